@@ -8,7 +8,7 @@ import { effectOf } from '../rules/history.ts';
 import { beginMilitary } from '../rules/military.ts';
 import type { options } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
-import type { Civilization, State } from '../rules/state.ts';
+import { type Civilization, hitOf, type State } from '../rules/state.ts';
 import { lastTurn } from '../rules/turn.ts';
 import { LAND, rows, TYPES } from '../rules/units.ts';
 import { clock, fightOn } from './parts.ts';
@@ -146,7 +146,8 @@ function mustered(options: Options, given: Given): State {
 function militaryStart(options: Options, given: Given): State {
   const s = mustered(options, given);
   // Both bonuses are given, so nothing is left to ask.
-  s.hit = { ...newHit(5), bonusKnown: 2 };
-  beginMilitary(s, effectOf(s.turn, 5).amount);
+  s.hit = newHit(5, effectOf(s.turn, 5));
+  hitOf(s, 'military').open = [];
+  beginMilitary(s);
   return s;
 }

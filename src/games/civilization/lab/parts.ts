@@ -2,7 +2,6 @@
 
 import { planned } from '../forecast/simple-plan.ts';
 import type { Battle } from '../rules/battle.ts';
-import { effect } from '../rules/events.ts';
 import { setup } from '../rules/setup.ts';
 import type { Aside, Log, Move, State } from '../rules/state.ts';
 import { apply } from '../rules/steps.ts';
@@ -43,7 +42,7 @@ function quiet(s: Readonly<State>): Move | Aside | undefined {
       return 'done';
     case 'cancel':
       // What announces a battle must happen, also where it could be cancelled.
-      return effect(s).kind === 'battle' ? 'accept' : 'not-possible';
+      return s.hit?.effect === 'battle' ? 'accept' : 'not-possible';
     default:
       return s.battle ? 'decided:won' : 'not-possible';
   }

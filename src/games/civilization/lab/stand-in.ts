@@ -5,7 +5,7 @@
 import { rankOf } from '../rules/books.ts';
 import { possibleCards } from '../rules/capital.ts';
 import { band } from '../rules/history.ts';
-import type { Hit, Move, State } from '../rules/state.ts';
+import { hitOf, type Move, type State } from '../rules/state.ts';
 import { type Face, face, LAND, rows, type Type, unitAt } from '../rules/units.ts';
 
 function unitsOwned(s: Readonly<State>): number {
@@ -36,7 +36,7 @@ export function standIn(s: Readonly<State>): Move | undefined {
       return `have:${typical(s, Math.max(0, at))}`;
     }
     case 'culture-owned':
-      return `own:${Math.min(o['standIn.culture'], (s.hit as Hit).toLose)}`;
+      return `own:${Math.min(o['standIn.culture'], hitOf(s, 'culture').toLose)}`;
     case 'resource-owned':
     case 'person-owned':
     case 'square':
@@ -46,7 +46,7 @@ export function standIn(s: Readonly<State>): Move | undefined {
     case 'wonders-owned':
       return 'own:1';
     case 'units-owned':
-      return `own:${o.lossPool === 'drawn' && s.hit?.die === 5 ? Math.min(3, unitsOwned(s)) : unitsOwned(s)}`;
+      return `own:${o.lossPool === 'drawn' && s.hit?.effect === 'military' ? Math.min(3, unitsOwned(s)) : unitsOwned(s)}`;
     case 'huts-owned':
       return 'own:2';
     case 'squares':

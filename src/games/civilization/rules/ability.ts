@@ -7,6 +7,7 @@ import { goOnBattle, possibleCards } from './capital.ts';
 import {
   ABILITIES,
   type Ability,
+  battleOf,
   type Civilization,
   type Log,
   type Move,
@@ -46,7 +47,7 @@ function used(s: Readonly<State>): AbilityUse {
 export function beginAbility(s: State, log?: Log): void {
   const { what } = used(s);
   if (what === 'cancel') {
-    (s.battle as Battle).cancels++;
+    battleOf(s).cancels++;
     done(s, { amount: 0 }, log);
   } else s.step = what === 'strike' || what === 'bonus' ? 'ability-amount' : 'ability';
 }
@@ -63,7 +64,7 @@ function done(s: State, did: { amount: number; front?: number; unit?: Face }, lo
 export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
   ability: {
     node: (s) => {
-      const b = s.battle as Battle;
+      const b = battleOf(s);
       switch (used(s).what) {
         case 'add': {
           return decide('ability', 'player', [
@@ -89,7 +90,7 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
       }
     },
     play: (s, move, log) => {
-      const b = s.battle as Battle;
+      const b = battleOf(s);
       if (move === 'never-mind') {
         s.step = used(s).back;
         s.use = null;
@@ -119,7 +120,7 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
         [range('amount', 1, used(s).what === 'bonus' ? MOST_BONUS : MOST_WOUNDS)],
       ),
     play: (s, move, log) => {
-      const b = s.battle as Battle;
+      const b = battleOf(s);
       const { what, front } = used(s);
       if (what === 'bonus') b.bonus += num(move);
       else if (what === 'strike') b.strike += num(move);

@@ -1,13 +1,14 @@
 /** Cancelling a history event: cards that cancel events, and cards that would do the same to somebody else. */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, decide, verb } from '../../../kernel/game.ts';
-import { carryOut, effect } from './events.ts';
+import { carryOut } from './events.ts';
 import {
   CANCELLERS,
   type Canceller,
   type Civilization,
   COUNTERS,
   type Counter,
+  currentEffect,
   type Log,
   type Move,
   type State,
@@ -17,14 +18,13 @@ import { afterEvent } from './turn.ts';
 /** C96-C100: only a matching effect, unless any will do (ruling `counterMatch`). */
 function counters(s: Readonly<State>): readonly Counter[] {
   if (s.options.counterMatch === 'any') return COUNTERS;
-  const { kind } = effect(s);
-  const what = kind === 'building' ? s.hit?.loss : kind;
+  const what = s.hit?.effect === 'building' ? s.hit.loss : currentEffect(s);
   return COUNTERS.filter((counter) => counter === what);
 }
 
 /** The card or ability worked: the event has no effect. */
 export function cancelled(s: State, by: Canceller | Counter, log?: Log): void {
-  log?.('cancelled', { effect: effect(s).kind, by });
+  log?.('cancelled', { effect: currentEffect(s), by });
   afterEvent(s, log);
 }
 

@@ -1,6 +1,6 @@
 /** The battle for the capital, from the end of Movement to its outcome (C60-C79). */
 import type { Steps } from '../../../kernel/flow.ts';
-import { arg, chance, decide, type Node, num, range, table } from '../../../kernel/game.ts';
+import { arg, chance, decide, num, table } from '../../../kernel/game.ts';
 import {
   type Battle,
   cityBonus,
@@ -14,9 +14,20 @@ import {
 } from './battle.ts';
 import { army, buryKilled, gain, takable } from './books.ts';
 import { opponentOf } from './history.ts';
-import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
+import { ATTACK_HAND, bonuses } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
-import type { Civilization, Events, Log, Move, Resource, State, Step } from './state.ts';
+import {
+  BONUSES,
+  type Bonus,
+  battleOf,
+  type Civilization,
+  type Events,
+  type Log,
+  type Move,
+  type Resource,
+  type State,
+  type Step,
+} from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
 import { type Face, face, roomFor, type Unit, unitOf } from './units.ts';
 
@@ -25,8 +36,8 @@ export const CITY_HAND = 3;
 /** What an attack with every army figure could bring, and more. */
 const MOST_CARDS = 12;
 
-/** Has the app been told of walls and hand before? Then a battle need not ask again. */
-function told({ known }: Readonly<State>): boolean {
+/** Whether the player has told walls and hand before; then a battle need not ask again. */
+function defenceKnown({ known }: Readonly<State>): boolean {
   return known.walls !== 'unknown' && known.hand !== undefined;
 }
 
@@ -34,7 +45,7 @@ function told({ known }: Readonly<State>): boolean {
 export function beginBattle(s: State, log?: Log): void {
   const { level, cards } = opponentOf(rowTurn(s, s.turn));
   s.battle = newBattle(s, { kind: 'capital', level, cards, pool: pool(level) });
-  ask(s, log);
+  askForDefence(s, log);
 }
 
 export function newBattle(
@@ -58,8 +69,8 @@ export function newBattle(
 }
 
 /** The app asks what it does not know: the walls, the size of the hand. Then the hand. */
-function ask(s: State, log?: Log): void {
-  const b = s.battle as Battle;
+export function askForDefence(s: State, log?: Log): void {
+  const b = battleOf(s);
   if (s.known.walls === 'unknown') s.step = 'walls';
   else if (s.known.hand === undefined) s.step = 'hand-limit';
   else {
@@ -70,7 +81,7 @@ function ask(s: State, log?: Log): void {
 
 /** How many cards may still come into my hand. */
 function handRoom(s: Readonly<State>): number {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   if (b.kind === 'village') return MOST_CARDS - b.hand.length;
   return (s.known.hand ?? ATTACK_HAND) + CITY_HAND - b.hand.length;
 }
@@ -85,7 +96,7 @@ function reserve(s: Readonly<State>): { face: Face; count: number }[] {
 
 /** Every card of mine that came into this battle, wherever it is now. */
 export function broughtCards(s: Readonly<State>): readonly Unit[] {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   return [
     ...b.hand,
     ...(b.playing ? [b.playing] : []),
@@ -113,7 +124,7 @@ export function fillHand(s: State, log?: Log): void {
 
 /** C72, C73: the defender begins, but before walls the attacker. A village defends itself. */
 function fight(s: State, log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   const mine = b.kind === 'capital' && !b.walled;
   const { kind, level, cards } = b;
   log?.('battle-begins', {
@@ -127,21 +138,21 @@ function fight(s: State, log?: Log): void {
 }
 
 function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   const next = nextTurn(b, after);
-  if (next === 'over') return settleBattle(s, 0, log);
+  if (next === 'over') return settleBattle(s, BONUSES, log);
   b.turn = next;
   s.step = next === 'mine' ? 'my-unit' : 'their-card';
 }
 
 /** An ability may have given a side a card, or the whole battle a new end. */
 export function goOnBattle(s: State, log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   goOn(s, b.turn === 'mine' ? 'theirs' : 'mine', log);
 }
 
 function playUnit(s: State, front: number | undefined, log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   const unit = b.playing as NonNullable<Battle['playing']>;
   b.playing = null;
   const strike = b.strike;
@@ -167,7 +178,7 @@ function playUnit(s: State, front: number | undefined, log?: Log): void {
 
 /** C74-C77: the top card is turned up; where it goes follows from the rule. */
 function opponentPlays(s: State, text: Face, log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   const unit = unitOf(text);
   const card = topCards(s.options.deck, b).find((c) => c.face === text);
   if (card) turnUp(b, card);
@@ -196,17 +207,19 @@ function opponentPlays(s: State, text: Face, log?: Log): void {
   goOn(s, 'theirs', log);
 }
 
-/** My bonuses are asked for only where they can decide it; `asked` counts the questions answered. */
-function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
-  const b = s.battle as Battle;
+/** My bonuses are asked for only where they can decide it; `open`: those not asked for yet. */
+export function settleBattle(s: State, open: readonly Bonus[], log?: Log): void {
+  const b = battleOf(s);
   const { totals } = s.options.deck;
   const mine = survivors(b, 'mine', totals);
   const theirs = survivors(b, 'theirs', totals) + (b.kind === 'capital' ? s.options.oppBonus : 0);
   const city = cityBonus(b);
-  const bonus = b.bonus + (asked > 0 ? (s.known.bonus ?? 0) : 0) + (asked > 1 ? (s.known.wonders ?? 0) : 0);
+  const told = bonuses(s, open);
+  const bonus = b.bonus + told.bonus + told.wonders;
   const won = wins(b.kind, mine + city + bonus, theirs);
-  if (!won && asked < 2) {
-    s.step = asked === 0 ? 'bonus' : 'wonder-bonus';
+  const [next] = open;
+  if (!won && next) {
+    s.step = next;
     return;
   }
   log?.('battle-over', { turn: s.turn, kind: b.kind, mine, city, bonus, theirs, won });
@@ -215,13 +228,13 @@ function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
 
 /** C71: a card or ability of the base game that the app has never heard of ends the battle. */
 export function decideBattle(s: State, won: boolean, reason: string, log?: Log): void {
-  log?.('battle-decided', { turn: s.turn, kind: (s.battle as Battle).kind, won, reason });
+  log?.('battle-decided', { turn: s.turn, kind: battleOf(s).kind, won, reason });
   afterBattle(s, won, log);
 }
 
 /** The dead leave the standing forces; a village leaves nothing else behind, a lost capital no game (C78, C79). */
 function afterBattle(s: State, won: boolean, log?: Log): void {
-  const b = s.battle as Battle;
+  const b = battleOf(s);
   buryKilled(s, s.killed);
   if (b.kind === 'village' || won) log?.('remove', toRemove(s, won));
   if (b.kind === 'capital' && won) {
@@ -240,7 +253,7 @@ function afterBattle(s: State, won: boolean, log?: Log): void {
  * before a village the winner loses one for every two units killed, the loser all that fought.
  */
 function toRemove(s: Readonly<State>, won: boolean): Events['remove'] {
-  const { kind } = s.battle as Battle;
+  const { kind } = battleOf(s);
   const units: Record<Face, number> = {};
   for (const unit of s.killed.mine) units[face(unit)] = (units[face(unit)] ?? 0) + 1;
   const figures = kind === 'village' && won ? Math.floor(s.killed.mine.length / 2) : 0;
@@ -249,42 +262,17 @@ function toRemove(s: Readonly<State>, won: boolean): Events['remove'] {
 
 export const capital: Steps<
   Civilization,
-  | 'movement'
-  | 'walls'
-  | 'hand-limit'
-  | 'my-hand'
-  | 'draw-hand'
-  | 'my-unit'
-  | 'my-front'
-  | 'their-card'
-  | 'bonus'
-  | 'wonder-bonus'
-  | 'spoils'
+  'movement' | 'my-hand' | 'draw-hand' | 'my-unit' | 'my-front' | 'their-card' | 'spoils'
 > = {
   // What was told before holds, unless the player says that walls were built or the hand has grown since.
   movement: {
-    node: (s) => table('movement', told(s) ? ['done', 'changed'] : ['done']),
+    node: (s) => table('movement', defenceKnown(s) ? ['done', 'changed'] : ['done']),
     play: (s, move, log) => {
       if (move === 'changed') {
         s.known.walls = 'unknown';
         delete s.known.hand;
       }
       beginBattle(s, log);
-    },
-  },
-  walls: {
-    node: () => table('walls', ['walls:no', 'walls:yes']),
-    play: (s, move, log) => {
-      s.known.walls = arg(move) as 'yes' | 'no';
-      ask(s, log);
-    },
-  },
-  'hand-limit': {
-    node: () => table('hand-limit', [], [range('hand', ATTACK_HAND, 9)]),
-    play: (s, move, log) => {
-      s.known.hand = num(move);
-      if (s.battle) ask(s, log);
-      else drawNext(s, log);
     },
   },
   'my-hand': {
@@ -294,7 +282,7 @@ export const capital: Steps<
     },
     play: (s, move, log) => {
       if (move === 'hand-full') return fight(s, log);
-      (s.battle as Battle).hand.push(unitOf(arg(move)));
+      battleOf(s).hand.push(unitOf(arg(move)));
       fillHand(s, log);
     },
   },
@@ -305,13 +293,13 @@ export const capital: Steps<
       return chance('draw-hand', odds);
     },
     play: (s, move, log) => {
-      (s.battle as Battle).hand.push(unitOf(arg(move)));
+      battleOf(s).hand.push(unitOf(arg(move)));
       fillHand(s, log);
     },
   },
   'my-unit': {
     node: (s) => {
-      const hand = [...new Set(s.battle?.hand.map(face) ?? [])];
+      const hand = [...new Set(battleOf(s).hand.map(face))];
       return decide(
         'my-unit',
         'player',
@@ -319,7 +307,7 @@ export const capital: Steps<
       );
     },
     play: (s, move, log) => {
-      const b = s.battle as Battle;
+      const b = battleOf(s);
       const unit = unitOf(arg(move));
       b.hand = without(b.hand, unit);
       b.playing = unit;
@@ -329,16 +317,13 @@ export const capital: Steps<
   },
   'my-front': {
     node: (s) =>
-      decide('my-front', 'player', [
-        ...targets(s.battle as Battle).map((i): Move => `front:${i + 1}`),
-        'new-front',
-      ]),
+      decide('my-front', 'player', [...targets(battleOf(s)).map((i): Move => `front:${i + 1}`), 'new-front']),
     play: (s, move, log) => playUnit(s, move === 'new-front' ? undefined : num(move) - 1, log),
   },
   // Undecided until it is turned up (C70): by the app's odds, or by the player's own cards.
   'their-card': {
     node: (s) => {
-      const cards = topCards(s.options.deck, s.battle as Battle);
+      const cards = topCards(s.options.deck, battleOf(s));
       if (s.options.oppCards === 'physical')
         return table(
           'their-card',
@@ -349,22 +334,6 @@ export const capital: Steps<
       return chance('their-card', odds);
     },
     play: (s, move, log) => opponentPlays(s, arg(move) as Face, log),
-  },
-  bonus: {
-    node: (s) => bonusNode(s.known.bonus, 'bonus'),
-    play: (s, move, log) => {
-      if (move !== 'same') s.known.bonus = num(move);
-      if (s.battle) settleBattle(s, 1, log);
-      else bonusKnown(s, log);
-    },
-  },
-  'wonder-bonus': {
-    node: (s) => bonusNode(s.known.wonders, 'wonder-bonus'),
-    play: (s, move, log) => {
-      if (move !== 'same') s.known.wonders = num(move);
-      if (s.battle) settleBattle(s, 2, log);
-      else bonusKnown(s, log);
-    },
   },
   // C78: one resource of the market, of the player's choice; it pays a debt first.
   spoils: {
@@ -382,7 +351,3 @@ export const capital: Steps<
     },
   },
 };
-
-function bonusNode(known: number | undefined, ask: 'bonus' | 'wonder-bonus'): Node<Civilization> {
-  return table(ask, known !== undefined ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
-}

@@ -63,7 +63,11 @@ export function clone(s: Readonly<State>): State {
         aircraft: [...tally.army.aircraft],
       },
     },
-    hit: s.hit && { ...s.hit, drawn: [...s.hit.drawn] },
+    hit:
+      s.hit &&
+      (s.hit.effect === 'military'
+        ? { ...s.hit, drawn: [...s.hit.drawn], open: [...s.hit.open] }
+        : { ...s.hit }),
     use: s.use && { ...s.use },
     deal: s.deal && { ...s.deal, want: { ...s.deal.want }, offer: { ...s.deal.offer } },
     battle: s.battle && cloneBattle(s.battle),

@@ -2,9 +2,8 @@
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, num, range, table } from '../../../kernel/game.ts';
 import { army, armySize, enlist } from './books.ts';
-import { effectOf } from './history.ts';
 import { picked } from './losses.ts';
-import type { Civilization, Hit, Log, Move, State } from './state.ts';
+import { type Civilization, hitOf, type Log, type Move, pickOf, type State } from './state.ts';
 import { afterEvent } from './turn.ts';
 import type { Face } from './units.ts';
 
@@ -14,25 +13,21 @@ const UNITS = 53;
 const SQUARES = 32;
 
 /** Random units leave the standing forces, any type alike; at most as many as there are. */
-export function loseUnits(s: State, amount: number, log?: Log): void {
-  const hit = s.hit as Hit;
-  hit.toLose = amount;
-  hit.picking = 'unit';
+export function loseUnits(s: State, log?: Log): void {
   if (!s.options.tally) s.step = 'units-owned';
-  else if (fromDrawn(s)) unitsKnown(s, hit.drawn.length, log);
-  else unitsKnown(s, armySize(s), log);
+  else unitsKnown(s, drawnPool(s)?.length ?? armySize(s), log);
 }
 
 /** Ruling `lossPool`: the military event may take its losses from the drawn cards alone. */
-function fromDrawn(s: Readonly<State>): boolean {
-  return s.hit?.die === 5 && s.options.lossPool === 'drawn';
+function drawnPool({ hit, options }: Readonly<State>): Face[] | undefined {
+  return hit?.effect === 'military' && options.lossPool === 'drawn' ? hit.drawn : undefined;
 }
 
 function unitsKnown(s: State, of: number, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'unit', 'military');
   hit.of = of;
   if (of === 0) {
-    log?.('no-effect', { effect: hit.die === 5 ? 'military' : 'unit' });
+    log?.('no-effect', { effect: hit.effect });
     unitsDone(s, log);
   } else if (!s.options.tally && hit.toLose >= of) {
     log?.('all-units-lost', { units: of });
@@ -43,12 +38,12 @@ function unitsKnown(s: State, of: number, log?: Log): void {
 
 function unitsDone(s: State, log?: Log): void {
   // C56: with the units of a military event goes one army figure in all.
-  if (s.hit?.die === 5) s.step = 'figure';
+  if (s.hit?.effect === 'military') s.step = 'figure';
   else afterEvent(s, log);
 }
 
 function unitLost(s: State, unit: Face | '', k: number, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'unit', 'military');
   log?.('unit-lost', { unit, k, of: hit.of });
   hit.toLose--;
   hit.of--;
@@ -66,9 +61,9 @@ export function chooseDisaster(s: State): void {
 }
 
 function disaster(s: State, k: number, of: number, log?: Log): void {
-  const { kind } = effectOf(s.turn, (s.hit as Hit).die);
-  if (of === 0) log?.('no-effect', { effect: kind });
-  else log?.('disaster', { what: kind === 'drought' ? 'drought' : 'deforestation', k, of });
+  const { effect } = hitOf(s, 'drought', 'deforestation');
+  if (of === 0) log?.('no-effect', { effect });
+  else log?.('disaster', { what: effect, k, of });
   afterEvent(s, log);
 }
 
@@ -84,14 +79,15 @@ export const cultural: Steps<
   'unit-draw': {
     node: (s) => {
       const odds: Partial<Record<Move, number>> = {};
-      if (fromDrawn(s)) for (const f of s.hit?.drawn ?? []) odds[`lose:${f}`] = (odds[`lose:${f}`] ?? 0) + 1;
+      const drawn = drawnPool(s);
+      if (drawn) for (const f of drawn) odds[`lose:${f}`] = (odds[`lose:${f}`] ?? 0) + 1;
       else for (const { face, count } of army(s)) odds[`lose:${face}`] = count;
       return chance('unit-draw', odds);
     },
     play: (s, move, log) => {
       const unit = arg(move) as Face;
-      const drawn = (s.hit as Hit).drawn;
-      if (fromDrawn(s)) drawn.splice(drawn.indexOf(unit), 1);
+      const drawn = drawnPool(s);
+      drawn?.splice(drawn.indexOf(unit), 1);
       enlist(s, unit, -1);
       unitLost(s, unit, 0, log);
     },
@@ -99,14 +95,15 @@ export const cultural: Steps<
   // The k-th of what the player counted; the prompt names the order.
   pick: {
     node: (s) => {
+      const { of } = pickOf(s);
       const odds: Partial<Record<Move, number>> = {};
-      for (let k = 1; k <= (s.hit?.of ?? 1); k++) odds[`pick:${k}`] = 1;
+      for (let k = 1; k <= of; k++) odds[`pick:${k}`] = 1;
       return chance('pick', odds);
     },
     play: (s, move, log) => {
-      const { picking, of } = s.hit as Hit;
-      if (picking === 'unit') unitLost(s, '', num(move), log);
-      else if (picking === 'square') disaster(s, num(move), of, log);
+      const { effect, of } = pickOf(s);
+      if (effect === 'unit' || effect === 'military') unitLost(s, '', num(move), log);
+      else if (effect === 'drought' || effect === 'deforestation') disaster(s, num(move), of, log);
       else picked(s, num(move), log);
     },
   },
@@ -125,8 +122,7 @@ export const cultural: Steps<
   squares: {
     node: () => table('squares', [], [range('own', 0, SQUARES)]),
     play: (s, move, log) => {
-      const hit = s.hit as Hit;
-      hit.picking = 'square';
+      const hit = hitOf(s, 'drought', 'deforestation');
       hit.of = num(move);
       if (hit.of === 0) disaster(s, 0, 0, log);
       else s.step = 'pick';

@@ -6,7 +6,7 @@ import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
 import { type Die, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
-import type { Civilization, Hit, Log, State } from './state.ts';
+import { BONUSES, type Civilization, currentEffect, type Hit, type Log, type State } from './state.ts';
 import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
@@ -24,13 +24,9 @@ export const high = (faces: readonly number[]) => faces.filter((face) => face >=
 
 const EVENT_DIE: Chance<Civilization> = die('event-die', 'die');
 
-export function effect(s: Readonly<State>): Effect {
-  return effectOn(s, s.turn, s.hit?.die ?? 1);
-}
-
 /** Rolls 1-4 can be cancelled; the military event and the battle only by ruling `cancelScope`. */
-function cancellable(s: Readonly<State>): boolean {
-  return (s.hit?.die ?? 1) <= 4 || s.options.cancelScope === 'all';
+function cancellable({ hit, options }: Readonly<State>): boolean {
+  return options.cancelScope === 'all' || (hit?.effect !== 'military' && hit?.effect !== 'battle');
 }
 
 export const events: Steps<Civilization, 'event-dice' | 'event-die'> = {
@@ -52,13 +48,32 @@ export const events: Steps<Civilization, 'event-dice' | 'event-die'> = {
   },
 };
 
-export function newHit(die: Die): Hit {
-  return { die, of: 0, huts: 0, buildings: 0, toLose: 0, need: 0, strength: 0, drawn: [], bonusKnown: 0 };
+export function newHit(die: Die, { kind: effect, amount }: Effect): Hit {
+  switch (effect) {
+    case 'culture':
+      return { die, effect, toLose: amount };
+    case 'resource':
+      return { die, effect, huts: 0, of: 0 };
+    case 'building':
+      return { die, effect, buildings: 0, of: 0 };
+    case 'unit':
+      return { die, effect, toLose: amount, of: 0 };
+    case 'military':
+      return { die, effect, need: amount, strength: 0, drawn: [], open: [...BONUSES], toLose: 0, of: 0 };
+    case 'person':
+    case 'drought':
+    case 'deforestation':
+      return { die, effect, of: 0 };
+    case 'anarchy':
+    case 'battle':
+      return { die, effect };
+  }
 }
 
 function happen(s: State, die: Die, log?: Log): void {
-  s.hit = newHit(die);
-  const { kind, amount } = effect(s);
+  const effect = effectOn(s, s.turn, die);
+  const { kind, amount } = effect;
+  s.hit = newHit(die, effect);
   log?.('history-event', { turn: s.turn, die, effect: kind, amount });
   if (kind === 'building') chooseBuilding(s);
   else s.step = 'cancel';
@@ -67,10 +82,9 @@ function happen(s: State, die: Die, log?: Log): void {
 
 /** C32, C43: what the table says for this turn and this die. */
 export function carryOut(s: State, log?: Log): void {
-  const { kind, amount } = effect(s);
-  switch (kind) {
+  switch (s.hit?.effect) {
     case 'culture':
-      return loseTokens(s, amount, log);
+      return loseTokens(s, log);
     case 'resource':
       return loseResource(s, log);
     case 'person':
@@ -78,14 +92,14 @@ export function carryOut(s: State, log?: Log): void {
     case 'building':
       return loseBuilding(s, log);
     case 'unit':
-      return loseUnits(s, 1, log);
+      return loseUnits(s, log);
     case 'anarchy':
       return strikeAnarchy(s);
     case 'drought':
     case 'deforestation':
       return chooseDisaster(s);
     case 'military':
-      return beginMilitary(s, amount, log);
+      return beginMilitary(s, log);
     case 'battle':
       announce(s, log);
       return afterEvent(s, log);
@@ -94,7 +108,7 @@ export function carryOut(s: State, log?: Log): void {
 
 /** Something at the table that the app does not know forbids it: the event has happened, and has no effect. */
 export function notPossible(s: State, reason: string, log?: Log): void {
-  log?.('not-possible', { effect: effect(s).kind, reason });
+  log?.('not-possible', { effect: currentEffect(s), reason });
   afterEvent(s, log);
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilization } from './game.ts';
 import { band, opponentOf } from './history.ts';
-import { CANCELLERS, RESOURCES } from './state.ts';
+import { CANCELLERS, hitOf, RESOURCES } from './state.ts';
 import { game, onEvent, onTurn, type Scripted } from './testing.ts';
 
 const TURNS = Array.from({ length: 16 }, (_, i) => i + 1);
@@ -231,7 +231,7 @@ describe.each(MODES)('%j', (mode) => {
       // Three cards of strength 2 are enough on the first turns.
       if (tallied(mode) && need <= 6) return over(g);
       g.play('bonus:0', 'bonus:0');
-      const strength = g.s.hit?.strength ?? 0;
+      const { strength } = hitOf(g.s, 'military');
       g.play('figure-card', 'works');
       if (need - 2 <= strength) return over(g);
       const missing = need - 2 - strength;

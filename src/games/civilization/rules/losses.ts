@@ -1,12 +1,14 @@
 /** Rolls 1 and 2: tokens, great people, buildings and wonders are lost (C31-C41). */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
-import { loseCulture, pay, resources } from './books.ts';
+import { loseCulture, pay, RESOURCE_LIMIT, resources } from './books.ts';
 import {
   type Civilization,
-  type Hit,
+  currentEffect,
+  hitOf,
   type Log,
   type Move,
+  pickOf,
   RESOURCES,
   type Resource,
   type State,
@@ -16,28 +18,19 @@ import { afterEvent } from './turn.ts';
 const PEOPLE = 18;
 const BUILDINGS = 30;
 const WONDERS = 24;
-/** Market resources; with huts and villages where those may pay. */
-const TOKENS = 16;
 const HUTS_AND_VILLAGES = 30;
 
 const own = (n: number): Move[] => Array.from({ length: n + 1 }, (_, i): Move => `own:${i}`);
 
 function nothing(s: State, log?: Log): void {
-  if (log) log('no-effect', { effect: kindOf(s) });
+  log?.('no-effect', { effect: currentEffect(s) });
   afterEvent(s, log);
 }
 
-function kindOf(s: Readonly<State>): 'person' | 'building' | 'resource' {
-  if (s.turn >= 13) return s.hit?.die === 1 ? 'person' : 'building';
-  return 'resource';
-}
-
 /** C37-C39: a player in debt has no tokens; otherwise the tally knows, or the table is asked. */
-export function loseTokens(s: State, amount: number, log?: Log): void {
-  const hit = s.hit as Hit;
-  hit.toLose = amount;
+export function loseTokens(s: State, log?: Log): void {
   if (s.options.tally || s.debt.culture > 0) {
-    loseCulture(s, amount, s.options.tally ? s.tally.culture : 0, log);
+    loseCulture(s, hitOf(s, 'culture').toLose, s.options.tally ? s.tally.culture : 0, log);
     afterEvent(s, log);
   } else s.step = 'culture-owned';
 }
@@ -72,7 +65,7 @@ export function chooseBuilding(s: State): void {
 
 /** A building goes back to the market, a wonder out of the game. Lost walls are asked for again. */
 export function loseBuilding(s: State, log?: Log): void {
-  const { loss } = s.hit as Hit;
+  const { loss } = hitOf(s, 'building');
   if (!loss) return nothing(s, log);
   if (loss === 'building') s.known.walls = 'unknown';
   log?.('building-lost', { what: loss });
@@ -81,9 +74,9 @@ export function loseBuilding(s: State, log?: Log): void {
 
 /** The k-th in the order that the prompt names has been picked. */
 export function picked(s: State, k: number, log?: Log): void {
-  const hit = s.hit as Hit;
-  if (hit.picking === 'resource') log?.('resource-lost', { what: 'resource', k, of: hit.of });
-  else if (hit.picking === 'person') log?.('person-lost', { k, of: hit.of });
+  const hit = hitOf(s, 'resource', 'person', 'building');
+  if (hit.effect === 'resource') log?.('resource-lost', { what: 'resource', k, of: hit.of });
+  else if (hit.effect === 'person') log?.('person-lost', { k, of: hit.of });
   else {
     hit.loss = k <= hit.buildings ? 'building' : 'wonder';
     log?.('loss-chosen', { what: hit.loss, k, of: hit.of });
@@ -93,10 +86,8 @@ export function picked(s: State, k: number, log?: Log): void {
   afterEvent(s, log);
 }
 
-function pickFrom(s: State, picking: NonNullable<Hit['picking']>, of: number): void {
-  const hit = s.hit as Hit;
-  hit.picking = picking;
-  hit.of = of;
+function pickFrom(s: State, of: number): void {
+  pickOf(s).of = of;
   s.step = 'pick';
 }
 
@@ -113,21 +104,21 @@ export const losses: Steps<
 > = {
   // As many as are due, or more: that is all the app has to know.
   'culture-owned': {
-    node: (s) => table('culture-owned', own((s.hit as Hit).toLose)),
+    node: (s) => table('culture-owned', own(hitOf(s, 'culture').toLose)),
     play: (s, move, log) => {
-      loseCulture(s, (s.hit as Hit).toLose, num(move), log);
+      loseCulture(s, hitOf(s, 'culture').toLose, num(move), log);
       afterEvent(s, log);
     },
   },
   'resource-owned': {
     node: (s) => {
       if (s.options.lossChoice === 'player') return table('resource-owned', own(1));
-      const most = TOKENS + (s.options.hutPaysResource === 'on' ? HUTS_AND_VILLAGES : 0);
+      const most = RESOURCE_LIMIT + (s.options.hutPaysResource === 'on' ? HUTS_AND_VILLAGES : 0);
       return table('resource-owned', [], [range('own', 0, most)]);
     },
     play: (s, move, log) => {
       if (num(move) === 0) return oweResource(s, log);
-      if (s.options.lossChoice === 'random') return pickFrom(s, 'resource', num(move));
+      if (s.options.lossChoice === 'random') return pickFrom(s, num(move));
       log?.('resource-lost', { what: 'resource', k: 0, of: 0 });
       afterEvent(s, log);
     },
@@ -136,7 +127,7 @@ export const losses: Steps<
     node: () => table('huts-owned', [], [range('own', 0, HUTS_AND_VILLAGES)]),
     play: (s, move, log) => {
       const huts = num(move);
-      (s.hit as Hit).huts = huts;
+      hitOf(s, 'resource').huts = huts;
       if (resources(s) + huts === 0) oweResource(s, log);
       else s.step = 'resource-choice';
     },
@@ -145,7 +136,7 @@ export const losses: Steps<
     node: (s) => {
       const owned = RESOURCES.filter((r) => s.tally.resources[r] > 0);
       if (s.options.lossChoice === 'random') {
-        const odds: Partial<Record<Move, number>> = { 'lose:hut': s.hit?.huts ?? 0 };
+        const odds: Partial<Record<Move, number>> = { 'lose:hut': hitOf(s, 'resource').huts };
         for (const r of owned) odds[`lose:${r}`] = s.tally.resources[r];
         return chance('resource-choice', odds);
       }
@@ -169,7 +160,7 @@ export const losses: Steps<
         : table('person-owned', [], [range('own', 0, PEOPLE)]),
     play: (s, move, log) => {
       if (num(move) === 0) return nothing(s, log);
-      if (s.options.lossChoice === 'random') return pickFrom(s, 'person', num(move));
+      if (s.options.lossChoice === 'random') return pickFrom(s, num(move));
       log?.('person-lost', { k: 0, of: 0 });
       afterEvent(s, log);
     },
@@ -178,23 +169,23 @@ export const losses: Steps<
     node: () => decide('building-or-wonder', 'player', ['lose:building', 'lose:wonder', 'lose:none']),
     play: (s, move, log) => {
       if (move === 'lose:none') return nothing(s, log);
-      (s.hit as Hit).loss = arg(move) as 'building' | 'wonder';
+      hitOf(s, 'building').loss = arg(move) as 'building' | 'wonder';
       s.step = 'cancel';
     },
   },
   'buildings-owned': {
     node: () => table('buildings-owned', [], [range('own', 0, BUILDINGS)]),
     play: (s, move) => {
-      (s.hit as Hit).buildings = num(move);
+      hitOf(s, 'building').buildings = num(move);
       s.step = 'wonders-owned';
     },
   },
   'wonders-owned': {
     node: () => table('wonders-owned', [], [range('own', 0, WONDERS)]),
     play: (s, move, log) => {
-      const all = (s.hit as Hit).buildings + num(move);
+      const all = hitOf(s, 'building').buildings + num(move);
       if (all === 0) nothing(s, log);
-      else pickFrom(s, 'building', all);
+      else pickFrom(s, all);
     },
   },
 };

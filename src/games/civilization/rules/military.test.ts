@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../kernel/game.ts';
 import { civilization } from './game.ts';
-import type { Civilization } from './state.ts';
+import { type Civilization, hitOf } from './state.ts';
 import { onEvent, onTurn, type Scripted } from './testing.ts';
 
 const odds = (g: Scripted) => {
@@ -93,9 +93,9 @@ describe('the military event', () => {
     g.play('figure-card', 'works');
     expect([g.last('figure-card').need, g.step()]).toEqual([14, 'figures']);
     g.play('figure-card', 'fails');
-    expect(g.s.hit?.need).toBe(14);
+    expect(hitOf(g.s, 'military').need).toBe(14);
     g.play('figure-card', 'works');
-    expect(g.s.hit?.need).toBe(12);
+    expect(hitOf(g.s, 'military').need).toBe(12);
     g.play('figure-card', 'works');
     expect(g.last('withstood')).toEqual({ total: 10, need: 10 });
   });

@@ -3,7 +3,7 @@ import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
 import { army, armySize } from './books.ts';
 import { loseUnits } from './cultural.ts';
-import type { Civilization, Hit, Log, Move, State } from './state.ts';
+import { type Bonus, type Civilization, hitOf, type Log, type Move, type State } from './state.ts';
 import { afterEvent } from './turn.ts';
 import { type Face, unitOf } from './units.ts';
 
@@ -15,16 +15,14 @@ export const BONUS_LIMIT = 40;
 /** C53: what a card that kills an enemy figure takes off the strength asked for. */
 const FIGURE_CARD = 2;
 
-export function beginMilitary(s: State, need: number, log?: Log): void {
-  const hit = s.hit as Hit;
-  hit.need = need;
+export function beginMilitary(s: State, log?: Log): void {
   if (!s.options.tally) s.step = 'strength';
   else drawNext(s, log);
 }
 
 /** C47, C48: as many cards as an attack with one army has, or all there are. */
 export function drawNext(s: State, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'military');
   if (s.known.hand === undefined) s.step = 'hand-limit';
   else if (hit.drawn.length < Math.min(s.known.hand, armySize(s)) || noUnits(s)) s.step = 'draw';
   else strengthKnown(s, log);
@@ -32,7 +30,7 @@ export function drawNext(s: State, log?: Log): void {
 
 /** C48: more or fewer cards than the app was told, before the first of them is drawn. */
 export function canChangeHand(s: Readonly<State>): boolean {
-  return s.step === 'draw' && s.hit?.drawn.length === 0 && !noUnits(s);
+  return s.step === 'draw' && hitOf(s, 'military').drawn.length === 0 && !noUnits(s);
 }
 
 export function changeHand(s: State): void {
@@ -45,7 +43,7 @@ function noUnits(s: Readonly<State>): boolean {
 }
 
 function strengthKnown(s: State, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'military');
   log?.('strength', { turn: s.turn, strength: hit.strength, need: hit.need, missing: missing(s) });
   settle(s, log);
 }
@@ -60,37 +58,48 @@ function halfBonus(s: Readonly<State>, bonus: number, wonders: number): number {
     : Math.floor(bonus / 2) + wonders;
 }
 
-/** Strength and whatever bonuses are known by now. */
+/** The bonuses that count by now; an open one hasn't been asked for yet. */
+export function bonuses(
+  { known }: Readonly<State>,
+  open: readonly Bonus[],
+): { bonus: number; wonders: number } {
+  return {
+    bonus: open.includes('bonus') ? 0 : (known.bonus ?? 0),
+    wonders: open.includes('wonder-bonus') ? 0 : (known.wonders ?? 0),
+  };
+}
+
+/** Strength and the bonuses told so far. */
 function militaryTotal(s: Readonly<State>): number {
-  const hit = s.hit as Hit;
-  const bonus = hit.bonusKnown > 0 ? (s.known.bonus ?? 0) : 0;
-  const wonders = hit.bonusKnown > 1 ? (s.known.wonders ?? 0) : 0;
+  const hit = hitOf(s, 'military');
+  const { bonus, wonders } = bonuses(s, hit.open);
   return hit.strength + halfBonus(s, bonus, wonders);
 }
 
 /** How many points are still missing. */
 export function missing(s: Readonly<State>): number {
-  return s.hit ? Math.max(0, s.hit.need - militaryTotal(s)) : 0;
+  return Math.max(0, hitOf(s, 'military').need - militaryTotal(s));
 }
 
 /** C49: equal is enough. The app asks for a bonus only while it could still matter. */
 function settle(s: State, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'military');
   const total = militaryTotal(s);
   if (total >= hit.need) {
     log?.('withstood', { total, need: hit.need });
     afterEvent(s, log);
-  } else s.step = hit.bonusKnown === 0 ? 'bonus' : hit.bonusKnown === 1 ? 'wonder-bonus' : 'figures';
+  } else s.step = hit.open[0] ?? 'figures';
 }
 
-export function bonusKnown(s: State, log?: Log): void {
-  (s.hit as Hit).bonusKnown++;
+/** The player has told one bonus; these are still open. */
+export function countBonus(s: State, open: readonly Bonus[], log?: Log): void {
+  hitOf(s, 'military').open = open;
   settle(s, log);
 }
 
 /** C53: a card that kills a figure worked. */
 export function figureCard(s: State, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'military');
   hit.need -= FIGURE_CARD;
   log?.('figure-card', { need: hit.need });
   settle(s, log);
@@ -100,22 +109,23 @@ export const military: Steps<Civilization, 'strength' | 'draw' | 'figures' | 'fi
   strength: {
     node: () => table('strength', [], [range('strength', 0, STRENGTH_LIMIT)]),
     play: (s, move, log) => {
-      (s.hit as Hit).strength = num(move);
+      hitOf(s, 'military').strength = num(move);
       strengthKnown(s, log);
     },
   },
   draw: {
     node: (s) => {
+      const { drawn } = hitOf(s, 'military');
       const odds: Partial<Record<Move, number>> = noUnits(s) ? { 'no-units': 1 } : {};
       for (const { face, count } of army(s)) {
-        const gone = s.hit?.drawn.filter((f) => f === face).length ?? 0;
+        const gone = drawn.filter((f) => f === face).length;
         odds[`draw:${face}`] = count - gone;
       }
       return chance('draw', odds);
     },
     play: (s, move, log) => {
       if (move === 'no-units') return strengthKnown(s, log);
-      const hit = s.hit as Hit;
+      const hit = hitOf(s, 'military');
       const unit = arg(move) as Face;
       hit.drawn.push(unit);
       hit.strength += unitOf(unit).attack;
@@ -143,8 +153,9 @@ export const military: Steps<Civilization, 'strength' | 'draw' | 'figures' | 'fi
 
 /** C54, C55: one random unit for each point that is missing. */
 function fallShort(s: State, log?: Log): void {
-  const hit = s.hit as Hit;
+  const hit = hitOf(s, 'military');
   const short = missing(s);
   log?.('shortfall', { total: militaryTotal(s), need: hit.need, missing: short });
-  loseUnits(s, short, log);
+  hit.toLose = short;
+  loseUnits(s, log);
 }

@@ -1,7 +1,7 @@
 /** What a player may well try and can't do: the rule that stands against it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
 import { possibleCards } from './capital.ts';
-import { type Civilization, COUNTERS, type Deal, type Move, RESOURCES, type State } from './state.ts';
+import { type Civilization, COUNTERS, type Deal, dealOf, type Move, RESOURCES, type State } from './state.ts';
 import { node } from './steps.ts';
 import { asked, offered, owned, rowsOf, VALUES } from './trade.ts';
 
@@ -24,7 +24,7 @@ function tried(s: Readonly<State>): readonly Out[] {
     case 'use-pay':
       return RESOURCES.map((item): Out => ({ move: `pay:${item}`, why: 'none-owned', facts: { item } }));
     case 'pay':
-      return payment(s, s.deal as Deal);
+      return payment(s, dealOf(s));
     case 'my-unit':
       return possibleCards(s).map((unit): Out => ({ move: `unit:${unit}`, why: 'not-in-hand', facts: {} }));
     case 'my-front':

@@ -287,25 +287,33 @@ export interface Civilization {
 
 export type Log = KernelLog<Civilization>;
 
-/** The history event being carried out. */
-export interface Hit {
-  die: Die;
-  /** With die 2 on turns 13-16: what would be lost. */
-  loss?: 'building' | 'wonder';
-  /** What a pick chooses among, and from how many. */
-  picking?: 'unit' | 'resource' | 'person' | 'building' | 'square';
-  of: number;
-  /** Huts and villages that chance may take instead of a resource. */
-  huts: number;
-  /** Of buildings and wonders together, so many are buildings. */
-  buildings: number;
-  toLose: number;
-  /** Military event: strength asked for, strength drawn, how many cards, which (where the app keeps the army). */
-  need: number;
-  strength: number;
-  drawn: Face[];
-  bonusKnown: 0 | 1 | 2;
-}
+/** Bonuses that the app asks for, one after the other, as long as they can still decide an event or a battle. */
+export const BONUSES = ['bonus', 'wonder-bonus'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** The history event being carried out. `of`: chance picks one of so many, once the player has counted them. */
+export type Hit = { readonly die: Die } & (
+  | { readonly effect: 'culture'; readonly toLose: number }
+  /** `huts`: huts and villages that chance may take instead of a resource. */
+  | { readonly effect: 'resource'; huts: number; of: number }
+  | { readonly effect: 'person'; of: number }
+  /** `loss`: what would be lost. `buildings`: of buildings and wonders together, so many are buildings. */
+  | { readonly effect: 'building'; loss?: 'building' | 'wonder'; buildings: number; of: number }
+  | { readonly effect: 'unit'; toLose: number; of: number }
+  | {
+      readonly effect: 'military';
+      /** Strength asked for, strength drawn, and which cards were drawn (if the app keeps the army). */
+      need: number;
+      strength: number;
+      drawn: Face[];
+      /** Bonuses that the player hasn't been asked for yet. */
+      open: readonly Bonus[];
+      toLose: number;
+      of: number;
+    }
+  | { readonly effect: 'drought' | 'deforestation'; of: number }
+  | { readonly effect: 'anarchy' | 'battle' }
+);
 
 /** What a card or ability is used for that may need two dice. */
 export type UseKind = 'cancel' | 'figures' | 'card' | 'resources' | 'battle';
@@ -375,4 +383,41 @@ export interface State {
   /** Cards killed in battle, to be taken from the army when it is over. */
   killed: Killed;
   outcome: Civilization['outcome'];
+}
+
+export function battleOf({ battle }: Readonly<State>): Battle {
+  if (!battle) throw new Error('no battle is being fought');
+  return battle;
+}
+
+export function dealOf({ deal }: Readonly<State>): Deal {
+  if (!deal) throw new Error('nothing is being traded');
+  return deal;
+}
+
+export function useOf({ use }: Readonly<State>): Use {
+  if (!use) throw new Error('no card or ability is being used');
+  return use;
+}
+
+/** What the history event being carried out does. */
+export function currentEffect({ hit }: Readonly<State>): EffectKind {
+  if (!hit) throw new Error('no history event is being carried out');
+  return hit.effect;
+}
+
+/** The history event being carried out, which has one of these effects. */
+export function hitOf<E extends EffectKind>(
+  { hit }: Readonly<State>,
+  ...effects: readonly E[]
+): Extract<Hit, { effect: E }> {
+  if (!hit || !(effects as readonly EffectKind[]).includes(hit.effect))
+    throw new Error(`no history event with the effect ${effects.join(' or ')}`);
+  return hit as Extract<Hit, { effect: E }>;
+}
+
+/** The history event for which chance picks one of several things. */
+export function pickOf({ hit }: Readonly<State>): Extract<Hit, { of: number }> {
+  if (!hit || !('of' in hit)) throw new Error('no history event picks something');
+  return hit;
 }

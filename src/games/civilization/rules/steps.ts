@@ -9,6 +9,7 @@ import { cultural } from './cultural.ts';
 import { events, notPossible } from './events.ts';
 import { losses } from './losses.ts';
 import { canChangeHand, changeHand, military } from './military.ts';
+import { questions } from './questions.ts';
 import { beforeTheGame } from './setup.ts';
 import {
   type Ability,
@@ -39,6 +40,7 @@ const STEPS: Steps<Civilization, Step> = {
   ...military,
   ...trade,
   ...capital,
+  ...questions,
   ...ability,
   ...books,
   ...turnEnd,

@@ -1,10 +1,11 @@
 /** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide, num, range, table } from '../../../kernel/game.ts';
-import { gain, MOST_TRADE, pay, section, TRADE_LIMIT, turnDial } from './books.ts';
+import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, section, TRADE_LIMIT, turnDial } from './books.ts';
 import {
   type Civilization,
   type Deal,
+  dealOf,
   ITEMS,
   type Item,
   type Log,
@@ -56,6 +57,10 @@ export function rowsOf(s: Readonly<State>): Item[] {
   );
 }
 
+/** What the app takes as possible where it doesn't count: huts or villages, and culture tokens to pay with. */
+const MOST_HUTS = 10;
+const MOST_CULTURE = 60;
+
 /** How many of an item the player can still put on the table; huts and villages are not counted by the app. */
 function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
   const value = VALUES[item][0];
@@ -66,10 +71,10 @@ function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
 }
 export function owned(s: Readonly<State>, item: Item): number {
   const { tally, debt } = s;
-  if (item === 'hut' || item === 'village') return 10;
+  if (item === 'hut' || item === 'village') return MOST_HUTS;
   if (!s.options.tally) {
-    if (item === 'culture') return debt.culture > 0 ? 0 : 60;
-    if (item === 'resource') return debt.resource > 0 ? 0 : 16;
+    if (item === 'culture') return debt.culture > 0 ? 0 : MOST_CULTURE;
+    if (item === 'resource') return debt.resource > 0 ? 0 : RESOURCE_LIMIT;
     return TRADE_LIMIT;
   }
   if (item === 'trade' || item === 'culture') return tally[item];
@@ -80,8 +85,8 @@ const MOST: Partial<Record<Item, number>> = {
   trade: TRADE_LIMIT,
   culture: 30,
   card: 5,
-  hut: 10,
-  village: 10,
+  hut: MOST_HUTS,
+  village: MOST_HUTS,
 };
 
 function closeTrade(s: State): void {
@@ -97,13 +102,13 @@ function newDeal(successes: number): Deal {
 
 /** C81, C82: the dice stay rolled; only what was asked for and offered so far is forgotten. */
 function chooseAgain(s: State): void {
-  s.deal = newDeal((s.deal as Deal).successes);
+  s.deal = newDeal(dealOf(s).successes);
   s.step = 'deal';
 }
 
 /** C87: what was offered is handed over, what was asked for is taken; gains pay debts first. */
 function exchange(s: State, log?: Log): void {
-  const deal = s.deal as Deal;
+  const deal = dealOf(s);
   log?.('deal', {
     want: { ...deal.want },
     offer: { ...deal.offer },
@@ -152,7 +157,7 @@ export const trade: Steps<
   },
   deal: {
     node: (s) => {
-      const deal = s.deal as Deal;
+      const deal = dealOf(s);
       const any = s.options.tradeUnit === 'anyAmountOfOneRow';
       const open = deal.rows < deal.successes ? rowsOf(s) : [];
       const wants = open.filter((item) => !(any && deal.want[item]));
@@ -164,7 +169,7 @@ export const trade: Steps<
       ]);
     },
     play: (s, move, log) => {
-      const deal = s.deal as Deal;
+      const deal = dealOf(s);
       if (move === 'no-deal') {
         log?.('no-deal', { successes: deal.successes });
         return closeTrade(s);
@@ -186,10 +191,11 @@ export const trade: Steps<
     },
   },
   'want-amount': {
-    node: (s) => decide('want-amount', 'player', [], [range('amount', 1, MOST[s.deal?.item as Item] ?? 16)]),
+    node: (s) =>
+      decide('want-amount', 'player', [], [range('amount', 1, MOST[itemOf(dealOf(s))] ?? RESOURCE_LIMIT)]),
     play: (s, move) => {
-      const deal = s.deal as Deal;
-      deal.want[deal.item as Item] = num(move);
+      const deal = dealOf(s);
+      deal.want[itemOf(deal)] = num(move);
       delete deal.item;
       deal.rows++;
       s.step = deal.rows === deal.successes ? 'pay' : 'deal';
@@ -197,7 +203,7 @@ export const trade: Steps<
   },
   pay: {
     node: (s) => {
-      const deal = s.deal as Deal;
+      const deal = dealOf(s);
       return decide('pay', 'player', [
         ...rowsOf(s)
           .filter((item) => payable(s, deal, item) > 0)
@@ -208,7 +214,7 @@ export const trade: Steps<
       ]);
     },
     play: (s, move, log) => {
-      const deal = s.deal as Deal;
+      const deal = dealOf(s);
       if (move === 'no-deal') {
         log?.('no-deal', { successes: deal.successes });
         closeTrade(s);
@@ -223,22 +229,28 @@ export const trade: Steps<
   },
   'pay-amount': {
     node: (s) => {
-      const deal = s.deal as Deal;
+      const deal = dealOf(s);
       // All that helps stands first: eight trade points for a card are one tap. The field is for less.
-      const most = payable(s, deal, deal.item as Item);
+      const most = payable(s, deal, itemOf(deal));
       return most === 2
         ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])
         : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
     },
     play: (s, move) => {
-      put(s.deal as Deal, num(move));
+      put(dealOf(s), num(move));
       s.step = 'pay';
     },
   },
 };
 
+/** The row whose amount is being named. */
+function itemOf({ item }: Readonly<Deal>): Item {
+  if (!item) throw new Error('no row is chosen');
+  return item;
+}
+
 function put(deal: Deal, amount: number): void {
-  const item = deal.item as Item;
+  const item = itemOf(deal);
   deal.offer[item] = (deal.offer[item] ?? 0) + amount;
   delete deal.item;
 }

@@ -10,7 +10,14 @@ export const LAST_SPACE = 16;
 export const VICTORY_SPACE = 21;
 
 /** C101, C103: the turns on which the wonders of the market change. */
-export const WONDER_TURNS: readonly number[] = [8, 13];
+const MEDIEVAL = 8;
+const MODERN = 13;
+export const WONDER_TURNS: readonly number[] = [MEDIEVAL, MODERN];
+
+/** The age of the wonders that come into the market. */
+export function newAge(turn: number): 'medieval' | 'modern' {
+  return turn >= MODERN ? 'modern' : 'medieval';
+}
 
 /** Turn 16 is still played, unless reaching it already loses (ruling `finalTurn`). */
 export function lastTurn(s: Readonly<State>): number {

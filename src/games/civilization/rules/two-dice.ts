@@ -13,8 +13,8 @@ import {
   RESOURCES,
   type Resource,
   type State,
-  type Use,
   type UseKind,
+  useOf,
 } from './state.ts';
 
 /** Of 36 rolls, 8 fail in reading A: six doubles, and 1-2 both ways. In reading B 24 do: doubles, and any 1 or 2. */
@@ -41,13 +41,13 @@ export function beginAbilityUse(s: State, what: Ability): void {
 }
 
 function goBack(s: State): void {
-  s.step = (s.use as Use).back;
+  s.step = useOf(s).back;
   s.use = null;
 }
 
 /** The use goes through. */
 function through(s: State, log?: Log): void {
-  const use = s.use as Use;
+  const use = useOf(s);
   switch (use.kind) {
     case 'cancel':
       return cancelled(s, use.what, log);
@@ -64,13 +64,13 @@ function through(s: State, log?: Log): void {
 /** C89: an ability paid with resources is always rolled for; only a culture event card may say that it is not. */
 export function canSkipRoll(s: Readonly<State>): boolean {
   if (s.step !== 'two-dice') return false;
-  const { kind, paid } = s.use as Use;
+  const { kind, paid } = useOf(s);
   return kind !== 'resources' && !paid;
 }
 
 /** Mass Media and the like: the card itself says that nobody can cancel it. */
 export function skipRoll(s: State, log?: Log): void {
-  log?.('roll-skipped', { use: (s.use as Use).kind as UseKind });
+  log?.('roll-skipped', { use: useOf(s).kind as UseKind });
   through(s, log);
 }
 
@@ -79,7 +79,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
     node: (s) => ROLL[s.options.cancelRoll],
     play: (s, move, log) => {
       const result = move === 'works' ? 'works' : 'fails';
-      log?.('two-dice', { use: (s.use as Use).kind as UseKind, result });
+      log?.('two-dice', { use: useOf(s).kind as UseKind, result });
       // C92-C94: no effect, and the card and what was paid are gone.
       if (result === 'works') through(s, log);
       else goBack(s);
@@ -113,7 +113,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
       if (what !== 'card') {
         pay(s, what, 1);
         log?.('spent', { what, amount: 1 });
-        (s.use as Use).paid = true;
+        useOf(s).paid = true;
       }
       s.step = 'two-dice';
     },

@@ -2,6 +2,7 @@
 import type { Steps } from '../../../kernel/flow.ts';
 import { num, range, table } from '../../../kernel/game.ts';
 import type { Civilization } from './state.ts';
+import { newAge } from './turn.ts';
 
 /** More than any market holds. */
 const MARKET = 6;
@@ -14,8 +15,7 @@ export const wonders: Steps<Civilization, 'wonders'> = {
   wonders: {
     node: () => table('wonders', [], [range('unbuilt', 0, MARKET)]),
     play: (s, move, log) => {
-      const age = s.turn >= 13 ? 'modern' : 'medieval';
-      log?.('wonders-swapped', { turn: s.turn, age, out: num(move) });
+      log?.('wonders-swapped', { turn: s.turn, age: newAge(s.turn), out: num(move) });
       s.step = 'event-dice';
     },
   },

@@ -3,48 +3,44 @@ import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { armySize } from '../rules/books.ts';
 import { CITY_HAND } from '../rules/capital.ts';
-import { effectOf } from '../rules/history.ts';
 import { missing } from '../rules/military.ts';
-import type { Book, Civilization, State, Use } from '../rules/state.ts';
+import { type Book, type Civilization, hitOf, pickOf, type State, type Use } from '../rules/state.ts';
 import { asked, offered } from '../rules/trade.ts';
-import { effectOn, lastTurn } from '../rules/turn.ts';
+import { effectOn, lastTurn, newAge } from '../rules/turn.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
 export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Words<Civilization>['asks'] {
   return {
     ...phrasesOf(d, 'ask'),
-    wonders: ({ turn }) => d[turn >= 13 ? 'ask.wonders.modern' : 'ask.wonders.medieval'],
+    wonders: ({ turn }) => d[`ask.wonders.${newAge(turn)}`],
     'event-dice': ({ turn, dice }) => d['ask.event-dice']({ turn, dice }),
     'event-die': ({ turn }) => d['ask.event-die']({ turn }),
     cancel: (s) => {
       const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
-      return d['ask.cancel']({ what: s.hit?.loss ? d[`loss.${s.hit.loss}`] : effect(kind, amount) });
+      return d['ask.cancel']({
+        what: s.hit?.effect === 'building' && s.hit.loss ? d[`loss.${s.hit.loss}`] : effect(kind, amount),
+      });
     },
     'two-dice': ({ options }) => d[`ask.two-dice.${options.cancelRoll}`],
-    'culture-owned': (s) => d['ask.culture-owned']({ tokens: s.hit?.toLose ?? 0 }),
+    'culture-owned': (s) => d['ask.culture-owned']({ tokens: hitOf(s, 'culture').toLose }),
     'resource-owned': ({ options }) =>
       options.hutPaysResource === 'on'
         ? d[`ask.resource-owned.${options.lossChoice}.huts`]
         : d[`ask.resource-owned.${options.lossChoice}`],
     'person-owned': ({ options }) => d[`ask.person-owned.${options.lossChoice}`],
     'units-owned': (s) => d[countsDrawn(s) ? 'ask.units-owned.drawn' : 'ask.units-owned'],
-    squares: (s) =>
-      d[
-        effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought'
-          ? 'ask.squares.drought'
-          : 'ask.squares.deforestation'
-      ],
-    pick: (s) => d['ask.pick']({ of: s.hit?.of ?? 0, order: order(d, s) }),
-    strength: (s) => d['ask.strength']({ need: s.hit?.need ?? 0 }),
+    squares: (s) => d[s.hit?.effect === 'drought' ? 'ask.squares.drought' : 'ask.squares.deforestation'],
+    pick: (s) => d['ask.pick']({ of: pickOf(s).of, order: order(d, s) }),
+    strength: (s) => d['ask.strength']({ need: hitOf(s, 'military').need }),
     draw: (s) =>
       d['ask.draw']({
-        need: s.hit?.need ?? 0,
-        nth: (s.hit?.drawn.length ?? 0) + 1,
+        need: hitOf(s, 'military').need,
+        nth: hitOf(s, 'military').drawn.length + 1,
         of: Math.min(s.known.hand ?? 0, armySize(s)),
       }),
     bonus: ({ battle }) => d[battle ? 'ask.bonus.battle' : 'ask.bonus'](bonusLabels),
-    figures: (s) => d['ask.figures']({ missing: missing(s), need: s.hit?.need ?? 0 }),
+    figures: (s) => d['ask.figures']({ missing: missing(s), need: hitOf(s, 'military').need }),
     collect: ({ tally }) => d['ask.collect']({ trade: tally.trade }),
     trade: ({ options }) => d[`ask.trade.${options.tradeTiming}`],
     deal: ({ deal }) =>
@@ -101,12 +97,22 @@ const counted = (use: Use | null): Book =>
 
 /** Does a military event take its losses from the cards that were drawn for it? */
 export function countsDrawn({ hit, options }: State): boolean {
-  return hit?.die === 5 && options.lossPool === 'drawn';
+  return hit?.effect === 'military' && options.lossPool === 'drawn';
 }
 
 /** How the player counts what chance picks from. */
-function order(d: Dictionary, { hit, options }: State): string {
-  if (!hit?.picking) return '';
-  if (hit.picking === 'resource' && options.hutPaysResource === 'on') return d['order.resource.huts'];
-  return d[`order.${hit.picking}`];
+function order(d: Dictionary, s: State): string {
+  switch (pickOf(s).effect) {
+    case 'resource':
+      return d[s.options.hutPaysResource === 'on' ? 'order.resource.huts' : 'order.resource'];
+    case 'person':
+      return d['order.person'];
+    case 'building':
+      return d['order.building'];
+    case 'drought':
+    case 'deforestation':
+      return d['order.square'];
+    default:
+      return d['order.unit'];
+  }
 }

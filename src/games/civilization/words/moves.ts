@@ -3,7 +3,15 @@ import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type Words } from '../../../kernel/words.ts';
 import { CITY_HAND } from '../rules/capital.ts';
 import type { Die } from '../rules/history.ts';
-import type { Ability, Civilization, Item, State, Step, Victory } from '../rules/state.ts';
+import {
+  type Ability,
+  type Civilization,
+  hitOf,
+  type Item,
+  type State,
+  type Step,
+  type Victory,
+} from '../rules/state.ts';
 import { VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { face } from '../rules/units.ts';
@@ -38,7 +46,7 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
     counter: cancelWith,
     own: (k, s) => {
       if (s.step === 'culture-owned')
-        return Number(k) === s.hit?.toLose ? d['move.own.enough']({ count: k }) : k;
+        return Number(k) === hitOf(s, 'culture').toLose ? d['move.own.enough']({ count: k }) : k;
       if (isCounted(s)) return k;
       return d[k === '0' ? 'move.own.none' : 'move.own.done'];
     },
