@@ -1,7 +1,7 @@
 /** Step 4, the played card leaves; step 5, the display closes up and is refilled (a ruling: the text breaks off). */
 import { passage, type Steps } from '../../../kernel/flow.ts';
 import type { Log } from '../../../kernel/game.ts';
-import { type Side, sideName, spacesOf } from './deck.ts';
+import { type Side, type Space, sideName, spacesOf } from './deck.ts';
 import { named, queue, readyPile } from './display.ts';
 import { deckOf, factsOf, fromPile, pileHasCards, tracked, undecided } from './pile.ts';
 import type { After, Cdg, Events, State } from './state.ts';
@@ -11,7 +11,8 @@ interface Leaving {
   readonly side: Side;
   readonly card: string | null;
   readonly from: Events['discarded']['from'];
-  readonly after: After;
+  /** Undefined where nobody tracks the cards. */
+  readonly after: After | undefined;
 }
 
 /** P72, P73: to the discards; a starred card whose event was played, in battle or not, leaves the game. */
@@ -23,7 +24,7 @@ export function putAway(s: State, { side, card, from, after }: Leaving, log?: Lo
     return;
   }
   if (card !== null) deckOf(s, side).discards.push(card);
-  log?.('discarded', { ...named(s, side, card), from, after });
+  log?.('discarded', { ...named(s, side, card), from, ...(after && { after }) });
 }
 
 export const afterPlay: Steps<Cdg, 'discard' | 'close-up' | 'refill'> = {
@@ -40,7 +41,7 @@ function discard(s: State, log?: Log<Cdg>): void {
   const { from, card, use } = playing;
   if (from !== 'top') s.sides[s.active].slots[from] = null;
   playing.card = null;
-  putAway(s, { side: s.active, card, from, after: use ?? (tracked(s) ? 'no-use' : '') }, log);
+  putAway(s, { side: s.active, card, from, after: use ?? (tracked(s) ? 'no-use' : undefined) }, log);
 }
 
 /**
@@ -88,23 +89,23 @@ function slide(s: State, log?: Log<Cdg>): void {
 function refill(s: State, log?: Log<Cdg>): void {
   const side = s.active;
   const { slots } = s.sides[side];
-  let spaces = '';
+  let spaces: Space[] = [];
   for (const space of spacesOf(s.options.deck).toReversed()) {
     if (slots[space]) continue;
     if (!pileHasCards(s, side)) {
       dealt(s, side, spaces, log);
-      spaces = '';
+      spaces = [];
     }
     const pile = readyPile(s, side, log);
     if (pile === 'none') break;
     if (pile === 'wait') return;
     slots[space] = fromPile(s, side);
-    spaces += space;
+    spaces.push(space);
   }
   dealt(s, side, spaces, log);
   s.step = 'next';
 }
 
-export function dealt(s: State, side: Side, spaces: string, log?: Log<Cdg>): void {
-  if (spaces) log?.('dealt', { side: sideName(s.options.deck, side), spaces });
+export function dealt(s: State, side: Side, spaces: readonly Space[], log?: Log<Cdg>): void {
+  if (spaces.length > 0) log?.('dealt', { side: sideName(s.options.deck, side), spaces });
 }

@@ -216,7 +216,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       expect(t.slot(defender, 'B')).toBe(null);
       t.do('done');
       expect(pileSize(t.s, d)).toBe(8);
-      expect(t.one('dealt')).toEqual({ side: defender, spaces: 'B' });
+      expect(t.one('dealt')).toEqual({ side: defender, spaces: ['B'] });
       // Nothing is taken when nothing was played.
       expect(pileSize(defend().do('no-card', 'done').s, d)).toBe(9);
     });

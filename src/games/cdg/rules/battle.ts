@@ -7,7 +7,7 @@ import { type Deck, type Side, SPACES, type Space, sideName, spaceOf } from './d
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
 import { countCard, fillGap } from './fate-die.ts';
 import { factsOf, fromPile, tracked } from './pile.ts';
-import type { Battle, Cdg, Fighting, Move, State } from './state.ts';
+import { type Battle, battleOf, type Cdg, type Fighting, type Move, type State } from './state.ts';
 import { eventPlayed } from './uses.ts';
 
 const DIE = die<Cdg>('defend-die', 'die');
@@ -50,11 +50,6 @@ function onMap(ask: 'act' | 'one-op'): Step<Cdg> {
       else s.step = 'discard';
     },
   };
-}
-
-/** The battle that is being fought: its steps come up only then. */
-function battleOf(s: Readonly<State>): Battle {
-  return s.battle!;
 }
 
 export function mayBattle(s: Readonly<State>): boolean {
@@ -176,7 +171,7 @@ function defend(s: State, move: Move, log?: Log<Cdg>): void {
   if (verb(move) === 'kept') {
     battle.defence = useKept(s, side, arg(move));
     battle.step = 'fight';
-    log?.('defend-kept', named(s, side, battle.defence.card));
+    log?.('defend-kept', named(s, side, arg(move)));
     return;
   }
   const space = spaceOf(move);
@@ -195,7 +190,8 @@ function noDefendCard(s: State, battle: Battle, log?: Log<Cdg>): void {
 function defendDie(s: State, die: number, log?: Log<Cdg>): void {
   const battle = battleOf(s);
   const side = opponent(battle.attacker);
-  const space = battle.defenceFrom!;
+  const space = battle.defenceFrom;
+  if (space === null) throw new Error('no card is tried for the defence');
   const range = rangeOf(s, space);
   const played = die <= range;
   const card = s.sides[side].slots[space]?.card ?? null;
@@ -219,14 +215,9 @@ function useKept(s: State, side: Side, card: string): Fighting {
 function fight(s: State, move: Move, log?: Log<Cdg>): void {
   const battle = battleOf(s);
   const { attacker } = battle;
-  const { deck } = s.options;
   battle.winner = move === 'attacker-won' ? 'attacker' : move === 'defender-won' ? 'defender' : 'nobody';
-  const sides = {
-    attacker: sideName(deck, attacker),
-    defender: sideName(deck, opponent(attacker)),
-    nobody: '',
-  };
-  log?.('battle-over', { winner: sides[battle.winner] });
+  const winner = { attacker, defender: opponent(attacker), nobody: undefined }[battle.winner];
+  log?.('battle-over', winner === undefined ? {} : { winner: sideName(s.options.deck, winner) });
   battle.step = 'after';
 }
 
@@ -258,7 +249,7 @@ function afterBattle(s: State, log?: Log<Cdg>): void {
     const pile = fate ? fillGap(s, { side, space, up: false }, log) : readyPile(s, side, log);
     if (pile === 'wait') return;
     if (pile === 'ready') slots[space] = fromPile(s, side);
-    if (pile === 'ready' || pile === 'pile') dealt(s, side, space, log);
+    if (pile === 'ready' || pile === 'pile') dealt(s, side, [space], log);
     if (slots[space]) slots[space].closed = true;
   }
   s.battle = null;

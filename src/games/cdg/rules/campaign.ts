@@ -142,7 +142,7 @@ export function newGroup(s: State, side: Side, log?: Log<Cdg>): void {
   const open = openTop(s, side, log);
   deck.groups++;
   log?.('commitment', {
-    side: s.options.deck.shared ? '' : sideName(s.options.deck, side),
+    ...(!s.options.deck.shared && { side: sideName(s.options.deck, side) }),
     group: commitment(s, side),
     cards: cards.length,
   });

@@ -124,7 +124,7 @@ describe('cards: untracked', () => {
     expect(t.one('rolled').result).toBe('E');
     expect(t.ask).toBe('act');
     t.do('done');
-    expect(t.one('discarded')).toMatchObject({ card: '', name: '', from: 'E' });
+    expect(t.one('discarded')).toEqual({ side: 'CP', from: 'E' });
     expect(t.display('CP')).toBe('- ? ? ? ?');
     expect(table().do('nominate:C', 'roll:66').ask).toBe('act');
     expect(table().do('nominate:C', 'roll:63').ask).toBe('one-op');

@@ -4,7 +4,17 @@ import { arg, type Chance, decide, type Hand, type Log, type Node, num } from '.
 import { SPACES, type Space, sideName, spaceOf } from './deck.ts';
 import { named, rangeOf, readyPile, topNode } from './display.ts';
 import { see, tracked } from './pile.ts';
-import type { Cdg, Move, OneOp, Playing, Result, Roll, State } from './state.ts';
+import {
+  type Cdg,
+  type Move,
+  nominatedOf,
+  type OneOp,
+  type Playing,
+  playingOf,
+  type Result,
+  type Roll,
+  type State,
+} from './state.ts';
 
 /** P40: grey and blue together are one roll, `roll:GB`. */
 export const ROLL: Chance<Cdg> = {
@@ -92,7 +102,7 @@ export function displayEmpty(s: Readonly<State>): boolean {
 
 /** P41: the pair alone decides. */
 function rolled(s: State, pair: number, log?: Log<Cdg>): void {
-  const space = s.nominated!;
+  const space = nominatedOf(s);
   const roll = { grey: Math.floor(pair / 10), blue: pair % 10 };
   s.roll = roll;
   const { spaces } = s.options.deck;
@@ -140,12 +150,12 @@ export function takeOneOp(s: State, why: OneOp, log?: Log<Cdg>): void {
 }
 
 function ownSpaceNode(s: Readonly<State>): Node<Cdg> {
-  const there = s.sides[s.active].slots[s.nominated!];
+  const there = s.sides[s.active].slots[nominatedOf(s)];
   return decide('own-space', 'player', there ? ['play', 'one-op'] : ['one-op']);
 }
 
 function ownSpace(s: State, move: Move, log?: Log<Cdg>): void {
-  if (move === 'play') take(s, s.nominated!, 'any', log);
+  if (move === 'play') take(s, nominatedOf(s), 'any', log);
   else takeOneOp(s, 'own-space', log);
 }
 
@@ -162,7 +172,7 @@ function drawTop(s: State, log?: Log<Cdg>): void {
 
 /** P56, P68: the card from the pile is played at once. */
 function topCard(s: State, card: string, log?: Log<Cdg>): void {
-  s.playing!.card = card;
+  playingOf(s).card = card;
   s.seen++;
   see(s, s.active, card);
   log?.('drawn', named(s, s.active, card));

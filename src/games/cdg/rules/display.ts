@@ -15,7 +15,7 @@ import {
   tracked,
   undecided,
 } from './pile.ts';
-import type { Ask, Cdg, Move, OnDisplay, Slot, State } from './state.ts';
+import type { Ask, Cdg, MaybeNamed, Move, Named, OnDisplay, Slot, State } from './state.ts';
 
 export const turning: Steps<Cdg, 'turning'> = {
   turning: {
@@ -40,10 +40,12 @@ export function rangeOf(s: Readonly<State>, space: Space): number {
   return rangeIn(s.options, space);
 }
 
-/** How a card stands in a report. */
-export function named(s: Readonly<State>, side: Side, card: string | null) {
-  const name = card === null ? '' : fullName(factsOf(s, card));
-  return { side: sideName(s.options.deck, side), card: card ?? '', name };
+/** A card of a side in a report; null where nobody knows which it is. */
+export function named(s: Readonly<State>, side: Side, card: string): Named;
+export function named(s: Readonly<State>, side: Side, card: string | null): MaybeNamed;
+export function named(s: Readonly<State>, side: Side, card: string | null): MaybeNamed {
+  const whose = { side: sideName(s.options.deck, side) };
+  return card === null ? whose : { ...whose, card, name: fullName(factsOf(s, card)) };
 }
 
 /** What lies in this space of a side is to be turned up, or named where it already lies face up. */
@@ -56,7 +58,7 @@ export function queue(s: State, side: Side, space: Space): void {
  * others are drawn one by one. `closed` cards wait for the next action round (P36), unless `all` is asked for.
  */
 export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void {
-  let spaces = '';
+  const spaces: Space[] = [];
   for (const space of SPACES) {
     const slot = s.sides[side].slots[space];
     if (!slot || slot.up || (slot.closed && !all)) continue;
@@ -66,12 +68,13 @@ export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void 
     }
     slot.up = true;
     slot.closed = false;
-    spaces += space;
+    spaces.push(space);
     if (slot.card === null) continue;
     s.seen++;
     log?.('turned-up', { ...named(s, side, slot.card), space });
   }
-  if (spaces && !tracked(s)) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces });
+  if (spaces.length > 0 && !tracked(s))
+    log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces });
 }
 
 /** Face-up cards that the player has not named yet: now their facts matter. */

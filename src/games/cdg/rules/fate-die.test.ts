@@ -150,7 +150,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       t.do('done');
       const told = t.told.filter(({ event }) => event === 'dealt' || event === 'pile-dry');
       expect(told.map(({ event }) => event)).toEqual(['dealt', 'pile-dry']);
-      expect(told[0]?.facts).toEqual({ side, spaces: 'A' });
+      expect(told[0]?.facts).toEqual({ side, spaces: ['A'] });
     });
 
     test('1-Ops if nothing is usable', () => {

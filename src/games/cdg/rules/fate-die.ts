@@ -20,7 +20,7 @@ import {
   tracked,
   undecided,
 } from './pile.ts';
-import type { Cdg, Move, OnDisplay, State } from './state.ts';
+import { type Cdg, fateOf, type Move, type OnDisplay, type State } from './state.ts';
 import { mayUse } from './uses.ts';
 
 const FATE = die<Cdg>('fate', 'fate');
@@ -70,7 +70,7 @@ function open(s: State, log?: Log<Cdg>): void {
       if (!next) break;
       openOne(s, next, log);
     }
-  } else for (const space of opens(s.fate!)) openOne(s, space, log);
+  } else for (const space of opens(fateOf(s))) openOne(s, space, log);
   if (s.turning.length > 0) return;
   nameAll(s, s.active);
   if (s.turning.length > 0) return;
@@ -97,7 +97,8 @@ function openOne(s: State, space: Space, log?: Log<Cdg>): void {
   if (undecided(slot)) return queue(s, s.active, space);
   slot.up = true;
   slot.closed = false;
-  if (slot.card === null) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: space });
+  if (slot.card === null)
+    log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: [space] });
   else log?.('turned-up', { ...named(s, s.active, slot.card), space });
 }
 
@@ -128,7 +129,7 @@ function picks(s: Readonly<State>): Space[] {
       });
     }
     default:
-      return faceUp(s, opens(s.fate!));
+      return faceUp(s, opens(fateOf(s)));
   }
 }
 
@@ -181,13 +182,13 @@ function fateRefill(s: State, log?: Log<Cdg>): void {
   const side = s.active;
   const { slots } = s.sides[side];
   if (s.playing) countCard(s, side);
-  let spaces = '';
-  let turned = '';
+  let spaces: Space[] = [];
+  let turned: Space[] = [];
   const told = () => {
     dealt(s, side, spaces, log);
-    if (turned) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
-    spaces = '';
-    turned = '';
+    if (turned.length > 0) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
+    spaces = [];
+    turned = [];
   };
   for (const space of ROW) {
     if (slots[space]) continue;
@@ -196,12 +197,12 @@ function fateRefill(s: State, log?: Log<Cdg>): void {
     const from = fillGap(s, { side, space, up }, log);
     if (from === 'none') break;
     if (from === 'C') continue;
-    spaces += space;
+    spaces.push(space);
     const slot = s.sides[side].slots[space];
     if (up && undecided(slot)) queue(s, side, space);
     else if (up && slot) {
       slot.up = true;
-      turned += space;
+      turned.push(space);
     }
   }
   told();
@@ -219,28 +220,28 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
     const before = back.length;
     const left = pileSize(s, side);
     deck.discards = [];
-    let spaces = '';
+    const spaces: Space[] = [];
     for (const space of SPACES) {
       const slot = own.slots[space];
       if (!slot || (slot.up && space !== 'C')) continue;
       if (slot.card !== null) back.push(slot.card);
       own.slots[space] = null;
-      spaces += space;
+      spaces.push(space);
     }
     forgetOldShuffles(s, side);
     s.reshuffles++;
     const facts = { side: sideName(s.options.deck, side), cards: before + spaces.length };
-    if (spaces) log?.('collected', { side: facts.side, spaces });
+    if (spaces.length > 0) log?.('collected', { side: facts.side, spaces });
     // New cards may have come into the pile since it ran dry.
     if (facts.cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', facts);
     shuffleIn(s, side, back);
   }
   own.dry = false;
-  let spaces = '';
+  const spaces: Space[] = [];
   for (const space of ROW) {
     if (own.slots[space] || !pileHasCards(s, side)) continue;
     own.slots[space] = fromPile(s, side);
-    spaces += space;
+    spaces.push(space);
   }
   dealt(s, side, spaces, log);
 }
@@ -251,7 +252,7 @@ export function openTop(s: State, side: Side, log?: Log<Cdg>): readonly string[]
   const open = s.options.method === 'fateDie' ? slots.C : null;
   if (!open) return [];
   slots.C = null;
-  log?.('collected', { side: sideName(s.options.deck, side), spaces: 'C' });
+  log?.('collected', { side: sideName(s.options.deck, side), spaces: ['C'] });
   return open.card === null ? [] : [open.card];
 }
 

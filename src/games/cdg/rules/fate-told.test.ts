@@ -21,11 +21,11 @@ describe('what is told of a gap', () => {
 
   test('else it is dealt face down, and turned up if the gap was face up', () => {
     const t = table().do('fate:4', 'pick:A', 'ops', 'done');
-    expect(t.one('dealt')).toEqual({ side: 'CP', spaces: 'A' });
+    expect(t.one('dealt')).toEqual({ side: 'CP', spaces: ['A'] });
     expect(t.ask).toBe('reveal');
     const untracked = new TestTable({ method: 'fateDie', cards: 'untracked' }).do('fate:4', 'pick:A', 'done');
-    expect(untracked.one('dealt')).toEqual({ side: 'CP', spaces: 'A' });
-    expect(untracked.one('turned-up-all')).toEqual({ side: 'CP', spaces: 'A' });
+    expect(untracked.one('dealt')).toEqual({ side: 'CP', spaces: ['A'] });
+    expect(untracked.one('turned-up-all')).toEqual({ side: 'CP', spaces: ['A'] });
     expect(untracked.display('CP')).toBe('? ? . - -');
   });
 
@@ -81,7 +81,7 @@ describe('a dry pile', () => {
     expect(up()).toEqual(['-', '-']);
     const before = discards();
     while (t.s.turn === 1 && t.all('reshuffled').length === 0) t.do(t.moves[0] as string);
-    expect(t.one('collected')).toEqual({ side: 'CP', spaces: 'DE' });
+    expect(t.one('collected')).toEqual({ side: 'CP', spaces: ['D', 'E'] });
     expect(t.one('reshuffled')).toEqual({ side: 'CP', cards: before + 2 });
     const events = t.told.map(({ event }) => event);
     expect(events.indexOf('collected')).toBeLessThan(events.indexOf('reshuffled'));
@@ -110,7 +110,7 @@ describe('a dry pile', () => {
         down
           ? [
               commitment,
-              ['collected', { side: 'CP', spaces: 'DE' }],
+              ['collected', { side: 'CP', spaces: ['D', 'E'] }],
               ['shuffled-in', { side: 'CP', cards: 2 }],
             ]
           : [commitment],

@@ -82,18 +82,16 @@ export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'e
 /** Why a random event is not played as one: what the table says, or what the program knows (P64, P65). */
 export type NotEvent = 'conditions' | 'combat' | 'first-turn' | 'reinforced' | 'neutral';
 
-/** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end; '' where nobody tracks it. */
-export type After = Use | 'no-use' | 'battle' | 'turn-over' | '';
+/** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end. */
+export type After = Use | 'no-use' | 'battle' | 'turn-over';
 
 /** Which card the dice gave: see `outcomeOf`. */
 export type Result = 'nominated' | Space | 'top' | 'one-op' | `event:${Space}` | 'event:top';
 
-/** A card in a report; `card` and `name` are '' where nobody has said which it is. */
-interface Named {
-  side: string;
-  card: string;
-  name: string;
-}
+/** A card in a report. */
+export type Named = { side: string; card: string; name: string };
+/** Also one of which nobody has said which it is. */
+export type MaybeNamed = Named | { side: string; card?: never; name?: never };
 
 export interface Events {
   'turn-begins': { turn: number };
@@ -101,45 +99,46 @@ export interface Events {
   'round-begins': { side: string; turn: number; round: number };
   'turned-up': Named & { space: Space };
   /** Untracked cards: these spaces are turned up, whatever they hold. */
-  'turned-up-all': { side: string; spaces: string };
+  'turned-up-all': { side: string; spaces: readonly Space[] };
   'left-unnamed': { side: string; space: Space };
   /** Own cards: one that can't be there turned up after all; `shuffle`: it was dealt after or before the last one. */
   found: Named & { from: 'discards' | 'removed' | 'shuffle' };
-  nominated: Named & { space: Space; range: number };
+  nominated: MaybeNamed & { space: Space; range: number };
   rolled: { side: string; space: Space; grey: number; blue: number; result: Result };
   fate: { side: string; die: number };
-  picked: Named & { space: Space };
+  picked: MaybeNamed & { space: Space };
   drawn: Named;
-  used: Named & { use: Use; value: number; anyway: boolean; reason: string };
+  used: Named & { use: Use; value?: number; anyway: boolean; reason: string };
   'not-event': Named & { why: NotEvent };
   'no-use': Named;
   /** The map allows none of the uses that the program sees. */
   'not-possible': Named & { reason: string };
   'one-op': { side: string; why: OneOp };
   passed: { side: string };
-  discarded: Named & { from: Space | 'top' | 'battle'; after: After };
+  discarded: MaybeNamed & { from: Space | 'top' | 'battle'; after?: After };
   removed: Named & { after: 'event' | 'battle' | 'turn-over' };
-  'end-of-row': Named;
+  'end-of-row': MaybeNamed;
   'closed-up': { side: string };
-  dealt: { side: string; spaces: string };
+  dealt: { side: string; spaces: readonly Space[] };
   /** Fate die: an open C fills the next gap. */
   'c-moves': { side: string; space: Space; up: boolean };
   /** Fate die: these go back to be shuffled, whatever they are. */
-  collected: { side: string; spaces: string };
+  collected: { side: string; spaces: readonly Space[] };
   reshuffled: { side: string; cards: number };
   /** Fate die: so many discards join a pile that is not empty. */
   'shuffled-in': { side: string; cards: number };
   'pile-dry': { side: string };
   'war-status': { side: string; by: number; status: number; combined: number };
-  commitment: { side: string; group: string; cards: number };
+  /** A deck that both sides share has no side. */
+  commitment: { side?: string; group: string; cards: number };
   battle: { attacker: string; defender: string };
-  'attack-card': Named;
+  'attack-card': MaybeNamed;
   'no-attack-card': { side: string };
-  defend: Named & { space: Space; range: number };
-  'defend-die': Named & { space: Space; die: number; range: number; played: boolean };
+  defend: MaybeNamed & { space: Space; range: number };
+  'defend-die': MaybeNamed & { space: Space; die: number; range: number; played: boolean };
   'defend-kept': Named;
   'no-defend-card': { side: string };
-  'battle-over': { winner: string };
+  'battle-over': { winner?: string };
   kept: Named;
   'phase-over': { phase: string };
   'turn-over': { turn: number; seen: number; reshuffles: number };
@@ -315,4 +314,24 @@ export interface State {
   seen: number;
   reshuffles: number;
   outcome: Cdg['outcome'];
+}
+
+export function battleOf({ battle }: Readonly<State>): Battle {
+  if (!battle) throw new Error('no battle is being fought');
+  return battle;
+}
+
+export function playingOf({ playing }: Readonly<State>): Playing {
+  if (!playing) throw new Error('no card is in play');
+  return playing;
+}
+
+export function nominatedOf({ nominated }: Readonly<State>): Space {
+  if (!nominated) throw new Error('no card is nominated');
+  return nominated;
+}
+
+export function fateOf({ fate }: Readonly<State>): number {
+  if (fate === null) throw new Error('the fate die is not rolled');
+  return fate;
 }

@@ -5,8 +5,16 @@ import type { Card } from './deck.ts';
 import { sideName } from './deck.ts';
 import { named, queue } from './display.ts';
 import { factsOf, tracked, undecided } from './pile.ts';
-import type { Cdg, Move, NotEvent, Playing, State, Use } from './state.ts';
-import { USES } from './state.ts';
+import {
+  type Cdg,
+  type Move,
+  type NotEvent,
+  type Playing,
+  playingOf,
+  type State,
+  USES,
+  type Use,
+} from './state.ts';
 
 /** Only the table knows whether the event's conditions are met. */
 const EVENT = table<Cdg>('event', ['event', 'no-event']);
@@ -67,8 +75,9 @@ function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent |
 
 /** The card in play, once it is known, with what is printed on it. */
 export function inPlay(s: Readonly<State>): { readonly how: Playing['how']; readonly facts: Card } {
-  const { how, card } = s.playing!;
-  return { how, facts: factsOf(s, card!) };
+  const { how, card } = playingOf(s);
+  if (card === null) throw new Error('nobody knows the card in play');
+  return { how, facts: factsOf(s, card) };
 }
 
 /** Ways that the dice leave open, legal or not. */
@@ -85,7 +94,7 @@ export function usesOf(s: Readonly<State>): readonly Use[] {
 
 /** The card in play is known from here on; a random event is tried as its event first (P63, P68). */
 function nameCard(s: State, log?: Log<Cdg>): void {
-  const playing = s.playing!;
+  const playing = playingOf(s);
   if (playing.from !== 'top') {
     const slot = s.sides[s.active].slots[playing.from];
     if (undecided(slot)) return queue(s, s.active, playing.from);
@@ -107,7 +116,7 @@ function notEvent(s: State, log?: Log<Cdg>): void {
   const { facts } = inPlay(s);
   const why = noEvent(s, facts) ?? 'conditions';
   log?.('not-event', { ...named(s, s.active, facts.id), why });
-  s.playing!.how = 'other';
+  playingOf(s).how = 'other';
   s.step = 'use';
 }
 
@@ -133,12 +142,12 @@ interface Anyway {
 export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
   const { facts: card } = inPlay(s);
   const side = s.sides[s.active];
-  s.playing!.use = how;
-  const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : 0;
+  playingOf(s).use = how;
+  const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : undefined;
   log?.('used', {
     ...named(s, s.active, card.id),
     use: how,
-    value,
+    ...(value !== undefined && { value }),
     anyway: anyway !== undefined,
     reason: anyway?.reason ?? '',
   });

@@ -28,13 +28,13 @@ export function eventsOf(d: Dictionary, names: Names): Words<Cdg>['events'] {
       `${bothTurnUp(options) ? `${side(f.side)}, ` : ''}${letter(f.space)}: ${f.name}.`,
     'turned-up-all': (f) => d['event.turned-up-all']({ ...by(f), ...spaces(f.spaces) }),
     'left-unnamed': (f) => d['event.left-unnamed']({ ...by(f), space: letter(f.space) }),
-    nominated: (f) => d[f.name ? 'event.nominated' : 'event.nominated.unnamed'](at(f)),
+    nominated: (f) => (f.name ? d['event.nominated'](at(f)) : d['event.nominated.unnamed'](at(f))),
     rolled: (f) => d['event.rolled']({ ...f, result: resultOf(f.result, d, names) }),
     fate: (f) => d['event.fate'](by(f)),
     picked: (f) => d['event.picked']({ ...by(f), card: card(f.name, f.space), space: letter(f.space) }),
     drawn: (f) => d['event.drawn'](by(f)),
     used: (f) => {
-      const facts = { ...by(f), use: use(f.use) + afterColon(f.value), why: inBrackets(f.reason) };
+      const facts = { ...by(f), use: use(f.use) + afterColon(f.value ?? ''), why: inBrackets(f.reason) };
       if (f.use === 'event') return d[f.anyway ? 'event.used.event.anyway' : 'event.used.event'](facts);
       return d[f.anyway ? 'event.used.anyway' : 'event.used'](facts);
     },
@@ -43,10 +43,14 @@ export function eventsOf(d: Dictionary, names: Names): Words<Cdg>['events'] {
     found: (f) => d[`event.found.${f.from}`](by(f)),
     'one-op': (f) => d['event.one-op']({ ...by(f), why: d[`one-op.${f.why}`] }),
     passed: (f) => d['event.passed'](by(f)),
-    discarded: (f) =>
-      d[f.name ? 'event.discarded' : 'event.discarded.unnamed']({ ...by(f), why: whyDiscarded(f, d, names) }),
+    discarded: (f) => {
+      const why = whyDiscarded(f, d, names);
+      return f.name
+        ? d['event.discarded']({ ...by(f), why })
+        : d['event.discarded.unnamed']({ ...by(f), why });
+    },
     removed: (f) => d[f.after === 'event' ? 'event.removed.event' : 'event.removed.battle'](by(f)),
-    'end-of-row': (f) => d[f.name ? 'event.end-of-row' : 'event.end-of-row.unnamed'](by(f)),
+    'end-of-row': (f) => (f.name ? d['event.end-of-row'](by(f)) : d['event.end-of-row.unnamed'](by(f))),
     'closed-up': (f) => d['event.closed-up'](by(f)),
     dealt: (f) => d['event.dealt']({ ...by(f), ...spaces(f.spaces) }),
     'c-moves': (f) =>
@@ -66,9 +70,9 @@ export function eventsOf(d: Dictionary, names: Names): Words<Cdg>['events'] {
       return f.side ? `${side(f.side)}: ${joined}` : joined;
     },
     battle: (f) => d['event.battle']({ attacker: side(f.attacker), defender: side(f.defender) }),
-    'attack-card': (f) => d[f.name ? 'event.attack-card' : 'event.attack-card.unnamed'](by(f)),
+    'attack-card': (f) => (f.name ? d['event.attack-card'](by(f)) : d['event.attack-card.unnamed'](by(f))),
     'no-attack-card': (f) => d['event.no-attack-card'](by(f)),
-    defend: (f) => d[f.name ? 'event.defend' : 'event.defend.unnamed'](at(f)),
+    defend: (f) => (f.name ? d['event.defend'](at(f)) : d['event.defend.unnamed'](at(f))),
     'defend-die': (f) =>
       d[f.played ? 'event.defend-die.played' : 'event.defend-die.missed']({
         ...at(f),

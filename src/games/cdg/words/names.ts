@@ -2,7 +2,7 @@
 import type { Labels } from '../../../kernel/printed.ts';
 import { textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, listing } from '../../../kernel/words.ts';
-import type { Card } from '../rules/deck.ts';
+import type { Card, Space } from '../rules/deck.ts';
 import type { State, Use } from '../rules/state.ts';
 import type { Dictionary } from './sentences.ts';
 
@@ -20,7 +20,7 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
   /** The letter on the display, and nothing else. */
   const printed = (space: string) => bare(space, own(space));
   const letter = (space: string) => d.letter(printed(space));
-  const letters = (spaces: string) => and([...spaces].map(letter));
+  const letters = (spaces: readonly Space[]) => and(spaces.map(letter));
   return {
     side,
     sideOf: (id: string, options: State['options'] | undefined) =>
@@ -36,10 +36,10 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
     printed,
     letter,
     letters,
-    spaces: (spaces: string) => ({ spaces: letters(spaces), count: spaces.length }),
+    spaces: (spaces: readonly Space[]) => ({ spaces: letters(spaces), count: spaces.length }),
     button: (space: string) => d['letter.button']({ letter: printed(space), own: own(space) + also(space) }),
     /** By its name; else by its space, '' for the top of the pile. */
-    card: (name: string, space: string) =>
+    card: (name: string | undefined, space: string) =>
       name || (space ? d['card.in']({ space: letter(space) }) : d['card.top']),
     /** Replacement points as the card has them: 'FR 2, RU 3'. */
     points: (card: Card | undefined) =>

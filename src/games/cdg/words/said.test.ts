@@ -12,7 +12,7 @@ const words = WORDS.en;
 type Told = { [E in keyof Events]: readonly [event: E, facts: Events[E], says: string] }[keyof Events];
 
 const guns = { side: 'CP', card: 'CP-01', name: 'Guns of August' } as const;
-const nameless = { side: 'CP', card: '', name: '' } as const;
+const nameless = { side: 'CP' } as const;
 const used = { ...guns, value: 3, anyway: false, reason: '' } as const;
 const die = { ...guns, space: 'B', range: 2 } as const;
 const rolled = { side: 'CP', space: 'B', grey: 4, blue: 3 } as const;
@@ -77,8 +77,8 @@ const TOLD: readonly Told[] = [
     { ...guns, from: 'battle', after: 'battle' },
     'Central Powers: discard Guns of August (after the battle).',
   ],
-  ['discarded', { ...nameless, from: 'E', after: '' }, 'Central Powers: discard a card (from E).'],
-  ['discarded', { ...nameless, from: 'battle', after: '' }, 'Central Powers: discard a card.'],
+  ['discarded', { ...nameless, from: 'E' }, 'Central Powers: discard a card (from E).'],
+  ['discarded', { ...nameless, from: 'battle' }, 'Central Powers: discard a card.'],
   [
     'removed',
     { ...guns, after: 'event' },
@@ -93,22 +93,26 @@ const TOLD: readonly Told[] = [
   ['end-of-row', nameless, 'Central Powers: a card falls off the end of the row, discard it.'],
   ['c-moves', { side: 'CP', space: 'B', up: true }, 'Central Powers: move the card in C to B, face up.'],
   ['c-moves', { side: 'CP', space: 'B', up: false }, 'Central Powers: move the card in C to B, face down.'],
-  ['collected', { side: 'CP', spaces: 'D' }, 'Central Powers: put the card in D onto the discards.'],
-  ['collected', { side: 'CP', spaces: 'DE' }, 'Central Powers: put the cards in D and E onto the discards.'],
+  ['collected', { side: 'CP', spaces: ['D'] }, 'Central Powers: put the card in D onto the discards.'],
+  [
+    'collected',
+    { side: 'CP', spaces: ['D', 'E'] },
+    'Central Powers: put the cards in D and E onto the discards.',
+  ],
   [
     'commitment',
     { side: 'AP', group: 'total', cards: 1 },
     'Allied Powers: Total War. Shuffle 1 card together with pile and discards.',
   ],
-  [
-    'commitment',
-    { side: '', group: 'siege', cards: 9 },
-    'siege. Shuffle 9 cards together with pile and discards.',
-  ],
+  ['commitment', { group: 'siege', cards: 9 }, 'siege. Shuffle 9 cards together with pile and discards.'],
   ['attack-card', guns, 'Attacker, Central Powers: Guns of August.'],
   ['attack-card', nameless, 'Attacker, Central Powers: a card.'],
   ['defend', die, 'Defender, Central Powers: a die for Guns of August (B, range 1–2).'],
-  ['defend', { ...die, ...nameless }, 'Defender, Central Powers: a die for the card in B (B, range 1–2).'],
+  [
+    'defend',
+    { ...nameless, space: 'B', range: 2 },
+    'Defender, Central Powers: a die for the card in B (B, range 1–2).',
+  ],
   ['defend-die', { ...die, die: 2, played: true }, 'Guns of August (B, range 1–2): die 2, it is played.'],
   [
     'defend-die',
@@ -116,7 +120,7 @@ const TOLD: readonly Told[] = [
     'Guns of August (B, range 1–2): die 3, not in this battle.',
   ],
   ['battle-over', { winner: 'AP' }, 'The battle is over, winner: Allied Powers.'],
-  ['battle-over', { winner: '' }, 'The battle is over.'],
+  ['battle-over', {}, 'The battle is over.'],
   ['phase-over', { phase: 'siege' }, 'Done: Sieges.'],
   ['phase-over', { phase: 'Winter: roll for snow.' }, 'Done: Winter.'],
   ['victory', { side: 'AP', turn: 9, reason: '' }, 'Allied Powers: victory in turn 9.'],

@@ -98,13 +98,13 @@ function checklist(
   return [
     d['checklist.game']({ title: deck.title }),
     {
-      text: d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces).join(''))),
+      text: d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces))),
       places: ['display'],
     },
     ...(cards === 'app' ? [] : [shuffled]),
     method === 'twoDice'
       ? { text: d['checklist.two-dice'], places: ['dice'] }
-      : { text: d['checklist.fate-die']({ open: letters('AB'), top: letter('C') }), places: ['dice'] },
+      : { text: d['checklist.fate-die']({ open: letters(['A', 'B']), top: letter('C') }), places: ['dice'] },
   ];
 }
 

@@ -6,6 +6,7 @@ import { LANGS, sayMove, sayTold, type Words } from '../../../kernel/words.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import * as meta from '../meta.ts';
+import type { Space } from '../rules/deck.ts';
 import { cardDriven, pathsOfGlory } from '../rules/game.ts';
 import { HINTS, type HintKind } from '../rules/hints.ts';
 import type { Cdg } from '../rules/state.ts';
@@ -172,7 +173,7 @@ test('a Russian reader of English cards finds their numbers; who reads the same 
 });
 
 test('spaces are listed as the language lists them', () => {
-  const facts = { side: 'ap', spaces: 'ABC' };
+  const facts = { side: 'ap', spaces: ['A', 'B', 'C'] as const };
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const said = LANGS.map((lang) => plain(WORDS[lang].events.dealt(facts)));
   expect(said[0]).toMatch(/A, B and C\.$/);
@@ -187,20 +188,20 @@ test.each(LANGS)(
     const own = WORDS[lang];
     const printed = (of: 'en' | 'ru') => own.printed?.(WORDS[of].components ?? {}) ?? own;
     const t = new TestTable().reveal();
-    const named = { side: 'CP', card: '', name: '' } as const;
+    const nameless = { side: 'CP' } as const;
     const said = ({ events, asks, facts, place, cell, print, remarks }: typeof own) => [
-      events['turned-up']({ ...named, name: '1', space: 'D' }),
-      events['turned-up-all']({ side: 'CP', spaces: 'BD' }),
+      events['turned-up']({ ...nameless, card: '1', name: '1', space: 'D' }),
+      events['turned-up-all']({ side: 'CP', spaces: ['B', 'D'] }),
       events['left-unnamed']({ side: 'CP', space: 'D' }),
-      events.nominated({ ...named, space: 'D', range: 4 }),
+      events.nominated({ ...nameless, space: 'D', range: 4 }),
       events.rolled({ side: 'CP', space: 'B', grey: 4, blue: 4, result: 'event:D' }),
       events.rolled({ side: 'CP', space: 'B', grey: 5, blue: 4, result: 'D' }),
-      events.picked({ ...named, space: 'D' }),
-      events.discarded({ ...named, from: 'D', after: '' }),
-      events.dealt({ side: 'CP', spaces: 'D' }),
-      events.dealt({ side: 'CP', spaces: 'BD' }),
-      events.defend({ ...named, space: 'D', range: 4 }),
-      events['defend-die']({ ...named, space: 'D', range: 4, die: 1, played: true }),
+      events.picked({ ...nameless, space: 'D' }),
+      events.discarded({ ...nameless, from: 'D' }),
+      events.dealt({ side: 'CP', spaces: ['D'] }),
+      events.dealt({ side: 'CP', spaces: ['B', 'D'] }),
+      events.defend({ ...nameless, space: 'D', range: 4 }),
+      events['defend-die']({ ...nameless, space: 'D', range: 4, die: 1, played: true }),
       asks.reveal({ ...t.s, turning: [{ side: 0, space: 'D' }] }),
       asks.roll({ ...t.s, nominated: 'D' }),
       asks['own-space']({ ...t.s, nominated: 'D' }),
@@ -220,11 +221,11 @@ test.each(LANGS)(
 );
 
 test('one card is dealt as one', () => {
-  const dealt = (spaces: string) => LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }));
-  const opened = (spaces: string) =>
+  const dealt = (...spaces: Space[]) => LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }));
+  const opened = (...spaces: Space[]) =>
     LANGS.map((l) => WORDS[l].events['turned-up-all']({ side: 'CP', spaces }));
   expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
-  expect(dealt('AB')[3]).toContain('карты лицом вниз в ячейки');
+  expect(dealt('A', 'B')[3]).toContain('карты лицом вниз в ячейки');
   expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
   expect(LANGS.map((l) => WORDS[l].odds?.('event:top'))).toEqual([
     'random event of the top card',
@@ -263,7 +264,7 @@ test('spaces are called by the letters of the display on the table', () => {
   expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
   expect(latin.cell('display.CP', 2)).toBe('ячейка «C»');
   expect(latin.odds?.('event:B')).toMatch(/B$/);
-  expect(latin.events.dealt({ side: 'CP', spaces: 'BC' })).toMatch(/«B» и «C»\.$/);
+  expect(latin.events.dealt({ side: 'CP', spaces: ['B', 'C'] })).toMatch(/«B» и «C»\.$/);
   const cyrillic = en.printed?.(ru.components ?? {}) ?? en;
   expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
   expect(cyrillic.cell('display.CP', 3)).toBe('space Г');
