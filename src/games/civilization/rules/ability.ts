@@ -9,6 +9,7 @@ import {
   type Ability,
   battleOf,
   type Civilization,
+  type Events,
   type Log,
   type Move,
   type State,
@@ -48,13 +49,13 @@ export function beginAbility(s: State, log?: Log): void {
   const { what } = used(s);
   if (what === 'cancel') {
     battleOf(s).cancels++;
-    done(s, { amount: 0 }, log);
+    done(s, {}, log);
   } else s.step = what === 'strike' || what === 'bonus' ? 'ability-amount' : 'ability';
 }
 
-function done(s: State, did: { amount: number; front?: number; unit?: Face }, log?: Log): void {
+function done(s: State, did: Omit<Events['ability'], 'ability'>, log?: Log): void {
   const { what, back } = used(s);
-  log?.('ability', { ability: what, amount: did.amount, front: did.front ?? -1, unit: did.unit ?? '' });
+  log?.('ability', { ability: what, ...did });
   s.step = back;
   s.use = null;
   // A removed or added unit can change which fronts are open to mine, and whether anyone has cards left.

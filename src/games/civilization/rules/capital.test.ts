@@ -293,7 +293,6 @@ describe('playing it out', () => {
     expect(g.last('opponent-plays')).toEqual({
       unit: 'mounted-1',
       front: 1,
-      against: '',
       why: 'no-kill',
       could: 0,
     });

@@ -163,7 +163,7 @@ function playUnit(s: State, front: number | undefined, log?: Log): void {
   } = place(b, { side: 'mine', unit, front }, s.killed, s.options.aircraft);
   // Extra wounds are for a unit that meets another; opening a front does not use them up.
   if (!result) b.strike = strike;
-  log?.('unit-played', { unit: face(unit), front: at, against: against ? face(against) : '' });
+  log?.('unit-played', { unit: face(unit), front: at, ...(against && { against: face(against) }) });
   if (result && against)
     log?.('clash', {
       front: at,
@@ -185,7 +185,7 @@ function opponentPlays(s: State, text: Face, log?: Log): void {
   if (b.cancels > 0) {
     b.cancels--;
     s.killed.theirs.push(unit);
-    log?.('opponent-plays', { unit: text, front: -1, against: '', why: 'cancelled', could: 0 });
+    log?.('opponent-plays', { unit: text, why: 'cancelled' });
     return goOn(s, 'theirs', log);
   }
   const { front, why, could } = opponentChoice(unit, b.fronts, s.options.aircraft);
@@ -194,7 +194,13 @@ function opponentPlays(s: State, text: Face, log?: Log): void {
     against,
     result,
   } = place(b, { side: 'theirs', unit, front }, s.killed, s.options.aircraft);
-  log?.('opponent-plays', { unit: text, front: at, against: against ? face(against) : '', why, could });
+  log?.('opponent-plays', {
+    unit: text,
+    front: at,
+    ...(against && { against: face(against) }),
+    why,
+    could,
+  });
   if (result && against)
     log?.('clash', {
       front: at,

@@ -42,9 +42,10 @@ function unitsDone(s: State, log?: Log): void {
   else afterEvent(s, log);
 }
 
-function unitLost(s: State, unit: Face | '', k: number, log?: Log): void {
+/** A card of the army that the app keeps, or the k-th that the player counted. */
+function unitLost(s: State, lost: Face | number, log?: Log): void {
   const hit = hitOf(s, 'unit', 'military');
-  log?.('unit-lost', { unit, k, of: hit.of });
+  log?.('unit-lost', typeof lost === 'number' ? { k: lost, of: hit.of } : { unit: lost });
   hit.toLose--;
   hit.of--;
   if (hit.toLose > 0 && hit.of > 0) s.step = s.options.tally ? 'unit-draw' : 'pick';
@@ -60,10 +61,10 @@ export function chooseDisaster(s: State): void {
   s.step = s.options.disasterTarget === 'random' ? 'squares' : 'square';
 }
 
-function disaster(s: State, k: number, of: number, log?: Log): void {
+function disaster(s: State, square: { k: number; of: number } | 'chosen' | 'none', log?: Log): void {
   const { effect } = hitOf(s, 'drought', 'deforestation');
-  if (of === 0) log?.('no-effect', { effect });
-  else log?.('disaster', { what: effect, k, of });
+  if (square === 'none') log?.('no-effect', { effect });
+  else log?.('disaster', { what: effect, ...(square !== 'chosen' && square) });
   afterEvent(s, log);
 }
 
@@ -89,7 +90,7 @@ export const cultural: Steps<
       const drawn = drawnPool(s);
       drawn?.splice(drawn.indexOf(unit), 1);
       enlist(s, unit, -1);
-      unitLost(s, unit, 0, log);
+      unitLost(s, unit, log);
     },
   },
   // The k-th of what the player counted; the prompt names the order.
@@ -102,8 +103,8 @@ export const cultural: Steps<
     },
     play: (s, move, log) => {
       const { effect, of } = pickOf(s);
-      if (effect === 'unit' || effect === 'military') unitLost(s, '', num(move), log);
-      else if (effect === 'drought' || effect === 'deforestation') disaster(s, num(move), of, log);
+      if (effect === 'unit' || effect === 'military') unitLost(s, num(move), log);
+      else if (effect === 'drought' || effect === 'deforestation') disaster(s, { k: num(move), of }, log);
       else picked(s, num(move), log);
     },
   },
@@ -124,12 +125,12 @@ export const cultural: Steps<
     play: (s, move, log) => {
       const hit = hitOf(s, 'drought', 'deforestation');
       hit.of = num(move);
-      if (hit.of === 0) disaster(s, 0, 0, log);
+      if (hit.of === 0) disaster(s, 'none', log);
       else s.step = 'pick';
     },
   },
   square: {
     node: () => table('square', ['own:1', 'own:0']),
-    play: (s, move, log) => disaster(s, 0, num(move), log),
+    play: (s, move, log) => disaster(s, num(move) > 0 ? 'chosen' : 'none', log),
   },
 };

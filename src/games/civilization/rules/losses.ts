@@ -119,7 +119,7 @@ export const losses: Steps<
     play: (s, move, log) => {
       if (num(move) === 0) return oweResource(s, log);
       if (s.options.lossChoice === 'random') return pickFrom(s, num(move));
-      log?.('resource-lost', { what: 'resource', k: 0, of: 0 });
+      log?.('resource-lost', { what: 'resource' });
       afterEvent(s, log);
     },
   },
@@ -147,9 +147,8 @@ export const losses: Steps<
     play: (s, move, log) => {
       const what = arg(move) as Resource | 'hut' | 'none';
       if (what === 'none') return oweResource(s, log);
-      const of = what === 'hut' ? 0 : resources(s);
       if (what !== 'hut') pay(s, what, 1);
-      log?.('resource-lost', { what, k: 0, of });
+      log?.('resource-lost', { what });
       afterEvent(s, log);
     },
   },
@@ -161,7 +160,7 @@ export const losses: Steps<
     play: (s, move, log) => {
       if (num(move) === 0) return nothing(s, log);
       if (s.options.lossChoice === 'random') return pickFrom(s, num(move));
-      log?.('person-lost', { k: 0, of: 0 });
+      log?.('person-lost', {});
       afterEvent(s, log);
     },
   },

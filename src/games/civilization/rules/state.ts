@@ -166,7 +166,7 @@ export type Events = {
   'wonders-swapped': { turn: number; age: 'medieval' | 'modern'; out: number };
   'event-roll': { turn: number; dice: number; result: 'event' | 'calm' };
   'history-event': { turn: number; die: Die; effect: EffectKind; amount: number };
-  'loss-chosen': { what: 'building' | 'wonder'; k: number; of: number };
+  'loss-chosen': { what: 'building' | 'wonder' } & Numbered;
   cancelled: { effect: EffectKind; by: Canceller | Counter };
   'two-dice': { use: UseKind; result: 'works' | 'fails' };
   'roll-skipped': { use: UseKind };
@@ -174,17 +174,17 @@ export type Events = {
   /** The player's table does not allow it. */
   'not-possible': { effect: EffectKind; reason: string };
   'culture-lost': { due: number; paid: number; debt: number };
-  /** `k` of `of` where chance named it. */
-  'resource-lost': { what: Resource | 'resource' | 'hut'; k: number; of: number };
+  'resource-lost': { what: Resource | 'resource' | 'hut' } & Picked;
   'resource-owed': { debt: number };
-  'person-lost': { k: number; of: number };
+  'person-lost': Picked;
   'building-lost': { what: 'building' | 'wonder' };
-  'unit-lost': { unit: Face | ''; k: number; of: number };
+  /** The card, if the app keeps the army. */
+  'unit-lost': { unit: Face; k?: never } | ({ unit?: never } & Numbered);
   'all-units-lost': { units: number };
   anarchy: { turn: number; again: boolean };
   immune: { turn: number };
   government: { turn: number };
-  disaster: { what: 'drought' | 'deforestation'; k: number; of: number };
+  disaster: { what: 'drought' | 'deforestation' } & Picked;
   drawn: { unit: Face; strength: number; nth: number };
   strength: { turn: number; strength: number; need: number; missing: number };
   withstood: { total: number; need: number };
@@ -200,9 +200,11 @@ export type Events = {
     hand: number;
     first: 'player' | 'opponent';
   };
-  'unit-played': { unit: Face; front: number; against: Face | '' };
+  'unit-played': { unit: Face; front: number; against?: Face };
   /** Why: the only unit it can kill, the strongest, one of equally strong ones, none, or it was cancelled. */
-  'opponent-plays': { unit: Face; front: number; against: Face | ''; why: Reason; could: number };
+  'opponent-plays':
+    | { unit: Face; why: 'cancelled' }
+    | { unit: Face; front: number; against?: Face; why: Reason; could: number };
   clash: {
     front: number;
     first: 'player' | 'opponent' | 'both';
@@ -211,7 +213,7 @@ export type Events = {
     mineDies: boolean;
     theirsDies: boolean;
   };
-  ability: { ability: Ability; amount: number; front: number; unit: Face | '' };
+  ability: { ability: Ability; amount?: number; front?: number; unit?: Face };
   'battle-over': {
     turn: number;
     kind: Battle['kind'];
@@ -245,7 +247,11 @@ export type Events = {
   defeat: { kind: 'time' | 'battle'; turn: number };
   set: { fact: Fact; value: number | string };
 };
-export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody' | 'cancelled';
+export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody';
+/** Chance named the k-th of so many. */
+type Numbered = { k: number; of: number };
+/** Chance named it, or the player chose. */
+type Picked = Numbered | { k?: never; of?: never };
 
 export type Fact =
   | 'turn'

@@ -198,8 +198,8 @@ export const why: Why<Civilization> = {
   },
   byFacts: {
     'history-event': ({ effect }) => (effect === 'battle' ? ['event-roll', 'announced'] : 'event-roll'),
-    'resource-lost': ({ k }) => (k > 0 ? ['losses', 'picking'] : 'losses'),
-    'person-lost': ({ k }) => (k > 0 ? ['losses', 'picking'] : 'losses'),
+    'resource-lost': ({ k }) => (k ? ['losses', 'picking'] : 'losses'),
+    'person-lost': ({ k }) => (k ? ['losses', 'picking'] : 'losses'),
     'culture-lost': ({ debt }) => (debt > 0 ? ['losses', 'debts'] : 'losses'),
     'battle-begins': ({ kind }) =>
       kind === 'capital' ? ['fronts', 'opponent', 'announced'] : ['fronts', 'opponent'],

@@ -38,19 +38,19 @@ export function events(d: Dictionary, names: Names): Spoken['events'] {
         ? d['event.culture-lost']({ paid })
         : d['event.culture-lost.owed']({ paid, wounds: due - paid, debt }),
     'resource-lost': ({ what, k, of }) => {
-      if (k > 0) return d['event.resource-lost.number']({ k, of });
+      if (k) return d['event.resource-lost.number']({ k, of });
       return what === 'resource'
         ? d['event.resource-lost.chosen']
         : d['event.resource-lost']({ item: item(what) });
     },
     'person-lost': ({ k, of }) =>
-      k > 0 ? d['event.person-lost.number']({ k, of }) : d['event.person-lost.chosen'],
+      k ? d['event.person-lost.number']({ k, of }) : d['event.person-lost.chosen'],
     'building-lost': ({ what }) => d[`event.building-lost.${what}`],
-    'unit-lost': ({ unit: card, k, of }) =>
-      card ? d['event.unit-lost']({ unit: unit(card) }) : d['event.unit-lost.number']({ k, of }),
+    'unit-lost': (f) =>
+      f.unit ? d['event.unit-lost']({ unit: unit(f.unit) }) : d['event.unit-lost.number'](f),
     anarchy: ({ again }) => d[again ? 'event.anarchy.again' : 'event.anarchy'],
     disaster: ({ what, k, of }) =>
-      k > 0 ? d[`event.disaster.${what}`]({ k, of }) : d[`event.disaster.${what}.chosen`],
+      k ? d[`event.disaster.${what}`]({ k, of }) : d[`event.disaster.${what}.chosen`],
     drawn: ({ unit: card, strength }) => d['event.drawn']({ unit: unit(card), strength }),
     'figure-lost': ({ lost }) => d[lost ? 'event.figure-lost' : 'event.figure-lost.none'],
     'battle-begins': ({ kind, level, cards, hand, first }) =>
@@ -71,9 +71,9 @@ export function events(d: Dictionary, names: Names): Spoken['events'] {
     clash: (f) =>
       d['event.clash']({ front: f.front + 1, first: d[`clash.${f.first}`], dead: dead(d, names, f) }),
     ability: ({ ability: what, amount, unit: card, front }) => {
-      const detail = card ? `: ${unit(card)}` : amount > 0 ? `: ${amount}` : '';
+      const detail = card ? `: ${unit(card)}` : amount ? `: ${amount}` : '';
       const ability = d[`ability.${what}`] + detail;
-      return front >= 0 ? d['event.ability.front']({ ability, front: front + 1 }) : `${ability}.`;
+      return front === undefined ? `${ability}.` : d['event.ability.front']({ ability, front: front + 1 });
     },
     'battle-over': ({ mine, city, bonus, theirs, won }) =>
       d['event.battle-over']({
