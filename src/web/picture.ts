@@ -2,8 +2,8 @@
  * What a game's own picture of the table is given. A game's module may bring a component `Board` and, for its draws,
  * `Drawn`; without them the app draws the scene piece by piece (scene/SceneView.tsx). A board knows no rules. Every
  * move is a button of the prompt, unless the board offers that move itself, as a named button that keys can reach.
- * What the question is about has the attribute `data-about`: on a phone it is brought above the prompt, the first such
- * part before all others.
+ * What the question is about has the attribute `data-about`: on a phone it is brought above the prompt. Of several
+ * parts the first with something to tap goes before the others.
  */
 import type { ComponentType, VNode } from 'preact';
 import type { AnySpec, Node, Spec } from '../kernel/game.ts';

@@ -10,6 +10,7 @@ import {
   type Range,
   size,
   type Table,
+  verb,
   withListed,
 } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
@@ -38,8 +39,8 @@ export type Result = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  /** What a long list groups it by, and its label inside that group. */
-  readonly group?: { readonly name: string; readonly label: string };
+  /** What a long list groups it by, and its label inside that group; a group that is seldom wanted is always closed. */
+  readonly group?: { readonly name: string; readonly label: string; readonly rare?: boolean };
   /** What a small button has no room for, for screen readers. */
   readonly help?: string;
   /** How likely, for outcomes of a draw: weight and total. */
@@ -198,7 +199,9 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
 function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choice, 'label' | 'group'> {
   const label = sayMove(words, move, view);
   const name = sayGroup(words, move, view);
-  return name ? { label, group: { name, label: sayInGroup(words, move, view) } } : { label };
+  if (!name) return { label };
+  const rare = words.rare?.includes(verb(move)) ?? false;
+  return { label, group: { name, label: sayInGroup(words, move, view), rare } };
 }
 
 /** "Done" and the app's draw after it in one tap; beside it a button for the player's own draw. */

@@ -23,6 +23,21 @@ test('many choices in a few groups are chosen in two steps, with a way back', ()
   expect(second[2]?.id).toBe('Agrana: 3');
 });
 
+test('a group that is seldom wanted is closed, however short the list is, and stands behind the others', () => {
+  const cards = ['Bread', 'Tourney', 'TV'].map((label) => ({
+    ...choice(`Cancel with: ${label}`),
+    group: { name: 'Cancel with', label, rare: true },
+  }));
+  const all = [...cards, choice('Accept')];
+  expect(labels(grouped(all, closed, 'Back'))).toEqual(['Accept', 'Cancel with…']);
+  expect(labels(grouped(all, { ...closed, group: 'Cancel with' }, 'Back'))).toEqual([
+    'Bread',
+    'Tourney',
+    'TV',
+    'Back',
+  ]);
+});
+
 test('few choices, and many without groups, stay as they are, even with colons in their labels', () => {
   expect(grouped(places.slice(0, 12), closed, 'Back')).toHaveLength(12);
   const cards = Array.from({ length: 20 }, (_, i) => choice(`Card: ${i}`));

@@ -15,10 +15,12 @@ export function grouped(
   { group, open }: Opened,
   back: string,
 ): readonly Choice[] {
-  if (choices.length <= MANY || choices.some((choice) => choice.drawer)) return choices;
+  const many = choices.length > MANY;
+  if (choices.some((choice) => choice.drawer)) return choices;
   const groups = new Map<string, Choice[]>();
   for (const choice of choices)
-    if (choice.group) groups.set(choice.group.name, [...(groups.get(choice.group.name) ?? []), choice]);
+    if (choice.group && (many || choice.group.rare))
+      groups.set(choice.group.name, [...(groups.get(choice.group.name) ?? []), choice]);
   if (groups.size === 0 || groups.size > choices.length / 2) return choices;
   const inside = groups.get(group);
   if (inside) {
@@ -29,7 +31,8 @@ export function grouped(
     const only = list.length === 1 ? list[0] : undefined;
     return only ?? { id: name, label: `${name}…`, look: 'plain', run: () => opening(open, name) };
   });
-  return [...names, ...choices.filter((choice) => !choice.group)];
+  const others = choices.filter(({ group }) => !group || !groups.has(group.name));
+  return many ? [...names, ...others] : [...others, ...names];
 }
 
 function opening(open: (group: string) => void, group: string): boolean {

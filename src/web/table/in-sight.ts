@@ -4,6 +4,9 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Places of the scene that are in play, and what a game's own picture marks as the thing in question. */
 const ABOUT = '.place[data-active], [data-about]';
 
+/** What is marked may have a frame of its own. */
+const EDGE = 8;
+
 interface Span {
   readonly top: number;
   readonly bottom: number;
@@ -24,8 +27,11 @@ export function together(parts: readonly Span[], room: Span): Span | undefined {
   return all.bottom - all.top <= room.bottom - room.top ? all : parts[0];
 }
 
+const tapped = (part: Element) => part.querySelector('button:enabled') !== null;
+
 function bringIntoSight(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(`.board-area :is(${ABOUT})`)];
+  const marked = [...document.querySelectorAll<HTMLElement>(`.board-area :is(${ABOUT})`)];
+  const parts = [...marked.filter(tapped), ...marked.filter((part) => !tapped(part))];
   const dock = document.querySelector('.asking');
   const [first] = parts;
   if (!dock || !first) return;
@@ -34,7 +40,7 @@ function bringIntoSight(): void {
   const covers = over.left < right && over.right > left && getComputedStyle(dock).position === 'sticky';
   // Beside the board it covers nothing.
   if (!covers) return first.scrollIntoView({ block: 'nearest' });
-  const room = { top: 0, bottom: over.top };
+  const room = { top: 0, bottom: over.top - EDGE };
   const spans = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
   const about = together(spans, room);
   const by = about ? scrollFor(about, room) : 0;

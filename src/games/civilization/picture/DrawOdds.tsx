@@ -3,6 +3,7 @@ import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import type { Civilization } from '../rules/state.ts';
 import { type Face, TYPES, unitOf } from '../rules/units.ts';
+import { BOARD } from '../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
@@ -26,18 +27,22 @@ const unitDrawn = (move: string) => unitOf(move.slice(move.indexOf(':') + 1) as 
 export function DrawOdds({ node, words, lang, playerDraws }: Props) {
   if (playerDraws || node.kind !== 'chance' || !drawsUnits(node)) return null;
   const { moves, weights, total } = node;
+  const owner = node.ask === 'their-card' ? 'opponent' : 'player';
   return (
-    <ol class="cv-cards cv-odds">
-      {moves.map((move, i) => {
-        const { type, attack, health } = unitDrawn(move);
-        const print = attack === health ? String(attack) : `${attack}/${health}`;
-        return (
-          <li key={move}>
-            <UnitCard piece={{ id: move, kind: type, print }} words={words} />
-            <ShortOdds lang={lang} weight={weights[i] as number} total={total} />
-          </li>
-        );
-      })}
-    </ol>
+    <section class="cv-may" data-about="">
+      {node.ask === 'their-card' && <h2 class="place-name">{BOARD[lang].mayTurnUp}</h2>}
+      <ol class="cv-cards cv-odds">
+        {moves.map((move, i) => {
+          const { type, attack, health } = unitDrawn(move);
+          const print = attack === health ? String(attack) : `${attack}/${health}`;
+          return (
+            <li key={move}>
+              <UnitCard piece={{ id: move, kind: type, print, owner }} words={words} possible />
+              <ShortOdds lang={lang} weight={weights[i] as number} total={total} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

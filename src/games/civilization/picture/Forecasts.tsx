@@ -17,16 +17,26 @@ export function Line({ name, forecast, lang }: { name: string; forecast: Forecas
   );
 }
 
+/** On a card: a sampled chance is only about so much. */
+export function CardChance({ forecast, lang }: { forecast: Forecast | undefined; lang: Lang }) {
+  return (
+    <b class="cv-chance">{forecast ? `${forecast.exact ? '' : '≈\u00a0'}${said(forecast, lang)}` : '…'}</b>
+  );
+}
+
+/** A sample never makes anything certain. */
+const said = (f: Forecast, lang: Lang) =>
+  percent(lang, f.exact ? share(f) : Math.min(0.9999, Math.max(0.0001, f.chance)));
+
 /** The chance to hold the capital, and how it was found. */
 export function ForecastText({ forecast, lang }: { forecast: Forecast | undefined; lang: Lang }) {
   const say = BOARD[lang];
   if (!forecast) return <span class="cv-working">{say.working}</span>;
-  const how = forecast.exact
-    ? say.best
-    : `${say.plan} ${percent(lang, forecast.low)}–${percent(lang, forecast.high)}`;
+  const margin = forecast.exact ? 0 : Math.ceil(50 * (forecast.high - forecast.low));
   return (
     <span>
-      <strong>{percent(lang, share(forecast))}</strong> <small>{how}</small>
+      <strong>{forecast.exact ? said(forecast, lang) : say.about(said(forecast, lang), margin)}</strong>{' '}
+      <small>{forecast.exact ? say.best : say.plan}</small>
     </span>
   );
 }

@@ -1,21 +1,53 @@
-/** The battle as a picture: their units above, mine below, wounds on them; my hand, their cards face down, the fallen. */
+/**
+ * The battle as a picture: their units above, mine below, wounds on them; my hand, their cards face down, the fallen.
+ * A card that I may play, and a front that it may go to, is a button with the chance to hold the capital after it.
+ */
+import type { ComponentChildren } from 'preact';
 import type { Piece, Place } from '../../../kernel/scene.ts';
+import { sayMove } from '../../../kernel/words.ts';
 import type { BoardProps, Names } from '../../../web/picture.ts';
-import type { Civilization } from '../rules/state.ts';
+import { useDigits } from '../../../web/scene/digits.ts';
+import type { Civilization, Step } from '../rules/state.ts';
+import { BOARD } from '../words/board.ts';
 import { Abilities } from './Abilities.tsx';
 import type { At } from './at.ts';
-import { CardChances } from './CardChances.tsx';
+import { useChances } from './chances.ts';
 import { DrawOdds } from './DrawOdds.tsx';
+import { MOST_BONUS } from './defence.ts';
+import { CardChance } from './Forecasts.tsx';
 import { HandPad } from './HandPad.tsx';
+import { NumberRow } from './NumberRow.tsx';
+import { playMoves } from './play-moves.ts';
+import { BattleSum } from './Sum.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { place: Place; at: At }) {
-  const { view, words, lang } = props;
+  const { view, words, lang, node, play } = props;
+  const say = BOARD[lang];
+  const { battle } = view;
   const hand = at('hand');
   const hidden = at('opponent-cards');
   const fallen = at('fallen');
+  const chances = useChances(view);
+  const moves = playMoves(node);
+  useDigits(moves.length > 0, (digit) => {
+    const move = moves[Number(digit) - 1];
+    if (move) play(move, true);
+  });
   const find = (cell: number, owner: string, wound: boolean) =>
     place.pieces.find((p) => (p.cell ?? 0) === cell && p.owner === owner && (p.kind === 'wound') === wound);
+  /** A button for a move, if it can be made; otherwise just what it shows. */
+  const choice = (move: string, shown: ComponentChildren, kind = 'cv-play') =>
+    moves.includes(move) ? (
+      <button type="button" class={kind} onClick={(event) => play(move, event.detail === 0)}>
+        <span class="hidden">{sayMove(words, move, view)}</span>
+        <span aria-hidden="true">{shown}</span>
+        {chances.asked && <CardChance forecast={chances.of(move)} lang={lang} />}
+      </button>
+    ) : (
+      shown
+    );
+  const playing = view.step === 'my-front' && battle?.playing;
   return (
     <figure class="cv-fronts">
       <figcaption class="place-name">{words.place(place.id)}</figcaption>
@@ -29,40 +61,100 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
           {words.place('opponent-cards')} <strong>{hidden?.value}</strong>
         </span>
       </p>
-      <ol class="cv-field">
+      <HandPad {...props} />
+      <DrawOdds {...props} />
+      <ol class="cv-field" data-about="">
         {(place.cells ?? []).map((print, cell) => (
           <li key={print} class="cv-front">
             <Slot piece={find(cell, 'opponent', false)} wounds={find(cell, 'opponent', true)} words={words} />
             <span class="cv-front-number">{words.cell('fronts', cell)}</span>
-            <Slot piece={find(cell, 'player', false)} wounds={find(cell, 'player', true)} words={words} />
+            {choice(
+              `front:${cell + 1}`,
+              <Slot piece={find(cell, 'player', false)} wounds={find(cell, 'player', true)} words={words} />,
+            )}
           </li>
         ))}
+        {moves.includes('new-front') && (
+          <li class="cv-front cv-new-front">
+            {choice('new-front', sayMove(words, 'new-front', view), 'cv-play cv-open-front')}
+          </li>
+        )}
       </ol>
-      <HandPad {...props} />
-      <DrawOdds {...props} />
-      {hand && <Cards place={hand} words={words} />}
-      <CardChances view={view} words={words} lang={lang} />
-      <Abilities {...props} />
-      {fallen && <Cards place={fallen} words={words} fallen />}
+      {battle && BEFORE.every((step) => step !== view.step) && (
+        <BattleSum view={view} battle={battle} bonus={chances.bonus} lang={lang} />
+      )}
+      {hand && hand.pieces.length + (playing ? 1 : 0) > 0 && (
+        <>
+          <p class="place-name">
+            {words.place('hand')}
+            {view.step === 'my-unit' && moves.length > 0 && <span class="cv-hint"> {say.tapCard}</span>}
+          </p>
+          <ol class="cv-cards cv-hand-cards" data-about={view.step === 'my-unit' ? '' : undefined}>
+            {playing && (
+              <li data-playing="">
+                <UnitCard
+                  piece={{
+                    id: 'playing',
+                    kind: playing.type,
+                    print: print(playing.attack, playing.health),
+                    owner: 'player',
+                  }}
+                  words={words}
+                />
+              </li>
+            )}
+            {hand.pieces.map((piece) => (
+              <li key={piece.id}>
+                {choice(
+                  `unit:${piece.kind}-${(piece.print ?? '').replace('/', '-')}`,
+                  <UnitCard piece={piece} words={words} />,
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div class="cv-battle-asks">
+        {chances.possible && !chances.asked && (
+          <button type="button" class="cv-ask" onClick={chances.ask}>
+            {say.cards}
+          </button>
+        )}
+        <Abilities {...props} />
+      </div>
+      {chances.asked && (
+        <>
+          <p class="quiet">{say.chancesHelp}</p>
+          <NumberRow
+            label={say.bonus}
+            value={chances.bonus}
+            min={0}
+            max={MOST_BONUS}
+            take={chances.setBonus}
+          />
+        </>
+      )}
+      {fallen && fallen.pieces.length > 0 && (
+        <>
+          <p class="place-name">{words.place('fallen')}</p>
+          <ol class="cv-cards cv-fallen">
+            {fallen.pieces.map((piece) => (
+              <li key={piece.id}>
+                <UnitCard piece={piece} words={words} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </figure>
   );
 }
 
-function Cards({ place, words, fallen = false }: { place: Place; words: Names; fallen?: boolean }) {
-  if (place.pieces.length === 0) return null;
-  return (
-    <>
-      <p class="place-name">{words.place(place.id)}</p>
-      <ol class={fallen ? 'cv-cards cv-fallen' : 'cv-cards'}>
-        {place.pieces.map((piece) => (
-          <li key={piece.id}>
-            <UnitCard piece={piece} words={words} />
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+/** Steps of a battle before anybody has played. */
+const BEFORE: readonly Step[] = ['walls', 'hand-limit', 'my-hand', 'draw-hand'];
+
+const print = (attack: number, health: number) =>
+  attack === health ? String(attack) : `${attack}/${health}`;
 
 interface SlotProps {
   readonly piece: Piece | undefined;

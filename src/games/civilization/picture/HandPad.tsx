@@ -3,6 +3,7 @@ import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import type { Civilization } from '../rules/state.ts';
 import { allFaces, type Face, TYPES, unitOf } from '../rules/units.ts';
+import { BOARD } from '../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
@@ -30,13 +31,15 @@ export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
   if (moves.length === 0 || (node.kind === 'chance' && !playerDraws)) return null;
   const verb = moves[0]?.split(':')[0];
   const mine = node.kind !== 'end' && node.ask === 'my-hand';
+  const theirs = node.kind !== 'end' && node.ask === 'their-card';
   const all = allFaces(view.options.deck).filter((f) => mine || moves.includes(`${verb}:${f}`));
   const weight = (f: Face): number => {
     if (node.kind !== 'chance') return 0;
     return node.weights[(node.moves as readonly string[]).indexOf(`${verb}:${f}`)] ?? 0;
   };
   return (
-    <div class="cv-pad">
+    <div class="cv-pad" data-about="">
+      {theirs && <h2 class="place-name">{BOARD[lang].turnedUp}</h2>}
       {TYPES.map((type) => (
         <ul key={type} class="cv-pad-row">
           {all
@@ -53,7 +56,11 @@ export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
                     // Several cards of a hand in a row are meant; a double tap must not turn up two of theirs.
                     onClick={(event) => play(`${verb}:${f}`, verb === 'have' || event.detail === 0)}
                   >
-                    <UnitCard piece={{ id: f, kind: type, print }} words={words} />
+                    <UnitCard
+                      piece={{ id: f, kind: type, print, ...(theirs ? { owner: 'opponent' } : {}) }}
+                      words={words}
+                      possible
+                    />
                     {node.kind === 'chance' && (
                       <ShortOdds lang={lang} weight={weight(f)} total={node.total} />
                     )}

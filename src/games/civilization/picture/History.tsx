@@ -8,7 +8,9 @@ import type { Civilization } from '../rules/state.ts';
 type Props = BoardProps<Civilization>;
 
 /** Four rows of six; the row of this turn is open and stands out, the others open at a tap. */
-export function History({ scene, die, words }: Pick<Props, 'scene'> & { die: number; words: Names }) {
+export function History({ scene, view, words }: Pick<Props, 'scene' | 'view'> & { words: Names }) {
+  const die = view.hit?.die ?? 0;
+  const rolls = view.step === 'event-die' || view.step === 'event-dice';
   return (
     <div class="cv-history">
       {scene
@@ -18,6 +20,7 @@ export function History({ scene, die, words }: Pick<Props, 'scene'> & { die: num
             key={`${place.id}${place.active ? ' now' : ''}`}
             place={place}
             die={place.active ? die : 0}
+            rolls={place.active === true && rolls}
             words={words}
           />
         ))}
@@ -25,8 +28,17 @@ export function History({ scene, die, words }: Pick<Props, 'scene'> & { die: num
   );
 }
 
-const Row = memo(({ place, die, words }: { place: Place; die: number; words: Names }) => (
-  <details open={place.active} data-now={place.active ? '' : undefined}>
+interface RowProps {
+  readonly place: Place;
+  /** What the event die shows; 0 before it is rolled. */
+  readonly die: number;
+  /** It is about to be rolled. */
+  readonly rolls: boolean;
+  readonly words: Names;
+}
+
+const Row = memo(({ place, die, rolls, words }: RowProps) => (
+  <details open={place.active} data-now={place.active ? '' : undefined} data-about={rolls ? '' : undefined}>
     <summary>{words.place(place.id)}</summary>
     <ol>
       {place.pieces.map((piece, i) => (
@@ -34,6 +46,7 @@ const Row = memo(({ place, die, words }: { place: Place; die: number; words: Nam
           key={piece.id}
           class="cv-effect"
           data-hit={die === i + 1 ? '' : undefined}
+          data-about={die === i + 1 ? '' : undefined}
           aria-current={die === i + 1 ? 'true' : undefined}
         >
           <Die value={i + 1} name="" />

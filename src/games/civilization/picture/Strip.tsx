@@ -14,11 +14,16 @@ type Props = BoardProps<Civilization> & { at: At };
 
 export function Strip({ at, view, words, lang, asides, aside }: Props) {
   const dice = at('event-dice');
-  const next = ahead(view, 1);
+  // Once an event is certain, its chance is no news.
+  const next = view.step === 'event-die' ? undefined : ahead(view, 1);
   const fraction = next && fractionOf({ exact: true, chance: next.event });
   return (
     <div class="cv-strip">
-      <p class="cv-dice" data-active={dice?.active ? '' : undefined}>
+      <p
+        class="cv-dice"
+        data-active={dice?.active ? '' : undefined}
+        data-about={dice?.active ? '' : undefined}
+      >
         <span class="cv-hand" aria-hidden="true">
           {Array.from({ length: Math.min(dice?.value ?? 0, 16) }, (_, i) => (
             <i key={i} class="cv-die" />
@@ -56,7 +61,11 @@ export function Strip({ at, view, words, lang, asides, aside }: Props) {
           );
         })}
       </ul>
-      {view.pending.length > 0 && !view.battle && <Survive view={view} words={words} lang={lang} />}
+      {view.pending.length > 0 && !view.battle && (
+        <div data-about={view.step === 'movement' ? '' : undefined}>
+          <Survive view={view} words={words} lang={lang} />
+        </div>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ArmyForm } from './ArmyForm.tsx';
 import { keep, type Told, toldBefore } from './defence.ts';
 import { ForecastText } from './Forecasts.tsx';
 import { PATIENCE, useForecasts } from './reckon.ts';
+import { cityParts, Sum } from './Sum.tsx';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
 
@@ -56,6 +57,8 @@ function Question({ view, words, lang }: Props) {
       <p class="cv-answer" role="status">
         <ForecastText forecast={found.get('held')} lang={lang} />
       </p>
+      <Sum parts={cityParts(lang, defence.walled, defence.bonus)} lang={lang} />
+      <p class="quiet">{say.sumHelp}</p>
       <ArmyForm told={told} change={change} view={view} words={words} lang={lang} />
     </div>
   );

@@ -10,7 +10,14 @@ const SIGN: Record<Type, string> = {
   aircraft: 'M12 3v18M12 9l-9 5v2l9-3 9 3v-2zM9 21l3-2 3 2',
 };
 
-export function UnitCard({ piece, words }: { piece: Piece; words: Names }) {
+interface Props {
+  readonly piece: Piece;
+  readonly words: Names;
+  /** It may come, but nobody has it yet. */
+  readonly possible?: boolean;
+}
+
+export function UnitCard({ piece, words, possible = false }: Props) {
   return (
     <span
       class="cv-unit"
@@ -18,6 +25,7 @@ export function UnitCard({ piece, words }: { piece: Piece; words: Names }) {
       aria-label={words.piece(piece)}
       data-owner={piece.owner}
       data-kind={piece.kind}
+      data-possible={possible ? '' : undefined}
     >
       <strong class="cv-strength">{piece.print}</strong>
       <svg class="cv-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

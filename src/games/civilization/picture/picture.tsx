@@ -15,6 +15,7 @@ import { Fronts } from './Fronts.tsx';
 import { HandPad, padMoves } from './HandPad.tsx';
 import { History } from './History.tsx';
 import { Outlook } from './Outlook.tsx';
+import { playMoves } from './play-moves.ts';
 import { Strip } from './Strip.tsx';
 import { Tally } from './Tally.tsx';
 import './picture.css';
@@ -22,11 +23,11 @@ import './picture.css';
 export { Drawn } from './Drawn.tsx';
 
 /**
- * The keypad of unit cards stands in for a list of two dozen buttons, and the dice for what they come to; of a draw
- * only where the player draws.
+ * The keypad of unit cards stands in for a list of two dozen buttons, the dice for what they come to, and in battle the
+ * cards in hand and the fronts are themselves the choices; of a draw only where the player draws.
  */
 export function offers(node: Node<Civilization>, view: State): readonly string[] {
-  return node.kind === 'chance' && handRolled(view) ? node.moves : padMoves(node);
+  return node.kind === 'chance' && handRolled(view) ? node.moves : [...padMoves(node), ...playMoves(node)];
 }
 
 /** Own dice have their results beside them; unit cards are shown with their odds, whoever draws. */
@@ -59,7 +60,7 @@ export function Board(props: BoardProps<Civilization>) {
       {!fronts && <DrawOdds {...props} />}
       {track && <CultureTrack place={track} words={words} />}
       <Strip {...props} at={at} />
-      {!fronts && <History scene={scene} die={view.hit?.die ?? 0} words={words} />}
+      {!fronts && <History scene={scene} view={view} words={words} />}
       {!fronts && <Outlook view={view} words={words} lang={lang} />}
       {view.options.tally && <Tally at={at} words={words} />}
     </div>

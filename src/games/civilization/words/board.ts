@@ -6,10 +6,28 @@ export interface BoardWords {
   readonly working: string;
   readonly best: string;
   readonly plan: string;
+  /** A sampled chance, and how many percentage points it may be off. */
+  about(chance: string, margin: number): string;
   readonly outlook: string;
   /** Beside the dice in hand. */
   nextEvent(turn: number): string;
   readonly cards: string;
+  /** How the chances on the cards are meant. */
+  readonly chancesHelp: string;
+  /** Beside the hand, where a card is to be chosen. */
+  readonly tapCard: string;
+  /** Over the cards that the opponent's next one can be. */
+  readonly mayTurnUp: string;
+  /** The same where the player turns it up and tells it. */
+  readonly turnedUp: string;
+  /** What my total is made of, and the opponent's. */
+  readonly sumUnits: string;
+  readonly sumCapital: string;
+  readonly sumWalls: string;
+  readonly sumBonus: string;
+  versus(theirs: number): string;
+  /** What comes to the sum in a battle. */
+  readonly sumHelp: string;
   /** The form. */
   against(turn: number, level: number, cards: number): string;
   readonly army: string;
@@ -30,10 +48,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Would I survive?',
     working: 'Working it out…',
     best: 'with the best play',
-    plan: 'with a simple plan, 19 times in 20 within',
+    plan: 'with a simple plan',
+    about: (chance, margin) => `About ${chance} (±${margin})`,
     outlook: 'Outlook',
     nextEvent: (turn) => `event on turn ${turn}`,
     cards: 'Your chance after each card',
+    chancesHelp:
+      'Your chance to hold the capital after each choice. ≈ is an estimate from battles with a simple plan.',
+    tapCard: '– tap a card',
+    mayTurnUp: 'The opponent may turn up',
+    turnedUp: 'Tap the card that the opponent turns up',
+    sumUnits: 'your units',
+    sumCapital: 'capital',
+    sumWalls: 'walls',
+    sumBonus: 'bonus',
+    versus: (theirs) => `against ${theirs}`,
+    sumHelp: 'Your surviving units are added; the opponent adds up its own. A tie is yours.',
     against: (turn, level, cards) => `Turn ${turn}: military level ${level}, cards: ${cards}.`,
     army: 'My army',
     armyHelp: 'All your unit cards. Tap a card to add another like it.',
@@ -51,10 +81,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Czy przetrwam?',
     working: 'Liczę…',
     best: 'przy najlepszej grze',
-    plan: 'przy prostym planie, 19 razy na 20 w przedziale',
+    plan: 'przy prostym planie',
+    about: (chance, margin) => `Około ${chance} (±${margin})`,
     outlook: 'Prognoza',
     nextEvent: (turn) => `wydarzenie w turze ${turn}`,
     cards: 'Twoja szansa po każdej karcie',
+    chancesHelp:
+      'Szansa na obronę stolicy po każdym wyborze. ≈ to szacunek z bitew rozegranych według prostego planu.',
+    tapCard: '– dotknij karty',
+    mayTurnUp: 'Przeciwnik może odkryć',
+    turnedUp: 'Dotknij karty, którą odkrywa przeciwnik',
+    sumUnits: 'twoje jednostki',
+    sumCapital: 'stolica',
+    sumWalls: 'mury',
+    sumBonus: 'premia',
+    versus: (theirs) => `przeciw ${theirs}`,
+    sumHelp: 'Do tego dochodzą twoje ocalałe jednostki; przeciwnik sumuje swoje. Przy remisie wygrywasz.',
     against: (turn, level, cards) => `Tura ${turn}: poziom wojskowy ${level}, karty: ${cards}.`,
     army: 'Moja armia',
     armyHelp: 'Wszystkie twoje karty jednostek. Dotknij karty, aby dodać kolejną taką samą.',
@@ -72,10 +114,21 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Přežiju?',
     working: 'Počítám…',
     best: 'při nejlepší hře',
-    plan: 'při jednoduchém plánu, 19krát ze 20 mezi',
+    plan: 'při jednoduchém plánu',
+    about: (chance, margin) => `Asi ${chance} (±${margin})`,
     outlook: 'Výhled',
     nextEvent: (turn) => `událost v tahu ${turn}`,
     cards: 'Vaše šance po každé kartě',
+    chancesHelp: 'Šance, že po té volbě udržíte hlavní město. ≈ je odhad z bojů podle jednoduchého plánu.',
+    tapCard: '– klepněte na kartu',
+    mayTurnUp: 'Soupeř může obrátit',
+    turnedUp: 'Klepněte na kartu, kterou soupeř obrátil',
+    sumUnits: 'vaše jednotky',
+    sumCapital: 'hlavní město',
+    sumWalls: 'opevnění',
+    sumBonus: 'bonus',
+    versus: (theirs) => `proti ${theirs}`,
+    sumHelp: 'K tomu se přičtou vaše přeživší jednotky; soupeř sečte své. Při remíze vyhráváte.',
     against: (turn, level, cards) => `Tah ${turn}: vojenská úroveň ${level}, limit karet ${cards}.`,
     army: 'Moje armáda',
     armyHelp: 'Všechny vaše karty jednotek. Klepnutím na kartu přidáte další stejnou.',
@@ -93,10 +146,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Выстою ли я?',
     working: 'Считаю…',
     best: 'при лучшей игре',
-    plan: 'при простом плане, 19 раз из 20 между',
+    plan: 'при простом плане',
+    about: (chance, margin) => `Около ${chance} (±${margin})`,
     outlook: 'Прогноз',
     nextEvent: (turn) => `событие на ${turn}-м ходу`,
     cards: 'Ваш шанс после каждой карты',
+    chancesHelp: 'Шанс удержать столицу после каждого выбора. ≈ — оценка по битвам с простым планом.',
+    tapCard: '— нажмите на карту',
+    mayTurnUp: 'Противник может открыть',
+    turnedUp: 'Нажмите на карту, которую открыл противник',
+    sumUnits: 'ваши отряды',
+    sumCapital: 'столица',
+    sumWalls: 'стены',
+    sumBonus: 'бонус',
+    versus: (theirs) => `против ${theirs}`,
+    sumHelp:
+      'К этому прибавятся ваши уцелевшие отряды; противник складывает свои. При равенстве побеждаете вы.',
     against: (turn, level, cards) => `Ход ${turn}: военный уровень ${level}, карт: ${cards}.`,
     army: 'Моя армия',
     armyHelp: 'Все ваши карты отрядов. Каждое нажатие на карту добавляет ещё одну.',

@@ -168,7 +168,7 @@ export const cs: Dictionary = {
   'move.lose.hut': 'Chýše nebo vesnice',
   'move.accept': 'Nezrušit',
   'move.accept.losses': 'Přijmout ztráty',
-  'move.cancel': ({ by }) => `Zrušit: ${by}`,
+  'group.cancel': 'Zrušit pomocí',
   'move.works': 'Efekt platí',
   'move.fails': 'Efekt se ruší',
   'move.own.enough': ({ count }) => `${count} nebo víc`,

@@ -153,7 +153,7 @@ export const en: Dictionary = {
   'move.lose.hut': 'A hut or village',
   'move.accept': 'It happens',
   'move.accept.losses': 'Take the losses',
-  'move.cancel': ({ by }) => `Cancel with ${by}`,
+  'group.cancel': 'Cancel it with',
   'move.works': 'It works',
   'move.fails': 'It fails',
   'move.own.enough': ({ count }) => `${count} or more`,

@@ -25,7 +25,6 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
   const { unitLabel, item, itemLabel, byLabel, effect, civilization } = names;
   const asIs = (written: string) => written;
   const civilizationOf = (id: string, { options }: State) => civilization(options.civilizations, id);
-  const cancelWith = (card: string) => d['move.cancel']({ by: byLabel(card) });
   const front = (k: string, s: State) => frontLabel(d, names, s, k);
   return {
     ...phrasesOf(d, 'move'),
@@ -42,8 +41,8 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
       return what.includes('-') ? unitLabel(what) : itemLabel(what);
     },
     accept: (_, { step }) => d[step === 'figures' ? 'move.accept.losses' : 'move.accept'],
-    cancel: cancelWith,
-    counter: cancelWith,
+    cancel: byLabel,
+    counter: byLabel,
     own: (k, s) => {
       if (s.step === 'culture-owned')
         return Number(k) === hitOf(s, 'culture').toLose ? d['move.own.enough']({ count: k }) : k;

@@ -163,7 +163,7 @@ export const pl: Dictionary = {
   'move.lose.hut': 'Chata lub wioska',
   'move.accept': 'Nie anuluję',
   'move.accept.losses': 'Przyjmuję straty',
-  'move.cancel': ({ by }) => `Anuluj: ${by}`,
+  'group.cancel': 'Anuluj za pomocą',
   'move.works': 'Działa',
   'move.fails': 'Nic z tego',
   'move.own.enough': ({ count }) => `${count} lub więcej`,

@@ -157,7 +157,7 @@ export const ru: Dictionary = {
   'move.lose.hut': 'Хижина или деревня',
   'move.accept': 'Не отменять',
   'move.accept.losses': 'Принять потери',
-  'move.cancel': ({ by }) => `Отменить: ${by}`,
+  'group.cancel': 'Отменить с помощью',
   'move.works': 'Действует',
   'move.fails': 'Отменено',
   'move.own.enough': ({ count }) => `${count} или больше`,

@@ -26,6 +26,8 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     seats: () => d.seat,
     asks: asks(d, names),
     moves: moves(d, names),
+    groups: { cancel: () => d['group.cancel'], counter: () => d['group.cancel'] },
+    rare: ['cancel', 'counter'],
     asides: asides(d, names),
     told: told(d, names),
     events: events(d, names),

@@ -34,6 +34,8 @@ type Texts =
   | 'seat'
   /** What cancels an event. */
   | `by.${Cancelling}`
+  /** What the ways to cancel an event have in common; one of them follows. */
+  | 'group.cancel'
   | `ability.${state.Ability}`
   | `effect.${EffectKind}`
   /** What a history event takes where the player has to say. */
@@ -134,7 +136,7 @@ type SameFacts = Of<
   Of<{ item: Item }, 'told.want' | 'told.pay'> &
   Of<{ item: string }, `move.${'pay' | 'take'}` | `event.${'resource-lost' | 'spoils' | 'spoils.debt'}`> &
   Of<{ item: string }, `ruledOut.${'none-owned' | 'no-payment'}`> &
-  Of<{ by: string }, 'move.cancel' | 'told.cancel' | 'event.cancelled' | 'ruledOut.no-match'> &
+  Of<{ by: string }, 'told.cancel' | 'event.cancelled' | 'ruledOut.no-match'> &
   Of<{ use: string }, 'event.two-dice.works' | 'event.two-dice.fails' | 'event.roll-skipped'> &
   Of<{ book: string }, 'aside.gained' | 'aside.spent' | 'told.gained' | 'told.spent'> &
   Of<{ what: string }, 'event.gained' | 'event.spent' | 'event.spent.unit'> &

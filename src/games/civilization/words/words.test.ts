@@ -5,7 +5,7 @@ import { verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { LANGS, sayToLayOut, sayTold, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayToLayOut, sayTold, type Words } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
@@ -389,8 +389,8 @@ describe('a table in another language', () => {
     expect(englishBox.moves.want('silk', view)).toBe('Chcę: jedwab (Silk), cena 8');
     expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
     expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
-    expect(englishBox.moves.cancel('bread', view)).toBe(
-      'Anuluj: karta „Chleb i igrzyska” (Bread and Circuses)',
+    expect(sayMove(englishBox, 'cancel:bread', view)).toBe(
+      'Anuluj za pomocą: karta „Chleb i igrzyska” (Bread and Circuses)',
     );
     expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
     expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');
