@@ -41,9 +41,10 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
-  // Many keys need the room; a few cards don't.
-  const keysOnBoard = useDigitsTaken() && node.kind !== 'end' && node.moves.length > MANY;
   const view = sitting.view();
+  // What is to be tapped on the board needs the room.
+  const onBoard = loaded?.picture?.offers?.(node, view) ?? [];
+  const tapsBoard = onBoard.length > 0 && (node.kind !== 'chance' || !sitting.appDraws);
   // After an undo the to-do list is the news, not the steps before it.
   const { chairs } = sitting;
   const played = sitting.botsPlayed;
@@ -83,7 +84,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
         <section
           class="just-now"
           data-many={results.length > 1 ? '' : undefined}
-          data-brief={keysOnBoard ? '' : undefined}
+          data-brief={tapsBoard ? '' : undefined}
           aria-label={say.justNow}
           tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
         >

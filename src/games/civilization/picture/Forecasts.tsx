@@ -19,9 +19,7 @@ export function Line({ name, forecast, lang }: { name: string; forecast: Forecas
 
 /** On a card: a sampled chance is only about so much. */
 export function CardChance({ forecast, lang }: { forecast: Forecast | undefined; lang: Lang }) {
-  return (
-    <b class="cv-chance">{forecast ? `${forecast.exact ? '' : '≈\u00a0'}${said(forecast, lang)}` : '…'}</b>
-  );
+  return <b class="cv-chance">{forecast ? `${forecast.exact ? '' : '≈'}${said(forecast, lang)}` : '…'}</b>;
 }
 
 /** A sample never makes anything certain. */
