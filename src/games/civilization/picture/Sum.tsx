@@ -11,19 +11,17 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** Parts that add nothing are left out, unless there is no other. */
 export function Sum({ parts, against, lang }: Props) {
   const total = parts.reduce((sum, [, worth]) => sum + worth, 0);
-  const shown = parts.filter(([, worth], i) => worth > 0 || i === 0);
   return (
     <p class="cv-sum">
-      {shown.map(([name, worth], i) => (
+      {parts.map(([name, worth], i) => (
         <span key={name}>
           {i > 0 && '+ '}
           {name} <b>{worth}</b>
         </span>
       ))}
-      {shown.length > 1 && (
+      {parts.length > 1 && (
         <span>
           = <strong>{total}</strong>
         </span>
@@ -44,7 +42,7 @@ export function cityParts(lang: Lang, walled: boolean, bonus: number): Props['pa
   ];
 }
 
-/** As the battle stands: who would win if it ended now. */
+/** As the battle stands: who would win if it ended now. What adds nothing is left out. */
 export function BattleSum({
   view,
   battle,
@@ -61,5 +59,5 @@ export function BattleSum({
   const mine = [BOARD[lang].sumUnits, survivors(battle, 'mine', deck.totals)] as const;
   const city = capital ? cityParts(lang, battle.walled, bonus + battle.bonus) : [];
   const theirs = survivors(battle, 'theirs', deck.totals) + (capital ? oppBonus : 0);
-  return <Sum parts={[mine, ...city]} against={theirs} lang={lang} />;
+  return <Sum parts={[mine, ...city.filter(([, worth]) => worth > 0)]} against={theirs} lang={lang} />;
 }
