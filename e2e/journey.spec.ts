@@ -66,7 +66,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // Undo says what to put back.
   const before = await prompt(page).textContent();
   await page.getByRole('button', { name: 'Undo' }).click();
-  const todo = page.getByRole('status').filter({ hasText: 'Put it right on the table' });
+  const todo = page.getByRole('status').filter({ hasText: 'Fix the table' });
   await expect(todo).toContainText('Round finished');
   await expect(todo).toContainText('face up');
   await page.getByRole('button', { name: 'Redo' }).click();

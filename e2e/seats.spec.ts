@@ -78,7 +78,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await expect(prompt(page)).toHaveText(question);
   expect((await lines(page)).slice(0, after.length)).toEqual(after);
   await expect(summary(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Put it right/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Fix the table/ })).toHaveCount(0);
   await placeOnMap(page, 'Imperia', 1);
   await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(after.length + 3);
   await expect(prompt(page)).toHaveText(/^Red/);

@@ -64,7 +64,7 @@ test('a note leaves the to-do list and the hand that draws as they were', async 
   await doneAndDraw(page);
   await doneAndDraw(page);
   await page.keyboard.press('u');
-  const todo = page.getByRole('heading', { name: 'Put it right on the table' });
+  const todo = page.getByRole('heading', { name: 'Fix the table' });
   await expect(todo).toBeVisible();
   // The letter for it works from a box that is being ticked, and the tick stays.
   const tick = page.getByRole('checkbox').first();
@@ -169,7 +169,7 @@ test('what is to be put right stays asked until it is done: over a reload, and a
     await page.keyboard.press('u');
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
   }
-  await expect(todo).toContainText('Put it right on the table');
+  await expect(todo).toContainText('Fix the table');
   const asked = await todo.innerText();
   await note(page, 'the ford');
   await expect.poll(async () => (await lines(page)).at(-1)).toContain('the ford');

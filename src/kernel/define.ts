@@ -59,6 +59,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     setup: given.setup,
     node: given.node,
     rolls: given.rolls ?? [],
+    upkeep: given.upkeep ?? [],
     hand: given.hand ?? (() => undefined),
     proposal: given.proposal ?? (() => undefined),
     apply: given.apply,

@@ -230,6 +230,11 @@ export interface Game<G extends Spec> {
   node(state: Readonly<G['state']>): Node<G>;
   /** The asks that dice decide; every other chance node is a draw from a cup, a pile or a deck. */
   readonly rolls: readonly G['ask'][];
+  /**
+   * Events that only say what the scene shows, what is moved for it, or what the next question repeats: they are told
+   * in the story, not with the result of a tap.
+   */
+  readonly upkeep: readonly (keyof G['event'] & string)[];
   /** The dice of the current chance node, if it's a roll whose faces aren't the moves themselves. */
   hand(view: G['view']): Hand<G['move']> | undefined;
   /** The number to propose, if the current node asks for one that the game was told before or that is usual. */

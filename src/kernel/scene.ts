@@ -12,6 +12,7 @@ export interface Piece {
   readonly cell?: number;
   readonly count?: number;
   readonly face?: 'up' | 'down';
+  /** '' where it isn't decided yet whose piece it will be. */
   readonly owner?: string;
   /** What is printed on it: a number, a letter, a card's name. */
   readonly print?: string;
@@ -56,6 +57,8 @@ export interface Place {
   readonly links?: readonly string[];
   /** The place is in play now. */
   readonly active?: boolean;
+  /** Only the app has it: nothing has to be moved on the real table. */
+  readonly inApp?: boolean;
   /**
    * How many the player only reported, without moving anything: of a piece by its id, of a number by the place's id.
    * They were on the table before the app knew, and they stay there after an undo.
@@ -100,9 +103,17 @@ export type Change =
   | { readonly do: 'take'; readonly piece: Piece; readonly at: Spot; readonly count: number }
   | { readonly do: 'set'; readonly place: string; readonly from: number; readonly to: number };
 
-/** The part of a scene that is on the real table: not a cup that the app draws from. */
+/** Nobody puts anything there: dice stay where they fell, the rest is printed or worked out. */
+const NOTHING_TO_MOVE: readonly Place['kind'][] = ['dice', 'odds', 'table', 'owners'];
+
+/** Where pieces are moved: not a cup that the app draws from. */
+export function movable(scene: Scene, appDraws: boolean): Scene {
+  return scene.filter(({ kind }) => !NOTHING_TO_MOVE.includes(kind) && !(appDraws && kind === 'cup'));
+}
+
+/** The part of it that is on the real table. */
 export function onTheTable(scene: Scene, appDraws: boolean): Scene {
-  return appDraws ? scene.filter((place) => place.kind !== 'cup') : scene;
+  return movable(scene, appDraws).filter(({ inApp }) => !inApp);
 }
 
 /** What to do on the table to turn `before` into `after`, in the order of the places. */
@@ -129,8 +140,10 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
     const was = old.get(id);
     const count = piece.count ?? 1;
     if (was && isOther(was, lying)) {
-      counted(was.piece, was.spot, toldOf(before, was.spot.place, id) - (was.piece.count ?? 1));
-      counted(piece, spot, count - toldOf(after, spot.place, id));
+      // What belongs to nobody yet isn't there yet.
+      if (was.piece.owner !== '')
+        counted(was.piece, was.spot, toldOf(before, was.spot.place, id) - (was.piece.count ?? 1));
+      if (piece.owner !== '') counted(piece, spot, count - toldOf(after, spot.place, id));
       continue;
     }
     if (!was) {
@@ -151,7 +164,32 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
     const [from, to] = [was.value + Math.max(0, more), place.value - Math.min(0, more)];
     if (from !== to) changes.push({ do: 'set', place: place.id, from, to });
   }
-  return changes;
+  return flipped(changes);
+}
+
+/** A card that shows its face where a back was, or the other way round, is flipped: the same card has two ids then. */
+function flipped(changes: readonly Change[]): readonly Change[] {
+  const back = (up: Change) =>
+    changes.find(
+      (down) =>
+        up.do !== down.do && isSingle(up) && isSingle(down) && !moved(up.at, down.at) && twoSides(up, down),
+    );
+  return changes.flatMap((change): readonly Change[] => {
+    const other = isSingle(change) ? back(change) : undefined;
+    if (!isSingle(change) || !other || !isSingle(other)) return [change];
+    if (change.do === 'take') return [];
+    const { piece } = change.piece.face === 'up' ? change : other;
+    return [{ do: 'turn', piece, at: change.at, face: change.piece.face as 'up' | 'down' }];
+  });
+}
+
+type Counted = Extract<Change, { do: 'add' | 'take' }>;
+
+const isSingle = (change: Change): change is Counted =>
+  (change.do === 'add' || change.do === 'take') && change.count === 1 && change.at.cell !== undefined;
+
+function twoSides({ piece: a }: Counted, { piece: b }: Counted): boolean {
+  return a.owner === b.owner && a.face !== undefined && b.face !== undefined && a.face !== b.face;
 }
 
 function find(scene: Scene, id: string): Place | undefined {

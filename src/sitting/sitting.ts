@@ -14,7 +14,7 @@ import {
   type Range,
   verb,
 } from '../kernel/game.ts';
-import type { Scene } from '../kernel/scene.ts';
+import type { Change, Scene } from '../kernel/scene.ts';
 import { type Attempt, bad } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
@@ -24,7 +24,7 @@ import { type InTheOpen, inTheOpen } from './in-the-open.ts';
 import type { Acted, Refused } from './refused.ts';
 import { type Beat, isBot, lookingOn } from './seats.ts';
 import { Signal } from './signal.ts';
-import type { Stood } from './table-work.ts';
+import { movesBetween, type Stood } from './table-work.ts';
 import { DONE, type DrawAfter, drawAfterDone, drawsOn, IN_A_ROW, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
 import { mayKnow, type Telling } from './told.ts';
@@ -172,6 +172,21 @@ export class Sitting {
     return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
   }
 
+  /**
+   * What the last tap asks of the real table. Nothing after an undo: that table has its own list. What the player has
+   * turned up and named is turned up already.
+   */
+  get doNow(): readonly Change[] {
+    const { session, eyes, own } = this;
+    const from = session.line.length - this.justNow.length;
+    const [{ step } = {}] = this.justNow;
+    if (session.undone.length > 0 || from < session.base || step === undefined || step.kind === 'adjust')
+      return [];
+    const changes = movesBetween(session, session.replayed(from), session.state, eyes, own);
+    const named = step.kind === 'move' && step.by === 'table' && step.move !== DONE;
+    return named ? changes.filter((change) => change.do !== 'turn' || change.face !== 'up') : changes;
+  }
+
   /** What the bots did since a person's last step; after an undo the list for the table is the news. */
   get botsPlayed(): readonly Beat[] {
     return this.toDo.work ? [] : this.chairs.played;
@@ -248,13 +263,24 @@ export class Sitting {
 
   /** Takes back the last `n` acts; with bots at the table, a person's and all that followed each. */
   undo(n = 1): Acted {
-    const steps = this.chairs.undoes(n).filter((played) => !automatic(played)).length;
-    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.toDo.before);
+    const undone = this.chairs.undoes(n);
+    const steps = undone.filter((played) => !automatic(played)).length;
+    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.stoodBefore(undone));
   }
 
   redo(n = 1): Acted {
-    const steps = this.chairs.restores(n).filter((played) => !automatic(played)).length;
-    return this.act(() => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }), this.toDo.before);
+    const restored = this.chairs.restores(n);
+    const steps = restored.filter((played) => !automatic(played)).length;
+    return this.act(
+      () => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }),
+      this.stoodBefore(restored),
+    );
+  }
+
+  /** The table to put right from; undefined where only corrections come or go: they follow the table, not it them. */
+  private stoodBefore(steps: readonly Played<AnySpec>[]): Stood | undefined {
+    const moved = steps.some((played) => played.step.kind !== 'adjust' && !automatic(played));
+    return moved ? this.toDo.before : undefined;
   }
 
   /** What the seat at this screen may see and set. While the screen is being passed on, that is what everybody may. */
@@ -265,14 +291,13 @@ export class Sitting {
       .filter(({ secret }) => (covered ? secret === undefined : mayKnow(eyes, secret)));
   }
 
+  /** The app is told how the table is: nothing is left to put right there. */
   adjust(fact: string, value: string, reason: string): Acted {
     const known = this.facts.map(({ id }) => id);
-    return this.act(
-      () =>
-        known.includes(fact)
-          ? this.session.adjust(fact, value, reason)
-          : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
-      this.toDo.before,
+    return this.act(() =>
+      known.includes(fact)
+        ? this.session.adjust(fact, value, reason)
+        : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
     );
   }
 

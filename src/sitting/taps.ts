@@ -3,7 +3,7 @@
  * person can follow at the real table. An undo takes back what one tap did, so the same rule says where it began.
  */
 import { type AnySpec, type Chance, certain, type Game } from '../kernel/game.ts';
-import { difference, onTheTable } from '../kernel/scene.ts';
+import { difference, movable } from '../kernel/scene.ts';
 import { automatic, type Played } from '../kernel/session/session.ts';
 
 /** A piece taken from one place and put in another. More has to be done before anything else happens. */
@@ -29,7 +29,7 @@ export interface Table {
 export function drawsOn({ game, seat }: Table, from: State, to: State): boolean {
   const [was, next] = [game.node(from), game.node(to)];
   if (next.kind !== 'chance' || certain(next)) return false;
-  const [before, after] = [from, to].map((state) => onTheTable(game.scene(game.view(state, seat)), true));
+  const [before, after] = [from, to].map((state) => movable(game.scene(game.view(state, seat)), true));
   if (!before || !after) return false;
   const inPlay = (id: string) => after.some((place) => place.active && place.id === id);
   const same =

@@ -49,6 +49,12 @@ export function reported({ words, eyes }: Telling, { told }: Pick<Played<AnySpec
   return toldTo(eyes, told).map(({ event, facts }) => sayEvent(words, event, facts));
 }
 
+/** The same without what only says how the table is kept: the result of a tap. */
+export function results(telling: Telling, { told }: Pick<Played<AnySpec>, 'told'>): string[] {
+  const { upkeep } = telling.session.game;
+  return reported(telling, { told: told.filter(({ event }) => !upkeep.includes(event)) });
+}
+
 /**
  * What a step reads like; one that reported nothing is told by its button. A draw that this seat may know nothing of
  * is not told at all.

@@ -65,8 +65,22 @@ export interface Sentences {
   /** Face up or face down, in a form that fits any grammatical gender. */
   readonly faces: { readonly up: string; readonly down: string };
   readonly todo: {
-    /** Above the list. */
+    /** Above the list of what to do after a tap. */
+    readonly now: string;
+    /** Above the list after an undo. */
     readonly title: string;
+    /** What is done with some pieces; `where` is the name of a place. */
+    move(pieces: string, to: string): string;
+    /** From space to space: `pieces` has where to. */
+    shift(pieces: string, where: string): string;
+    up(pieces: string, where: string): string;
+    down(pieces: string, where: string): string;
+    add(pieces: string, where: string): string;
+    take(pieces: string, where: string): string;
+    /** From a pile to their places. */
+    deal(pieces: string, where: string): string;
+    /** Back into the pile. */
+    back(pieces: string, where: string): string;
     /** When nothing has to change on the table. */
     readonly nothing: string;
     /** Above the actions that the player has carried out on the real map since the point that an undo returned to. */

@@ -1,36 +1,140 @@
-/** What to do at the real table after an undo or an adjustment, in words. */
+/** What to do at the real table, in words: after a tap, an undo or a redo. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Change, Scene, Spot } from '../kernel/scene.ts';
+import type { Change, Piece, Place, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';
-import { sayEvent, times, type Words } from '../kernel/words.ts';
+import { listing, sayAsk, sayEvent, times, type Words } from '../kernel/words.ts';
 import type { Program } from './program.ts';
 
-/** One thing to do at the table, as short as possible: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
-export function sayChange(program: Program, change: Change, words: Words<AnySpec>): string {
-  if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
-  const counts = change.do === 'add' || change.do === 'take';
-  const piece = words.piece(counts ? { ...change.piece, count: change.count } : change.piece);
-  const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
-  const spot = (at: Spot) => [words.place(at.place), cellOf(at)].filter(Boolean).join(', ');
-  switch (change.do) {
-    case 'move': {
-      const { from, to } = change;
-      const cells = [cellOf(from), cellOf(to)];
-      return from.place === to.place && cells.every(Boolean)
-        ? `${piece} (${words.place(to.place)}): ${cells.join(' → ')}`
-        : `${piece}: ${spot(from)} → ${spot(to)}`;
-    }
-    case 'turn':
-      return `${piece} (${spot(change.at)}) → ${program.faces[change.face]}`;
-    case 'add':
-      return `${spot(change.at)}: + ${counted(change.count, piece)}`;
-    case 'take':
-      return `${spot(change.at)}: − ${counted(change.count, piece)}`;
-  }
+/** A place that only shows a number: the app counts it, and the table has nothing to move for it. */
+export function sayNumber(
+  { place, from, to }: Extract<Change, { do: 'set' }>,
+  words: Words<AnySpec>,
+): string {
+  return `${words.place(place)}: ${from} → ${to}`;
 }
 
-function counted(count: number, piece: string): string {
-  return count === 1 ? piece : times(count, piece);
+/** One sentence: what is done with some pieces of a place. */
+interface Task {
+  readonly do: 'move' | 'up' | 'down' | 'add' | 'take' | 'deal' | 'back';
+  readonly place: string;
+  readonly piece: Piece;
+  readonly count: number;
+  readonly cell: string;
+  /** Only for a move: where to. */
+  readonly to: string;
+}
+
+/** What leaves its place comes first: then the others can slide up, and new ones come in. */
+const ORDER: readonly (Task['do'] | 'shift')[] = [
+  'move',
+  'back',
+  'take',
+  'down',
+  'up',
+  'shift',
+  'add',
+  'deal',
+];
+
+/**
+ * What to do at the table, as few sentences as possible: what is done alike in one place is said once. `scene` has the
+ * places.
+ */
+export function sayChanges(
+  program: Program,
+  words: Words<AnySpec>,
+  changes: readonly Change[],
+  scene: Scene,
+): readonly string[] {
+  const groups = new Map<string, Task[]>();
+  const order = (task: Task) => ORDER.indexOf(task.do === 'move' && !task.to ? 'shift' : task.do);
+  for (const task of tasks(changes, scene, words).toSorted((a, b) => order(a) - order(b))) {
+    const key = `${task.do} ${task.place} ${task.to}`;
+    groups.set(key, [...(groups.get(key) ?? []), task]);
+  }
+  const list = listing(program.lang);
+  return [...groups.values()].map((group) => {
+    const { do: what, place, to } = group[0] as Task;
+    const pieces = list(what === 'move' && !to ? shifted(group, words) : alike(group, words));
+    if (what !== 'move') return program.todo[what](pieces, words.place(place));
+    return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, words.place(place));
+  });
+}
+
+function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>): readonly Task[] {
+  const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
+  const dealt = deals(changes, scene);
+  return changes.flatMap((change): readonly Task[] => {
+    if (change.do === 'set' || dealt.get(change) === 'left-out') return [];
+    const { piece } = change;
+    if (change.do === 'move') {
+      const { from, to } = change;
+      const cell = cellOf(to);
+      // Within one place it is enough to name the space.
+      const other =
+        from.place === to.place && cell ? '' : [words.place(to.place), cell].filter(Boolean).join(', ');
+      return [{ do: 'move', place: to.place, piece, count: 1, cell: other ? '' : cell, to: other }];
+    }
+    const { at } = change;
+    const about = { place: at.place, piece, cell: cellOf(at), to: '' };
+    if (change.do === 'turn') return [{ ...about, do: change.face, count: 1 }];
+    const { count } = change;
+    const dealing = dealt.get(change);
+    return [{ ...about, do: dealing === 'deal' || dealing === 'back' ? dealing : change.do, count }];
+  });
+}
+
+/**
+ * Cards that go from a face-down pile to their places, or back: one thing to do, not two. Only where as many come as
+ * go.
+ */
+function deals(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, 'deal' | 'back' | 'left-out'> {
+  const found = new Map<Change, 'deal' | 'back' | 'left-out'>();
+  const isPile = (id: string) => scene.some((place: Place) => place.id === id && place.kind === 'pile');
+  const counted = changes.filter((change) => change.do === 'add' || change.do === 'take');
+  for (const pile of counted.filter(({ at, piece }) => isPile(at.place) && piece.face === 'down')) {
+    const others = counted.filter(
+      ({ do: what, at, piece }) =>
+        what !== pile.do &&
+        !isPile(at.place) &&
+        piece.kind === pile.piece.kind &&
+        piece.owner === pile.piece.owner &&
+        piece.face === 'down',
+    );
+    if (others.reduce((sum, { count }) => sum + count, 0) !== pile.count) continue;
+    found.set(pile, pile.do === 'take' ? 'left-out' : 'back');
+    for (const other of others) found.set(other, pile.do === 'take' ? 'deal' : 'left-out');
+  }
+  return found;
+}
+
+/** Pieces that look alike are counted: 4 × “Action” 1; with the spaces that they are in. */
+function alike(group: readonly Task[], words: Words<AnySpec>): readonly string[] {
+  const kinds = new Map<string, { count: number; cells: string[]; piece: Piece }>();
+  for (const { piece, count, cell } of group) {
+    const key = words.piece({ ...piece, count: 1 });
+    const known = kinds.get(key) ?? { count: 0, cells: [], piece };
+    known.count += count;
+    if (cell) known.cells.push(cell);
+    kinds.set(key, known);
+  }
+  return [...kinds.values()].map(({ count, cells, piece }) => {
+    const name = words.piece({ ...piece, count });
+    const counted = count === 1 ? name : times(count, name);
+    return cells.length > 0 ? `${counted} (${cells.join(', ')})` : counted;
+  });
+}
+
+function shifted(group: readonly Task[], words: Words<AnySpec>): readonly string[] {
+  return group.map(({ piece, cell }) => `${words.piece(piece)} → ${cell}`);
+}
+
+/** A step that an undo took back. */
+export interface Undone extends Played<AnySpec> {
+  /** What was seen when it was made; undefined where that can't be known any more. */
+  readonly view?: object;
+  /** It moved something that the scene shows, so the list of changes has it. */
+  readonly shown?: boolean;
 }
 
 export interface Todo {
@@ -38,35 +142,31 @@ export interface Todo {
   readonly lines: readonly string[];
   /** Places that only show a number. */
   readonly numbers: readonly string[];
-  /** Actions that the player carried out on the real map. */
+  /** What the player was asked to do on the real map, and confirmed. */
   readonly since: readonly string[];
-  /** Numbers that the player told: the app can't know whether anything was done on the table for them. */
+  /** What the player told: the app can't know whether anything was done on the table for it. */
   readonly told: readonly string[];
   /** What can't be restored. */
   readonly lost: readonly string[];
 }
 
-/** The to-do list after an undo or an adjustment; `undone` are the steps taken back, the first one first. */
+/** The to-do list after an undo or a redo; `undone` are the steps taken back, the first one first. */
 export function todo(
   program: Program,
   words: Words<AnySpec>,
   changes: readonly Change[],
   after: Scene,
-  undone: readonly Played<AnySpec>[],
+  undone: readonly Undone[],
 ): Todo {
-  const say = (change: Change) => sayChange(program, change, words);
-  // Numbers are counted by the app; the table has nothing to move for them.
-  const lines = changes.filter((c) => c.do !== 'set').map(say);
-  const numbers = changes.filter((c) => c.do === 'set').map(say);
-  // If the scene has the map, its pieces are in the list already, and only steps of the real table are left.
-  const mapped = after.some((place) => place.kind === 'map');
+  const lines = sayChanges(program, words, changes, after);
+  const numbers = changes.flatMap((change) => (change.do === 'set' ? [sayNumber(change, words)] : []));
   const since: string[] = [];
   const told: string[] = [];
-  for (const { step, total, told: events } of undone) {
-    if (step.kind !== 'move' || step.by === 'chance' || total > 0) continue;
-    if (mapped && step.by !== 'table') continue;
+  for (const { step, ask, total, told: events, view, shown } of undone) {
+    if (step.kind !== 'move' || step.by !== 'table' || total > 0) continue;
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
-    (step.by === 'table' && /:\d+$/.test(step.move) ? told : since).push(...said);
+    if (step.move === 'done') since.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
+    else if (!shown) told.push(...said);
   }
   // A piece that goes back into a face-down pile came from an unknown position.
   const piles = changes.flatMap((c) => {

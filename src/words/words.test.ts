@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
-import type { AnySpec } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
-import type { Played } from '../kernel/session/session.ts';
 import { LANGS, sayTold } from '../kernel/words.ts';
 import {
   joined,
@@ -14,7 +13,7 @@ import {
   sayProblem,
   sayRefusal,
 } from './program.ts';
-import { sayChange, todo } from './to-do.ts';
+import { sayChanges, todo, type Undone } from './to-do.ts';
 
 const PROGRAMS = await Promise.all(LANGS.map(programWords));
 const [en, pl, cs, ru] = PROGRAMS as [Program, Program, Program, Program];
@@ -184,31 +183,51 @@ describe('what is wrong', () => {
 describe('the table', () => {
   const piece = { id: 'a', kind: 'round-finished' };
   const spot = (place: string, cell = 0) => ({ place, cell });
+  const action = (id: string, print: string) => ({ id, kind: 'action', print });
+  const said = (changes: readonly Change[], scene: Scene = []) => sayChanges(en, words, changes, scene);
+  const turned = (id: string, print: string, cell: number): Change => ({
+    do: 'turn',
+    piece: action(id, print),
+    at: spot('actions.boers', cell),
+    face: 'up',
+  });
+
   test.each<[Change, string]>([
     [
       { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('rounds.boers', 2) },
-      '“Round finished” (Boers: Rounds Track): space 3 → space 2',
+      'Move “Round finished” → space 2 – Boers: Rounds Track',
     ],
     [
       { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('at-hand') },
-      '“Round finished”: Boers: Rounds Track, space 3 → beside the track',
+      'Move “Round finished” → beside the track',
     ],
-    [
-      {
-        do: 'turn',
-        piece: { id: 'b', kind: 'action', print: '2' },
-        at: spot('actions.boers', 5),
-        face: 'up',
-      },
-      '“Action” 2 (Boers: Actions Track) → face up',
-    ],
+    [turned('b', '2', 5), 'Flip “Action” 2 face up – Boers: Actions Track'],
     [
       { do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 },
-      'Random Pool: + 3\u00a0×\u00a0GO!',
+      'Add 3\u00a0×\u00a0GO! – Random Pool',
     ],
-    [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Random Pool: − GO!'],
-    [{ do: 'set', place: 'rounds-left.boers', from: 5, to: 6 }, 'Boers: rounds left: 5 → 6'],
-  ])('%o', (change, text) => expect(sayChange(en, change, words)).toBe(text));
+    [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Remove GO! – Random Pool'],
+  ])('%o', (change, text) => expect(said([change])).toEqual([text]));
+
+  test('what is done alike in one place is said once, and what looks alike is counted', () => {
+    expect(
+      said([turned('a', '1', 0), turned('b', '1', 1), turned('c', '3', 2), turned('d', '1', 3)]),
+    ).toEqual(['Flip 3\u00a0×\u00a0“Action” 1 and “Action” 3 face up – Boers: Actions Track']);
+  });
+
+  test('cards that come from a face-down pile are dealt, and go back there', () => {
+    const card = (id: string) => ({ id, kind: 'go', face: 'down' as const });
+    const pile: Scene = [{ id: 'cup', kind: 'pile', pieces: [] }];
+    const between = (one: 'add' | 'take', other: 'add' | 'take'): readonly Change[] => [
+      { do: one, piece: card('pile'), at: spot('cup'), count: 2 },
+      { do: other, piece: card('a'), at: spot('rounds.boers', 1), count: 1 },
+      { do: other, piece: card('b'), at: spot('rounds.boers', 2), count: 1 },
+    ];
+    expect(said(between('take', 'add'), pile)).toEqual([
+      'Deal 2\u00a0×\u00a0GO! (space 1, space 2) – Boers: Rounds Track',
+    ]);
+    expect(said(between('add', 'take'), pile)).toEqual(['Put back 2\u00a0×\u00a0GO! – Random Pool']);
+  });
 
   test('the order of a face-down pile can’t be restored', () => {
     const card = { id: 'c', kind: 'go', face: 'down' as const };
@@ -220,50 +239,42 @@ describe('the table', () => {
     expect(todo(en, words, changes, [{ id: 'cup', kind: 'cup', pieces: [card] }], []).lost).toEqual([]);
   });
 
-  test('actions on the map are listed if only the player has the map, not if the scene shows it', () => {
-    const done = (by: string): Played<AnySpec> => ({
-      entry: 0,
-      step: { kind: 'move', by, move: 'done' },
-      ask: '',
-      weight: 0,
-      total: 0,
-      random: false,
-      told: [{ event: 'set', facts: { fact: 'x', value: 1 }, secret: undefined }],
+  const step = (move: string, by = 'table', shown = false): Undone => ({
+    entry: 0,
+    step: { kind: 'move', by, move },
+    ask: '',
+    weight: 0,
+    total: 0,
+    random: false,
+    told: [{ event: 'set', facts: { fact: move, value: 1 }, secret: undefined }],
+    shown,
+  });
+  const telling = { ...words, events: { ...words.events, set: ({ fact }: { fact: string }) => fact } };
+
+  test('on the map is only what the player was asked to do there; what was told is no action', () => {
+    const steps = [step('lights:4'), step('done'), step('build:fort'), step('card:7', 'table', true)];
+    expect(todo(en, telling, [], [], [...steps, step('strength:3', 'red')])).toMatchObject({
+      told: ['lights:4', 'build:fort'],
+      since: ['done'],
     });
-    const steps = [done('red'), done('table'), done('chance')];
-    const since = (kind: 'map' | 'track') => {
-      const said = { ...words, events: { ...words.events, set: () => 'done' } };
-      return todo(en, said, [], [{ id: 'p', kind, pieces: [] }], steps).since;
-    };
-    expect(since('track')).toEqual(['done', 'done']);
-    expect(since('map')).toEqual(['done']);
   });
 
-  test('a number that the player told is not an action on the map', () => {
-    const told = (move: string, by = 'table'): Played<AnySpec> => ({
-      entry: 0,
-      step: { kind: 'move', by, move },
-      ask: '',
-      weight: 0,
-      total: 0,
-      random: false,
-      told: [{ event: 'set', facts: { fact: move, value: 1 }, secret: undefined }],
-    });
-    const said = { ...words, events: { ...words.events, set: ({ fact }: { fact: string }) => fact } };
-    const steps = [told('lights:4'), told('done'), told('build:fort'), told('strength:3', 'red')];
-    const track: Scene = [{ id: 'p', kind: 'track', pieces: [] }];
-    expect(todo(en, said, [], track, steps)).toMatchObject({
-      told: ['lights:4'],
-      since: ['done', 'build:fort', 'strength:3'],
-    });
+  test('an action on the map is said as it was asked for', async () => {
+    const game = await find('boer-war')?.game();
+    const options = game && resolve(game.options);
+    if (!game || !options?.ok) throw new Error('options');
+    const asked = { ...step('done'), ask: 'action', view: game.setup(options.options) };
+    expect(todo(en, words, [], [], [asked]).since).toEqual([
+      'Boers, round 1: carry out action 1 on the map.',
+    ]);
   });
 
   test('pieces are counted by what is added or removed, not by what is there', () => {
     const counting = { ...words, piece: ({ count }: { count?: number }) => (count === 1 ? 'coin' : 'coins') };
     const coins = { id: 'c', kind: 'coin', count: 3 };
-    expect(sayChange(en, { do: 'take', piece: coins, at: spot('cup'), count: 1 }, counting)).toBe(
-      'Random Pool: − coin',
-    );
+    expect(sayChanges(en, counting, [{ do: 'take', piece: coins, at: spot('cup'), count: 1 }], [])).toEqual([
+      'Remove coin – Random Pool',
+    ]);
   });
 
   test('names from data get the current options', () => {

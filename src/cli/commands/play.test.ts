@@ -26,7 +26,7 @@ function shown(child: ReturnType<typeof start>, words: string): Promise<void> {
 }
 
 const LANGS = [
-  ['en', 'Put it right on the table', 'drawn by the app', 'drawn by your own hand'],
+  ['en', 'Fix the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'wylosowane własną ręką'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
   ['ru', 'Поправьте на столе', 'жребий приложения', 'ваш жребий'],
@@ -197,7 +197,7 @@ describe('keys', () => {
     expect(ran.err).toBe(
       `There is no entry 99; the last one is 4.\n“x” isn’t possible here. Possible: 0–4.\n${one} is there already; it was left as it is.\n`,
     );
-    expect(ran.out).toContain('☐ “Round finished” (Boers: Rounds Track): space 1 → space 0');
+    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers: Rounds Track');
     expect(ran.out).toContain(`Saved in ${two}.`);
     expect(entries(one)).toEqual(['> table done', '> mark "before the draw"', '> table stop']);
     expect(entries(two)).toEqual(['> table done', '> from our-game 1', '> table go']);
@@ -288,7 +288,7 @@ describe('corrections', () => {
         'q',
       ],
     );
-    expect(ran.out).toContain('☐ “Round finished” (Boers: Rounds Track): space 1 → space 0');
+    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers: Rounds Track');
     expect(ran.out).toContain('Carried out on the map since then');
     expect(ran.out).toContain('Set by hand: Boers: face-up counters with a 2: 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');

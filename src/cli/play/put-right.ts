@@ -1,4 +1,4 @@
-/** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
+/** Taking back, restoring, going on from an earlier point: each with what to put right on the real table; adjusting. */
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
@@ -33,7 +33,7 @@ export async function adjust(desk: Desk): Promise<void> {
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have had to go on by itself from there.
   desk.tell(session.line.slice(steps + 1));
-  putRight(desk);
+  desk.changed = true;
 }
 
 /** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */

@@ -5,7 +5,8 @@ import { isDraw } from '../../kernel/session/step.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { mayKnow, reported } from '../../sitting/told.ts';
+import { mayKnow, results as resultsOf } from '../../sitting/told.ts';
+import { sayChanges } from '../../words/to-do.ts';
 import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
@@ -52,7 +53,8 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const recent = told ? [] : sitting.justNow;
   const telling = sitting.telling(words, program);
   const draws = recent.filter((played) => isDraw(played) && mayKnow(telling.eyes, played.secret));
-  const sentences = recent.flatMap((played) => reported(telling, played));
+  const sentences = recent.flatMap((played) => resultsOf(telling, played));
+  const tasks = told ? [] : sayChanges(program, words, sitting.doNow, sitting.scene());
   const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);
   const results = draws.flatMap(({ step, entry }) =>
@@ -67,6 +69,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
     botMoves > 0 && `${say.seats.played(botMoves)}.`,
     drawn && `${results.map((r) => r.label).join(', ')}. ${by}`,
     ...sentences,
+    tasks.length > 0 && `${program.todo.now}: ${tasks.join('. ')}.`,
     text,
   ]
     .filter(Boolean)
@@ -109,6 +112,16 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
               <span key={i}> {sentence}</span>
             ))}
           </p>
+        </section>
+      )}
+      {tasks.length > 0 && (
+        <section class="do-now" aria-labelledby="do-now">
+          <h3 id="do-now">{program.todo.now}</h3>
+          <ul>
+            {tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
         </section>
       )}
       {chairs.handTo && <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}

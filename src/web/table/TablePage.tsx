@@ -244,7 +244,6 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
                   beat={sitting.beat}
                   words={words}
                   seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
-                  small={!wide}
                   ticked={(all) => {
                     sitting.toDo.ticked = all;
                   }}

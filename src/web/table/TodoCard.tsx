@@ -1,13 +1,9 @@
-/** After an undo, a redo or a correction: what to do at the real table. */
+/** After an undo or a redo: what to do at the real table. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import type { TableWork } from '../../sitting/table-work.ts';
 import { todo } from '../../words/to-do.ts';
 import { useUi } from '../ui.ts';
-
-/** More than these would hide the next step. */
-const FEW = 3;
-const MANY = 6;
 
 interface Props {
   readonly work: TableWork;
@@ -16,13 +12,11 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** Whose moves were taken back; empty where only one plays. */
   readonly seats: readonly string[];
-  /** On a small screen the list stays folded until it is asked for: the table itself must stay in sight. */
-  readonly small: boolean;
   readonly ticked: (all: boolean) => void;
   readonly done: () => void;
 }
 
-export function TodoCard({ work, beat, words, seats, small, ticked, done }: Props) {
+export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
   const { lang, say, program } = useUi();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = lines.length + since.length + lost.length;
@@ -31,11 +25,13 @@ export function TodoCard({ work, beat, words, seats, small, ticked, done }: Prop
   if (tasks === 0)
     return (
       <p class="quiet" role="status">
-        {whose} {only || program.todo.nothing}
+        {whose} {only || (work.after.some(({ inApp }) => !inApp) && program.todo.nothing)}
       </p>
     );
-  const body = (
-    <>
+  return (
+    <section class="todo" role="status" aria-labelledby="todo">
+      {whose && <p>{whose}</p>}
+      <h3 id="todo">{program.todo.title}</h3>
       {lines.length > 0 && (
         // A new list begins without ticks.
         <ul
@@ -54,14 +50,14 @@ export function TodoCard({ work, beat, words, seats, small, ticked, done }: Prop
         </ul>
       )}
       {since.length > 0 && (
-        <details open={since.length <= FEW}>
-          <summary>{program.todo.since}</summary>
+        <>
+          <p>{program.todo.since}</p>
           <ul>
             {since.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </details>
+        </>
       )}
       {lost.map((line) => (
         <p key={line}>{line}</p>
@@ -70,19 +66,6 @@ export function TodoCard({ work, beat, words, seats, small, ticked, done }: Prop
       <button type="button" class="side" onClick={done}>
         {say.done}
       </button>
-    </>
-  );
-  return (
-    <section class="todo" role="status" aria-labelledby="todo">
-      {whose && <p>{whose}</p>}
-      <details open={!small && lines.length <= MANY}>
-        <summary>
-          <h3 id="todo">
-            {program.todo.title} {small && tasks}
-          </h3>
-        </summary>
-        {body}
-      </details>
     </section>
   );
 }

@@ -25,8 +25,10 @@ export function scene(s: Readonly<State>): Scene {
   });
   const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });
   return [
-    ...SIDES.flatMap((side) => sidePlaces(s, side)),
-    ...(s.battle ? [battlePlace(s, s.battle)] : []),
+    ...[...SIDES.flatMap((side) => sidePlaces(s, side)), ...(s.battle ? [battlePlace(s, s.battle)] : [])].map(
+      // Cards that the app deals stay in the app: the player's own are only there to be read.
+      (place) => (s.options.cards === 'app' ? { ...place, inApp: true } : place),
+    ),
     ...search(s),
     ...mandated(s),
     { id: 'dice', kind: 'dice', pieces: dice, active: s.step === 'roll' || s.step === 'fate' },

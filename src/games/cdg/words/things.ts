@@ -65,7 +65,10 @@ export function thingsOf(d: Dictionary, names: Names): Things {
           return pieces[kind] ?? kind;
       }
     },
-    cell: (at, cell) => (at.startsWith('display') ? space(SPACES[cell] ?? '') : ''),
+    cell: (at, cell) => {
+      if (at.startsWith('display')) return space(SPACES[cell] ?? '');
+      return at === 'turns' || at === 'rounds' ? String(cell + 1) : '';
+    },
     odds: (outcome) => {
       if (odds[outcome]) return odds[outcome];
       return outcome.startsWith('event:') ? `${odds.event} ${printed(arg(outcome))}` : printed(outcome);

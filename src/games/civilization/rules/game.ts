@@ -41,6 +41,7 @@ export const civilization = defineGame<Civilization>({
   setup,
   node,
   rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
+  upkeep: ['unit-played'],
   hand: diceRolled,
   proposal: toldBefore,
   apply,

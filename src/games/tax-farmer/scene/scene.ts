@@ -12,13 +12,15 @@ import { position } from './map.ts';
 export function scene(s: Readonly<State>): Scene {
   const a = atlas(s);
   const full = s.options.tracking === 'full';
-  return [
+  const places: Scene = [
     ...a.provinces.map((_, p) => provincePlace(s, a, p)),
     track(s, a),
     ...a.seats.map((_, player) => playerPlace(s, a, player)),
     ...(full ? [deck(s, a)] : []),
     ...(s.step === 'test' ? [testOdds(s, a)] : []),
   ];
+  // The app is the board then: nothing needs to be on the table.
+  return full ? places.map((place) => ({ ...place, inApp: true })) : places;
 }
 
 /** T02: agents; T14: need cards on their fields, with coins; T43: a rebellion marker. */
