@@ -113,7 +113,7 @@ test('an undone draw gives the same result, unless a new one is requested', asyn
   const first = (await lines(page)).at(-1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/the same as before/)).toBeVisible();
-  await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
+  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
   await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: /^New result/ }).click();
@@ -245,6 +245,8 @@ test('look back from the story, continue from there as a new game, and declare a
   await expect(prompt(page)).toHaveText(/Looking back: step 1 of \d/);
   await page.getByRole('button', { name: 'Go on from here as a new game' }).click();
   await expect(prompt(page)).toContainText('will there be action 2?');
+  // The app follows the table: nothing is to be moved.
+  await expect(page.locator('.todo, .do-now')).toHaveCount(0);
   expect(page.url()).not.toBe(game);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: /Empire win/ }).click();
@@ -272,6 +274,10 @@ test('start from the current table, and adjust it later', async ({ page }) => {
   await page.keyboard.press('a');
   const sheet = page.getByRole('dialog', { name: 'Correct the table' });
   await sheet.getByLabel('Reason (for the story)').fill('miscounted');
+  // Beyond the bounds nothing is set, and the bounds are said.
+  await sheet.getByLabel('Actions complete in this round').fill('9');
+  await sheet.getByLabel('Actions complete in this round').press('Tab');
+  await expect(sheet.getByRole('alert')).toHaveText(/must be 0–\d/);
   await sheet.getByLabel('Actions complete in this round').fill('1');
   await sheet.getByLabel('Actions complete in this round').press('Tab');
   await sheet.getByRole('button', { name: 'Done' }).click();

@@ -162,9 +162,9 @@ test('what is to be put right stays asked until it is done: over a reload, and a
   await newGame(page);
   await doneAndDraw(page);
   await doneAndDraw(page);
-  // Three steps back are put right together.
+  // Two taps back are put right together.
   const todo = page.locator('.todo');
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 2; i++) {
     const before = (await lines(page)).length;
     await page.keyboard.press('u');
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);

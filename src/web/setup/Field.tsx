@@ -130,14 +130,17 @@ interface NumberProps {
 }
 
 /**
- * What is typed takes the place of the old value; out of bounds or half typed, that one comes back. Until then it stays,
- * whatever else is drawn anew around it.
+ * What is typed takes the place of the old value. Out of bounds it stays there to be corrected, marked and with the
+ * bounds in words; nothing typed at all brings the old value back.
  */
 export function NumberInput({ id, value, placeholder, min, max, name, describedBy, change }: NumberProps) {
+  const { say } = useUi();
   const [typed, setTyped] = useState<string | undefined>();
-  return (
+  const [refused, setRefused] = useState(false);
+  const input = (
     <input
       id={id}
+      aria-invalid={refused || undefined}
       type="number"
       inputMode="numeric"
       min={min}
@@ -150,11 +153,22 @@ export function NumberInput({ id, value, placeholder, min, max, name, describedB
       onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => setTyped(event.currentTarget.value)}
       onChange={(event) => {
-        const n = event.currentTarget.valueAsNumber;
-        setTyped(undefined);
-        if (Number.isInteger(n) && n >= min && n <= max) change(n);
+        const { value: text, valueAsNumber: n } = event.currentTarget;
+        const fits = Number.isInteger(n) && n >= min && n <= max;
+        setTyped(fits || text === '' ? undefined : text);
+        setRefused(!fits && text !== '');
+        if (fits) change(n);
       }}
     />
+  );
+  if (!refused) return input;
+  return (
+    <>
+      {input}
+      <small class="out-of-bounds" role="alert">
+        {say.outOfBounds(min, max)}
+      </small>
+    </>
   );
 }
 

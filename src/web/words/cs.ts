@@ -80,6 +80,7 @@ export const cs: Dictionary = {
   asItStands: 'Začít od rozehraného stolu',
   asItStandsHelp: 'Pro hru, která už běží: nastavte, co na stole leží, a pokračujte.',
   between: (min, max) => `${min} až ${max}`,
+  outOfBounds: (min, max) => `Nezměněno: povoleno ${min}–${max}.`,
   nth: (k) => `číslo ${k}`,
   chooseFile: 'Vybrat soubor',
   fileRefused: (name) => `Soubor ${name} nelze takto použít. Opravte ho, nebo vyberte jiný.`,

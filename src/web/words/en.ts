@@ -79,6 +79,7 @@ export const en: Dictionary = {
   asItStands: 'Start from the table as it stands',
   asItStandsHelp: 'For a game that is already under way: set what lies there, and go on from it.',
   between: (min, max) => `${min} to ${max}`,
+  outOfBounds: (min, max) => `Not set: must be ${min}–${max}.`,
   nth: (k) => `number ${k}`,
   chooseFile: 'Choose a file',
   fileRefused: (name) => `${name} can’t be used as it is. Correct it, or choose another one.`,

@@ -81,6 +81,7 @@ export const pl: Dictionary = {
   asItStands: 'Zacznij od tego, co jest na stole',
   asItStandsHelp: 'Dla gry, która już trwa: ustaw, co leży na stole, i graj dalej.',
   between: (min, max) => `od ${min} do ${max}`,
+  outOfBounds: (min, max) => `Nie zmieniono: dozwolone ${min}–${max}.`,
   nth: (k) => `liczba ${k}`,
   chooseFile: 'Wybierz plik',
   fileRefused: (name) => `Pliku ${name} nie można użyć w tej postaci. Popraw go albo wybierz inny.`,

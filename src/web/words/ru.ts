@@ -80,6 +80,7 @@ export const ru: Dictionary = {
   asItStands: 'Начать с уже разложенного стола',
   asItStandsHelp: 'Для партии, которая уже идёт: укажите, что лежит на столе, и продолжайте.',
   between: (min, max) => `от ${min} до ${max}`,
+  outOfBounds: (min, max) => `Не изменено: допустимо ${min}–${max}.`,
   nth: (k) => `число ${k}`,
   chooseFile: 'Выбрать файл',
   fileRefused: (name) => `Файл ${name} в таком виде не подходит. Исправьте его или выберите другой.`,

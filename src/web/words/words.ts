@@ -93,6 +93,7 @@ export interface UiWords {
   readonly asItStands: string;
   readonly asItStandsHelp: string;
   between(min: number, max: number): string;
+  outOfBounds(min: number, max: number): string;
   nth(n: number): string;
   readonly chooseFile: string;
   /** What is wrong with it is said beside it. */
