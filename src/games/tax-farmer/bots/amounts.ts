@@ -1,10 +1,10 @@
 /** A few sensible amounts where bribery allows any: a range is too wide to weigh up every number. */
 import { mostRefunded, mostSpent } from '../rules/bribery.ts';
-import type { Move, State } from '../rules/state.ts';
+import { activePlayer, type Move, type State } from '../rules/state.ts';
 
 export function amounts(s: Readonly<State>): readonly Move[] {
-  const spend = mostSpent(s, s.active);
-  const refund = mostRefunded(s, s.active);
+  const spend = mostSpent(activePlayer(s), s.options);
+  const refund = mostRefunded(activePlayer(s), s.options);
   const moves: Move[] = ['keep'];
   for (const n of new Set([spend, spend - 2, spend - 4, Math.floor(spend / 2)]))
     if (n > 0) moves.push(`bribe:${n}`);

@@ -94,7 +94,7 @@ describe('manners', () => {
     const provinces = DEFAULT_BOARD.provinces.map((p) => (p.id === 'aurelis' ? { ...p, action } : p));
     const s = opened({ board: { ...DEFAULT_BOARD, id: 'own', provinces } });
     stand(s, { aurelis: [2, 0, 0, 0] });
-    s.unplaced[0] = 1;
+    s.players[0]!.unplaced = 1;
     play(s, 'place:imperia,1');
     quiet(s);
     play(s, 'activate:aurelis');
@@ -106,7 +106,7 @@ describe('manners', () => {
   it('the hoarder keeps its gold until the end is near', () => {
     const s = opened();
     stand(s, {});
-    s.unplaced[0] = 1;
+    s.players[0]!.unplaced = 1;
     play(s, 'place:imperia,1');
     const decide = (name: string) => bot(name)(chair(taxFarmer, s, 'red', rng(1))).move;
     expect(decide('hoarder')).toBe('keep');

@@ -5,11 +5,11 @@ import type { Int } from '../../../kernel/rng.ts';
 import { type Atlas, atlas, placing } from '../rules/atlas.ts';
 import { scores } from '../rules/ending.ts';
 import type { Seat } from '../rules/options.ts';
-import { has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
+import { activePlayer, type Move, type State, type TaxFarmer } from '../rules/state.ts';
 import { judge, weighed } from './judge.ts';
 import { judgePlacements } from './judge-placement.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
-import { goodsWorth } from './worth.ts';
+import { goodsWorth, weighing } from './worth.ts';
 
 /** Between -1 and 1. */
 const wobble = (int: Int) => int(2001) / 1000 - 1;
@@ -22,7 +22,7 @@ function byHand(s: Readonly<State>, a: Atlas): boolean {
 /** Where nothing is worth its price, a few agents wait in the capital, where they do no harm. */
 const NOT_WORTH_IT = -0.5;
 function waiting(s: Readonly<State>, a: Atlas): Move {
-  return placing(a, a.capital, Math.min(2, s.unplaced[s.active] as number));
+  return placing(a, a.capital, Math.min(2, activePlayer(s).unplaced));
 }
 
 function quickPlayer(temper: Temper): Quick<TaxFarmer> {
@@ -30,7 +30,7 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
     let best = Number.NEGATIVE_INFINITY;
     let province = a.capital;
     let agents = 1;
-    judgePlacements(s, a, s.active, temper, (p, k, gain) => {
+    judgePlacements(weighing(s, temper), (p, k, gain) => {
       const value = temper.noise > 0 ? gain + temper.noise * wobble(int) : gain;
       if (value <= best) return;
       best = value;
@@ -44,7 +44,7 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
   function considerPlacements(s: State, a: Atlas, int: Int): Considered<TaxFarmer>[] {
     const list: Considered<TaxFarmer>[] = [];
     let best = Number.NEGATIVE_INFINITY;
-    judgePlacements(s, a, s.active, temper, (p, k, gain) => {
+    judgePlacements(weighing(s, temper), (p, k, gain) => {
       const value = gain + temper.noise * wobble(int);
       best = Math.max(best, value);
       list.push({ move: placing(a, p, k), value });
@@ -57,10 +57,10 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
   function opinions(s: State, a: Atlas, node: Decision<TaxFarmer>, int: Int): Considered<TaxFarmer>[] {
     if (s.step === 'place') return considerPlacements(s, a, int);
     if (byHand(s, a)) return [{ move: 'skip', value: 0 }];
-    const w = goodsWorth(s, a);
+    const w = weighing(s, temper);
     return weighed(s, node).map((move) => ({
       move,
-      value: judge(s, a, w, s.active, temper, move) + temper.noise * 0.2 * wobble(int),
+      value: judge(w, move) + temper.noise * 0.2 * wobble(int),
     }));
   }
 
@@ -70,12 +70,12 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
       if (s.step === 'place') return choosePlacement(s, a, int);
       if (byHand(s, a)) return 'skip';
       const moves = weighed(s, node);
-      if (moves.length === 1) return moves[0] as Move;
-      let best = moves[0] as Move;
-      const w = goodsWorth(s, a);
+      let best = moves[0]!;
+      if (moves.length === 1) return best;
+      const w = weighing(s, temper);
       let most = Number.NEGATIVE_INFINITY;
       for (const move of moves) {
-        const value = judge(s, a, w, s.active, temper, move) + temper.noise * 0.2 * wobble(int);
+        const value = judge(w, move) + temper.noise * 0.2 * wobble(int);
         if (value <= most) continue;
         most = value;
         best = move;
@@ -96,20 +96,18 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
  */
 export function worth(s: State, seat: Seat): number {
   const a = atlas(s);
-  const me = a.seats.indexOf(seat);
-  if (s.step === 'over') return scores(s)[me] as number;
+  if (s.step === 'over') return scores(s)[a.seats.indexOf(seat)]!;
   const sharp = 4 + 0.12 * (a.file.track.end - s.marker);
   const w = goodsWorth(s, a);
   let all = 0;
   let mine = 0;
-  for (let player = 0; player < a.players; player++) {
-    let value = (s.points[player] as number) + 0.95 * (s.gold[player] as number);
-    for (let good = 0; good < a.goods.length; good++)
-      if (has(s.goods[player] as number, good)) value += 0.8 * (w[good] as number);
-    value += 0.5 * (s.unplaced[player] as number);
+  for (const player of s.players) {
+    let value = player.points + 0.95 * player.gold;
+    for (let good = 0; good < a.goods.length; good++) if (player.goods[good]) value += 0.8 * w[good]!;
+    value += 0.5 * player.unplaced;
     const share = Math.exp(value / sharp);
     all += share;
-    if (player === me) mine = share;
+    if (player.seat === seat) mine = share;
   }
   return mine / all;
 }

@@ -1,133 +1,98 @@
 /** What each offered move is worth to the player who decides: the quick bots' opinion at every decision but placement. */
 import { arg, type Decision, num, verb } from '../../../kernel/game.ts';
-import type { Atlas, Card, Province } from '../rules/atlas.ts';
+import { needOn } from '../rules/atlas.ts';
 import { mostSpent } from '../rules/bribery.ts';
-import type { Seat } from '../rules/options.ts';
-import { bit, has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
+import { quietProvinces } from '../rules/ending.ts';
+import { type Move, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import { amounts } from './amounts.ts';
-import type { Temper } from './tempers.ts';
-import {
-  countBits,
-  type GoodsWorth,
-  isLast,
-  leads,
-  standing,
-  worthOfAction,
-  worthOfProvince,
-} from './worth.ts';
+import { isLast, leads, standing, type Weighing, worthOfAction, worthOfProvince } from './worth.ts';
 
 /** The moves to weigh up: the listed ones, and a few amounts where any is allowed. */
 export function weighed(s: Readonly<State>, node: Decision<TaxFarmer>): readonly Move[] {
   return s.step === 'bribe' ? amounts(s) : node.moves;
 }
 
-export function judge(
-  s: Readonly<State>,
-  a: Atlas,
-  w: GoodsWorth,
-  player: number,
-  temper: Temper,
-  move: Move,
-): number {
+export function judge(w: Weighing, move: Move): number {
+  const { s, a } = w;
   switch (s.step) {
     case 'activate':
-      return move === 'pass'
-        ? -1
-        : urgency(s, a, w, player, a.provinceNumber.get(arg(move)) as number, temper);
+      return move === 'pass' ? -1 : urgency(w, a.provinceNumber(arg(move)));
     case 'action':
-      return move === 'use' ? worthOfAction(s, a, w, player, s.at) - 0.2 : 0;
+      return move === 'use' ? worthOfAction(w, s.at) - 0.2 : 0;
     case 'pay-good':
-      return -(w[a.goodNumber.get(arg(move)) as number] as number);
+      return -w.goods[a.goodNumber(arg(move))]!;
     case 'take-good':
-      return wanted(s, a, w, player, a.goodNumber.get(arg(move)) as number);
-    case 'rival':
-      return (
-        standing(s, a.seats.indexOf(arg(move) as Seat)) * 0.01 +
-        (s.gold[a.seats.indexOf(arg(move) as Seat)] as number)
-      );
+      return wanted(w, a.goodNumber(arg(move)));
+    case 'rival': {
+      const rival = s.players.find(({ seat }) => seat === arg(move))!;
+      return standing(rival) * 0.01 + rival.gold;
+    }
     case 'coins':
-      return spoilsCoins(s, a, player, move);
+      return spoilsCoins(w, move);
     case 'needs':
-      return move === 'leave' ? 0 : price(s, a, num(move));
+      return move === 'leave' ? 0 : price(w, num(move));
     case 'bribe':
-      return bribery(s, a, player, temper, move);
+      return bribery(w, move);
     case 'dice':
-      return -Math.abs(num(move) - wantedDice(s, a, player));
+      return -Math.abs(num(move) - wantedDice(w));
     case 'starting-rebellion':
-      return -worthOfProvince(s, a, w, player, a.provinceNumber.get(arg(move)) as number, temper);
+      return -worthOfProvince(w, a.provinceNumber(arg(move)));
     default:
       return 0;
   }
 }
 
 /** First what can be lost or feeds another own province: a good that a need elsewhere waits for, then WEAPONS. */
-function urgency(
-  s: Readonly<State>,
-  a: Atlas,
-  w: GoodsWorth,
-  player: number,
-  p: number,
-  temper: Temper,
-): number {
-  const { goods } = a.provinces[p] as Province;
-  let value = worthOfProvince(s, a, w, player, p, temper);
-  const fresh = goods & ~(s.goods[player] as number);
-  if (fresh === 0) return value;
-  for (let q = 0; q < a.provinces.length; q++) {
-    if (q === p || has(s.activated, q) || (s.agents[q * a.players + player] as number) === 0) continue;
-    const { field, fields } = a.provinces[q] as Province;
-    for (let f = field; f < field + fields; f++) {
-      const c = s.cards[f] as number;
-      const good = c < 0 ? -1 : (a.cards[c] as Card).good;
-      if (good >= 0 && has(fresh, good)) value += 20;
+function urgency(w: Weighing, p: number): number {
+  const { s, a, player } = w;
+  let value = worthOfProvince(w, p);
+  const fresh = a.provinces[p]!.goods.filter((good) => !player.goods[good]);
+  if (fresh.length === 0) return value;
+  s.provinces.forEach((province, q) => {
+    if (q === p || province.activated || province.agents[s.active] === 0) return;
+    for (const field of province.fields) {
+      const good = needOn(a, field);
+      if (good !== null && fresh.includes(good)) value += 20;
     }
-    if (has(s.rebels, q) && has(fresh, a.weapons)) value += 20;
-  }
+    if (province.rebels && fresh.includes(a.weapons)) value += 20;
+  });
   return value;
 }
 
 /** A good that a need in the same province waits for is worth its whole price. */
-function wanted(s: Readonly<State>, a: Atlas, w: GoodsWorth, player: number, good: number): number {
-  const { field, fields } = a.provinces[s.at] as Province;
-  let here = 0;
-  for (let f = field; f < field + fields; f++) {
-    const c = s.cards[f] as number;
-    if (c >= 0 && (a.cards[c] as Card).good === good)
-      here = Math.max(here, (a.cards[c] as Card).reward + (s.coins[f] as number));
-  }
-  return Math.max(here, w[good] as number) - ((s.goods[player] as number) & bit(good) ? 9 : 0);
+function wanted({ s, a, player, goods }: Weighing, good: number): number {
+  let best = goods[good]!;
+  for (const field of provinceHere(s).fields)
+    if (needOn(a, field) === good) best = Math.max(best, a.cards[field.card!]!.reward + field.coins);
+  return best - (player.goods[good] ? 9 : 0);
 }
 
 /** Rather the coins that somebody else could take. */
-function spoilsCoins(s: Readonly<State>, a: Atlas, player: number, move: Move): number {
+function spoilsCoins({ s, a, player }: Weighing, move: Move): number {
   const [id = '', n] = arg(move).split(',');
-  const { field, fields } = a.provinces[a.provinceNumber.get(id) as number] as Province;
-  let mine = 0;
-  for (let f = field; f < field + fields; f++) {
-    const c = s.cards[f] as number;
-    const good = c < 0 ? -1 : (a.cards[c] as Card).good;
-    if (good >= 0 && has(s.goods[player] as number, good)) mine++;
-  }
-  return mine > 0 ? -Number(n) : 0.1 * Number(n);
+  const mine = s.provinces[a.provinceNumber(id)]!.fields.some((field) => {
+    const good = needOn(a, field);
+    return good !== null && player.goods[good];
+  });
+  return mine ? -Number(n) : 0.1 * Number(n);
 }
 
-function price(s: Readonly<State>, a: Atlas, field: number): number {
-  const f = (a.provinces[s.at] as Province).field + field - 1;
-  return (a.cards[s.cards[f] as number] as Card).reward + (s.coins[f] as number) - 1.2;
+function price({ s, a }: Weighing, number: number): number {
+  const { card, coins } = provinceHere(s).fields[number - 1]!;
+  return a.cards[card!]!.reward + coins - 1.2;
 }
 
 /** All gold when the end may come, else some stays for costs. */
-function bribery(s: Readonly<State>, a: Atlas, player: number, temper: Temper, move: Move): number {
-  const quiet = countBits(a.outer & ~s.rebels);
-  const late = s.marker + 18 >= a.file.track.end || quiet <= 2 || s.round >= s.options.maxRounds;
-  const spend = Math.max(0, mostSpent(s, player) - (late ? 0 : temper.purse));
+function bribery({ s, a, player, temper }: Weighing, move: Move): number {
+  const late = s.marker + 18 >= a.file.track.end || quietProvinces(s) <= 2 || s.round >= s.options.maxRounds;
+  const spend = Math.max(0, mostSpent(player, s.options) - (late ? 0 : temper.purse));
   if (move === 'keep') return -spend;
   return verb(move) === 'bribe' ? -Math.abs(num(move) - spend) : -100;
 }
 
 /** Three dice when ahead, one when last, else two. */
-function wantedDice(s: Readonly<State>, a: Atlas, player: number): number {
-  const { markerDiceMin, markerDiceMax } = a.file.bonuses;
-  const dice = leads(s, a, player) ? 3 : isLast(s, a, player) ? 1 : 2;
+function wantedDice(w: Weighing): number {
+  const { markerDiceMin, markerDiceMax } = w.a.file.bonuses;
+  const dice = leads(w) ? 3 : isLast(w) ? 1 : 2;
   return Math.min(markerDiceMax, Math.max(markerDiceMin, dice));
 }

@@ -18,9 +18,9 @@ test('loads spread evenly around the one that is set', () => {
 test('points grow by nothing up to twice what is set, and never beyond 999', () => {
   const s = helping('table-points', { 'standIn.points': 4 });
   s.active = 1;
-  s.points = [20, 31, 20, 20];
+  s.players[1]!.points = 31;
   expect([standIn(s, least), standIn(s, most)]).toEqual(['points:31', 'points:39']);
-  s.points = [20, 995, 20, 20];
+  s.players[1]!.points = 995;
   expect(standIn(s, most)).toBe('points:999');
 });
 

@@ -29,11 +29,10 @@ export function Land({ view }: { view: State }) {
       </defs>
       {provinces.map(({ id }, p) => {
         const d = outline(provinces.length, capital, p);
-        const rebels = (view.rebels & (1 << p)) !== 0;
         return (
           <g key={id}>
             <path class="tf-province" data-tone={p === capital ? 'city' : p % 3} d={d} />
-            {rebels && <path d={d} fill="url(#tf-hatch)" />}
+            {view.provinces[p]?.rebels && <path d={d} fill="url(#tf-hatch)" />}
           </g>
         );
       })}

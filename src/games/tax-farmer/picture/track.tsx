@@ -1,7 +1,6 @@
 /** The Election track: a lane for each player with all that lies before him, the black marker across all lanes. */
 import type { Piece, Scene } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { SEATS } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
 import { Hex } from './hex.tsx';
 
@@ -15,7 +14,7 @@ interface Props {
 export function Track({ scene, view, words }: Props) {
   const { options } = view;
   const { end } = options.board.track;
-  const most = Math.max(end, ...view.points);
+  const most = Math.max(end, ...view.players.map(({ points }) => points));
   const track = scene.find(({ id }) => id === 'track');
   const share = (points: number) => `${(100 * points) / most}%`;
   return (
@@ -32,7 +31,7 @@ export function Track({ scene, view, words }: Props) {
         </span>
       </p>
       <ol>
-        {SEATS.slice(0, options.players).map((seat, player) => {
+        {view.players.map(({ seat, points }) => {
           const place = scene.find(({ id }) => id === `player.${seat}`);
           const marker = track?.pieces.find(({ id }) => id === `points.${seat}`);
           return (
@@ -40,10 +39,10 @@ export function Track({ scene, view, words }: Props) {
               <p class="tf-who">
                 <Hex seat={seat} />
                 <span>{words.seats(seat)}</span>
-                <b title={marker && words.piece(marker, options)}>{view.points[player]}</b>
+                <b title={marker && words.piece(marker, options)}>{points}</b>
               </p>
               <div class="tf-lane" aria-hidden="true">
-                <span class="tf-bar" style={{ width: share(view.points[player] ?? 0) }} />
+                <span class="tf-bar" style={{ width: share(points) }} />
               </div>
               <ul class="tf-hand">
                 {place?.pieces.map((piece) => (

@@ -4,6 +4,7 @@ import type { State } from './state.ts';
 import {
   agents,
   asked,
+  each,
   factsOf,
   held,
   hold,
@@ -15,6 +16,7 @@ import {
   play,
   quiet,
   rebel,
+  setEach,
   stand,
 } from './testing.ts';
 
@@ -28,7 +30,7 @@ function acting(
   const s = opened(given, first);
   before?.(s);
   stand(s, where);
-  s.unplaced[first] = 1;
+  s.players[first]!.unplaced = 1;
   s.active = first;
   play(s, 'place:imperia,1');
   quiet(s);
@@ -75,7 +77,7 @@ describe('phase 3: who activates what', () => {
   it('T58, G24: IMPERIA is not activated, and works in phase 4 even with a tie there', () => {
     const s = acting({}, 0, { imperia: [0, 1, 0, 0] });
     expect(agents(s, 'imperia')).toEqual([1, 1, 0, 0]);
-    s.points = [30, 25, 20, 40];
+    setEach(s, 'points', [30, 25, 20, 40]);
     play(s, 'keep', 'keep', 'keep', 'keep');
     expect(asked(s)).toBe('dice green');
   });
@@ -83,11 +85,11 @@ describe('phase 3: who activates what', () => {
   it('T56: an activation gives what that province has, and nothing of others', () => {
     const s = acting({}, 0, { aurelis: [2, 0, 0, 0], vindara: [0, 2, 0, 0] });
     play(s, 'activate:aurelis');
-    expect(s.gold).toEqual([13, 10, 10, 10]);
+    expect(each(s, 'gold')).toEqual([13, 10, 10, 10]);
     const told = play(s, 'use');
     expect(factsOf(told, 'action-used')).toMatchObject([{ province: 'aurelis', gold: -1 }]);
     expect(s.marker).toBe(3);
-    expect(s.points).toEqual([20, 20, 20, 20]);
+    expect(each(s, 'points')).toEqual([20, 20, 20, 20]);
   });
 });
 
@@ -99,7 +101,7 @@ describe('phase 3: an activation', () => {
       event: 'collected',
       facts: { seat: 'red', province: 'agrana', gold: 1, gained: ['grain'] },
     });
-    expect(s.gold[0]).toBe(11);
+    expect(s.players[0]!.gold).toBe(11);
     expect(held(s, 0)).toEqual(['grain']);
   });
 
@@ -123,8 +125,8 @@ describe('phase 3: an activation', () => {
     play(s, 'leave');
     expect(onField(s, 'vindara', 1)).toBe('salt,3 +2');
     expect(held(s, 0)).toEqual(['salt', 'wine']);
-    expect(s.points[0]).toBe(20);
-    expect(s.gold[0]).toBe(11);
+    expect(s.players[0]!.points).toBe(20);
+    expect(s.players[0]!.gold).toBe(11);
   });
 
   it('T65, T66, T67, T68: the card off, the good gone, the reward and the coins in gold', () => {
@@ -132,12 +134,12 @@ describe('phase 3: an activation', () => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3', 4);
     });
-    const card = atlas(s).cardOf.get('deal:salt,3') as number;
+    const card = atlas(s).cardNumber('deal:salt,3');
     const left = s.deck[card] as number;
     const told = play(s, 'activate:vindara', 'skip', 'fill:1');
     expect(onField(s, 'vindara', 1)).toBe('none');
     expect(held(s, 0)).toEqual(['wine']);
-    expect(s.gold[0]).toBe(10 + 1 + 3 + 4);
+    expect(s.players[0]!.gold).toBe(10 + 1 + 3 + 4);
     expect(factsOf(told, 'filled')).toEqual([
       { seat: 'red', province: 'vindara', reward: 3, coins: 4, gold: 7, points: 0, lost: ['salt'] },
     ]);
@@ -156,7 +158,7 @@ describe('phase 3: an activation', () => {
     );
     play(s, 'activate:lanivia', 'skip', 'fill:1');
     expect(held(s, 0)).toEqual([]);
-    expect(s.gold[0]).toBe(13);
+    expect(s.players[0]!.gold).toBe(13);
   });
 
   it('T70: all agents of all players leave the province afterwards', () => {
@@ -195,8 +197,8 @@ describe('phase 3: crushing a rebellion', () => {
       hold(s, 0, 'weapons');
     });
     play(s, 'activate:aurelis');
-    expect(s.points).toEqual([30, 20, 20, 20]);
-    expect(s.gold).toEqual([10, 10, 10, 10]);
+    expect(each(s, 'points')).toEqual([30, 20, 20, 20]);
+    expect(each(s, 'gold')).toEqual([10, 10, 10, 10]);
     expect(agents(s, 'aurelis')).toEqual([0, 0, 0, 0]);
   });
 
@@ -206,7 +208,7 @@ describe('phase 3: crushing a rebellion', () => {
       hold(s, 0, 'weapons');
     });
     play(s, 'activate:aurelis', 'activate:estyx');
-    expect(s.points[0]).toBe(40);
+    expect(s.players[0]!.points).toBe(40);
   });
 });
 
@@ -248,8 +250,8 @@ describe('switches of phase 3', () => {
       needs(s, 'vindara', 1, 'salt,3', 4);
     });
     play(s, 'activate:vindara', 'skip', 'fill:1');
-    expect(s.points[0]).toBe(23);
-    expect(s.gold[0]).toBe(15);
+    expect(s.players[0]!.points).toBe(23);
+    expect(s.players[0]!.gold).toBe(15);
   });
 
   it('G32: a fulfilled card may leave the game', () => {
@@ -257,7 +259,7 @@ describe('switches of phase 3', () => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3');
     });
-    const card = atlas(s).cardOf.get('deal:salt,3') as number;
+    const card = atlas(s).cardNumber('deal:salt,3');
     const left = s.deck[card];
     play(s, 'activate:vindara', 'skip', 'fill:1');
     expect(s.deck[card]).toBe(left);
@@ -275,7 +277,7 @@ describe('switches of phase 3', () => {
       },
     );
     play(s, 'activate:aurelis');
-    expect(s.gold[0]).toBe(13);
+    expect(s.players[0]!.gold).toBe(13);
     expect(held(s, 0)).toEqual([]);
   });
 
@@ -297,21 +299,25 @@ describe('switches of phase 3', () => {
     expect(factsOf(told, 'collected')).toEqual([]);
     expect([asked(s), offered(s)]).toEqual(['action red', ['use', 'skip']]);
     play(s, 'use');
-    expect([s.points[0], s.gold[0], inRebellion(s)]).toEqual([33, 8, []]);
+    expect([s.players[0]!.points, s.players[0]!.gold, inRebellion(s)]).toEqual([33, 8, []]);
     expect(asked(s)).toBe('bribe red');
     expect(agents(s, 'vindara')).toEqual([0, 0, 0, 0]);
 
     const skipped = crushing({ crushAlsoActs: true, crushAlsoCollects: true }, 'vindara');
     expect(factsOf(skipped.told, 'collected')).toHaveLength(1);
     play(skipped.s, 'skip');
-    expect([skipped.s.points[0], skipped.s.gold[0], asked(skipped.s)]).toEqual([30, 11, 'bribe red']);
+    expect([skipped.s.players[0]!.points, skipped.s.players[0]!.gold, asked(skipped.s)]).toEqual([
+      30,
+      11,
+      'bribe red',
+    ]);
   });
 
   it('T63, G60: an action that can’t be used is not offered to the crusher', () => {
     const s = acting({ crushAlsoActs: true }, 0, { vindara: [2, 0, 0, 0] }, (s) => {
       rebel(s, 'vindara');
       hold(s, 0, 'weapons');
-      s.gold[0] = 1;
+      s.players[0]!.gold = 1;
     });
     play(s, 'activate:vindara');
     expect(asked(s)).toBe('bribe red');
@@ -321,10 +327,10 @@ describe('switches of phase 3', () => {
     const s = acting({ pointsCap: 100 }, 0, { aurelis: [2, 0, 0, 0] }, (s) => {
       rebel(s, 'aurelis');
       hold(s, 0, 'weapons');
-      s.points[0] = 95;
+      s.players[0]!.points = 95;
     });
     const told = play(s, 'activate:aurelis');
-    expect(s.points[0]).toBe(100);
+    expect(s.players[0]!.points).toBe(100);
     expect(factsOf(told, 'crushed')[0]?.points).toBe(5);
     expect(offered(s)).toEqual(['keep', 'refund:1..50']);
   });

@@ -5,6 +5,7 @@ import { Session } from '../../../kernel/session/session.ts';
 import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
 import {
+  allFields,
   asked,
   held,
   hold,
@@ -51,7 +52,7 @@ describe('setting the table by hand', () => {
       if (card) taxFarmer.adjust(s, id, card);
     }
     taxFarmer.check(s);
-    expect(s.cards.filter((card) => card >= 0).length).toBeGreaterThan(3);
+    expect(allFields(s).filter(({ card }) => card !== null).length).toBeGreaterThan(3);
     const node = taxFarmer.node(s);
     if (node.kind === 'end') throw new Error('over');
     for (const move of node.moves) {
@@ -68,7 +69,12 @@ describe('setting the table by hand', () => {
     taxFarmer.adjust(s, 'gold.blue', 3);
     taxFarmer.adjust(s, 'points.blue', 44);
     taxFarmer.adjust(s, 'agents.ferrox.blue', 2);
-    expect([held(s, 1), s.gold[1], s.points[1], s.agents[2 * 4 + 1]]).toEqual([['weapons'], 3, 44, 2]);
+    expect([held(s, 1), s.players[1]!.gold, s.players[1]!.points, s.provinces[2]!.agents[1]]).toEqual([
+      ['weapons'],
+      3,
+      44,
+      2,
+    ]);
   });
 
   it('who has nothing left to place is passed over', () => {
@@ -101,8 +107,8 @@ describe('setting the table by hand', () => {
 
   it('a purse of more than nine digits is no fact: no journal could hold it', () => {
     const s = opened();
-    s.points[0] = 999_999_999;
-    s.gold[1] = 1_000_000_000;
+    s.players[0]!.points = 999_999_999;
+    s.players[1]!.gold = 1_000_000_000;
     const ids = taxFarmer.facts(s).map(({ id }) => id);
     expect(ids).toContain('points.red');
     expect(ids).not.toContain('gold.blue');
@@ -120,8 +126,13 @@ describe('setting the table by hand', () => {
     ]);
     if (!started.ok) throw new Error(JSON.stringify(started.problem));
     const { state } = started.value;
-    expect([state.first, state.marker, state.points[0], inRebellion(state)]).toEqual([2, 37, 61, ['ferrox']]);
-    expect([state.coins[0], asked(state)]).toEqual([4, 'deal']);
+    expect([state.first, state.marker, state.players[0]!.points, inRebellion(state)]).toEqual([
+      2,
+      37,
+      61,
+      ['ferrox'],
+    ]);
+    expect([allFields(state)[0]!.coins, asked(state)]).toEqual([4, 'deal']);
   });
 
   it('T09: the First Player that is shown before anybody rolled counts as told once it is set', () => {

@@ -2,16 +2,15 @@
 import { type ChoiceFact, type FactDecl, type NumberFact, settled } from '../../../kernel/facts.ts';
 import type { Log } from '../../../kernel/game.ts';
 import { toActivator, toNeeds } from './actions.ts';
-import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
+import { type Atlas, atlas, type Card, needOn } from './atlas.ts';
 import { MOST_WRITTEN } from './bribery.ts';
 import { cardBack, fieldNumber, toNextField } from './deal.ts';
 import { canUse } from './effects.ts';
-import type { Options, Seat } from './options.ts';
+import type { Options } from './options.ts';
 import { toPlacer } from './placement.ts';
-import { giveGood, holds, takeGood } from './purse.ts';
 import { isTested, toNextTest } from './rebellion.ts';
 import { firstPlayer } from './setup.ts';
-import { bit, has, type State, type Step, type TaxFarmer } from './state.ts';
+import type { NeedField, ProvinceState, State, Step, TaxFarmer } from './state.ts';
 import { leadOn } from './steps.ts';
 
 type AFact = FactDecl<TaxFarmer>;
@@ -33,28 +32,36 @@ export function facts(options: Options): readonly AFact[] {
   return settled(whole, (s, set, log) => {
     set();
     leadOn(s, log);
-    resettle(s, a, log);
+    resettle(s, log);
     leadOn(s, log);
   });
 }
 
+type Locked = (s: Readonly<State>) => boolean;
+
+/** A number that may be set: its name, the record that holds it, and the most that anybody would set. */
+interface Count<Key extends PropertyKey> {
+  readonly id: string;
+  readonly key: Key;
+  of(s: Readonly<State>): Record<Key, number>;
+  readonly max: NumberFact<TaxFarmer>['max'];
+  readonly locked?: Locked;
+}
+
 /** What is already more than anybody would set by hand may stay so; what is longer than a journal can hold rests. */
-function count(
-  id: string,
-  max: NumberFact<TaxFarmer>['max'],
-  get: (s: Readonly<State>) => number,
-  set: (s: State, n: number) => void,
-  locked: (s: Readonly<State>) => boolean = () => false,
-): NumberFact<TaxFarmer> {
+function count<Key extends PropertyKey>({ id, key, of, max, locked }: Count<Key>): NumberFact<TaxFarmer> {
+  const get = (s: Readonly<State>): number => of(s)[key];
   return {
     id,
     kind: 'number',
-    locked: (s) => get(s) > MOST_WRITTEN || locked(s),
+    locked: (s) => get(s) > MOST_WRITTEN || !!locked?.(s),
     min: 0,
     max,
     mayExceed: true,
     get,
-    set,
+    set: (s, n) => {
+      Object.assign(of(s), { [key]: n });
+    },
   };
 }
 
@@ -62,7 +69,7 @@ function yesNo(
   id: string,
   get: (s: Readonly<State>) => boolean,
   set: (s: State, on: boolean) => void,
-  locked: (s: Readonly<State>) => boolean = inAction,
+  locked: Locked = inAction,
 ): ChoiceFact<TaxFarmer> {
   return {
     id,
@@ -74,59 +81,28 @@ function yesNo(
   };
 }
 
-/** One of the numbers that the state keeps in a list. */
-function entry(
-  id: string,
-  key: 'points' | 'bonus' | 'gold' | 'unplaced' | 'agents' | 'coins',
-  i: number,
-  max: NumberFact<TaxFarmer>['max'],
-  locked?: (s: Readonly<State>) => boolean,
-): NumberFact<TaxFarmer> {
-  return count(
-    id,
-    max,
-    (s) => s[key][i] as number,
-    (s, n) => {
-      s[key][i] = n;
-    },
-    locked,
-  );
-}
+const playerOf = (player: number) => (s: Readonly<State>) => s.players[player]!;
 
 /** What is printed around the provinces. */
 function board(a: Atlas, options: Options): AFact[] {
   return [
-    count(
-      'marker',
-      a.file.track.end,
-      (s) => s.marker,
-      (s, n) => {
-        s.marker = n;
-      },
-    ),
+    count({ id: 'marker', key: 'marker', of: (s) => s, max: a.file.track.end }),
     {
       id: 'first',
       kind: 'choice',
       unknown: (s) => BEFORE_FIRST.includes(s.step),
       choices: () => a.seats,
-      get: (s) => a.seats[s.first] as Seat,
-      set: (s, seat, log) => setFirst(s, a, a.seats.indexOf(seat as Seat), log),
+      get: (s) => s.players[s.first]!.seat,
+      set: setFirst,
     },
     {
-      ...count(
-        'round',
-        options.maxRounds,
-        (s) => s.round,
-        (s, n) => {
-          s.round = n;
-        },
-      ),
+      ...count({ id: 'round', key: 'round', of: (s) => s, max: options.maxRounds }),
       when: (s) => s.round > 0,
       min: 1,
     },
     ...a.seats.flatMap((seat, player) => [
-      entry(`points.${seat}`, 'points', player, options.pointsCap || 999),
-      entry(`bonus.${seat}`, 'bonus', player, MOST_AGENTS),
+      count({ id: `points.${seat}`, key: 'points', of: playerOf(player), max: options.pointsCap || 999 }),
+      count({ id: `bonus.${seat}`, key: 'bonus', of: playerOf(player), max: MOST_AGENTS }),
     ]),
   ];
 }
@@ -137,8 +113,8 @@ function rebellions(a: Atlas): AFact[] {
       ? []
       : yesNo(
           `rebellion.${id}`,
-          (s) => has(s.rebels, p),
-          (s, on) => setRebellion(s, a, p, on),
+          (s) => s.provinces[p]!.rebels,
+          (s, on) => setRebellion(s, s.provinces[p]!, on),
           (s) => ON_REBELLIONS.includes(s.step),
         ),
   );
@@ -147,16 +123,18 @@ function rebellions(a: Atlas): AFact[] {
 /** What lies before a player: gold, goods, agents still to place. */
 function belongings(a: Atlas): AFact[] {
   return a.seats.flatMap((seat, player): AFact[] => [
-    entry(`gold.${seat}`, 'gold', player, 999, inAction),
+    count({ id: `gold.${seat}`, key: 'gold', of: playerOf(player), max: 999, locked: inAction }),
     {
-      ...entry(`unplaced.${seat}`, 'unplaced', player, MOST_AGENTS),
+      ...count({ id: `unplaced.${seat}`, key: 'unplaced', of: playerOf(player), max: MOST_AGENTS }),
       when: (s) => s.step === 'place',
     },
     ...a.goods.map((id, good) =>
       yesNo(
         `good.${seat}.${id}`,
-        (s) => holds(s, player, good),
-        (s, on) => (on ? takeGood : giveGood)(s, player, good),
+        (s) => s.players[player]!.goods[good]!,
+        (s, on) => {
+          s.players[player]!.goods[good] = on;
+        },
       ),
     ),
   ]);
@@ -164,82 +142,85 @@ function belongings(a: Atlas): AFact[] {
 
 /** What lies in the provinces: agents, need cards and the coins on them. */
 function inProvinces(a: Atlas): AFact[] {
-  return a.provinces.flatMap(({ id, field, fields }, p) => [
+  return a.provinces.flatMap(({ id, fields }, p) => [
     ...a.seats.map((seat, player) =>
-      entry(`agents.${id}.${seat}`, 'agents', p * a.players + player, MOST_AGENTS, inAction),
+      count({
+        id: `agents.${id}.${seat}`,
+        key: player,
+        of: (s) => s.provinces[p]!.agents,
+        max: MOST_AGENTS,
+        locked: inAction,
+      }),
     ),
-    ...Array.from({ length: fields }, (_, f) => onNeedField(a, id, p, field + f)).flat(),
+    ...Array.from({ length: fields }, (_, f) => onNeedField(a, p, f)).flat(),
   ]);
 }
 
 /** T45: a province in rebellion has no need cards. Coins lie only on cards for a good. */
-function onNeedField(a: Atlas, province: string, p: number, field: number): AFact[] {
-  const names = a.cards.map(cardName);
-  const good = (s: Readonly<State>) => a.cards[s.cards[field] as number]?.good ?? -1;
+function onNeedField(a: Atlas, p: number, f: number): AFact[] {
+  const names = a.cards.map((card) => cardName(a, card));
+  const name = `${a.provinces[p]!.id}.${fieldNumber(f)}`;
+  const field = (s: Readonly<State>) => s.provinces[p]!.fields[f]!;
+  const lying = (s: Readonly<State>) => names[field(s).card ?? names.length] ?? 'none';
   return [
     {
-      id: `card.${province}.${fieldNumber(a, field)}`,
+      id: `card.${name}`,
       kind: 'choice',
-      when: (s) => !has(s.rebels, p),
+      when: (s) => !s.provinces[p]!.rebels,
       locked: inAction,
-      choices: (s) => ['none', ...names.filter((_, c) => c === s.cards[field] || (s.deck[c] as number) > 0)],
-      get: (s) => names[s.cards[field] as number] ?? 'none',
-      set: (s, name) => setCard(s, a, field, name),
+      choices: (s) => ['none', ...names.filter((card, c) => card === lying(s) || s.deck[c]! > 0)],
+      get: lying,
+      set: (s, card) => setCard(s, field(s), names.indexOf(card)),
     },
     {
-      ...entry(
-        `coins.${province}.${fieldNumber(a, field)}`,
-        'coins',
-        field,
-        (s) => 99 + (s.coins[field] as number),
-        inAction,
-      ),
-      when: (s) => !has(s.rebels, p) && good(s) >= 0,
+      ...count({
+        id: `coins.${name}`,
+        key: 'coins',
+        of: field,
+        max: (s) => 99 + field(s).coins,
+        locked: inAction,
+      }),
+      when: (s) => !s.provinces[p]!.rebels && needOn(a, field(s)) !== null,
     },
   ];
 }
 
 /** `nothing`, or the good and the printed number: `grain,2`. */
-export function cardName({ good, move }: Card): string {
-  return good < 0 ? 'nothing' : move.slice('deal:'.length);
+export function cardName({ goods }: Atlas, { good, reward }: Card): string {
+  return good === null ? 'nothing' : `${goods[good]},${reward}`;
 }
 
 /** Before the first round this settles who begins; later it hands the marker on. */
-function setFirst(s: State, a: Atlas, player: number, log?: Log<TaxFarmer>): void {
-  if (BEFORE_FIRST.includes(s.step)) firstPlayer(s, a, player, log);
+function setFirst(s: State, seat: string, log?: Log<TaxFarmer>): void {
+  const player = s.players.findIndex((each) => each.seat === seat);
+  if (BEFORE_FIRST.includes(s.step)) firstPlayer(s, player, log);
   else s.first = player;
 }
 
 /** T45: a province in rebellion has no need cards. */
-function setRebellion(s: State, a: Atlas, province: number, on: boolean): void {
-  const { field, fields } = a.provinces[province] as Province;
-  if (!on) {
-    s.rebels &= ~bit(province);
-    s.loose[province] = 0;
-    return;
-  }
-  s.rebels |= bit(province);
-  for (let f = field; f < field + fields; f++) cardBack(s, f);
+function setRebellion(s: State, province: ProvinceState, on: boolean): void {
+  province.rebels = on;
+  if (!on) province.loose = 0;
+  else for (const field of province.fields) cardBack(s, field);
 }
 
 /** The card comes out of the deck, the one that lay there goes back; coins stay with a card for a good. */
-function setCard(s: State, a: Atlas, field: number, name: string): void {
-  const coins = s.coins[field] as number;
+function setCard(s: State, field: NeedField, card: number): void {
+  const { coins } = field;
   cardBack(s, field);
-  const card = a.cards.findIndex((c) => cardName(c) === name);
   if (card < 0) return;
   s.deck[card]!--;
-  s.cards[field] = card;
-  s.coins[field] = (a.cards[card] as Card).good < 0 ? 0 : coins;
+  field.card = card;
+  field.coins = needOn(atlas(s), field) === null ? 0 : coins;
 }
 
 /** Whoever can't go on any more is passed over, just as in play. */
-function resettle(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  if (s.step === 'deal') toNextField(s, a, log);
-  else if (s.step === 'place') toPlacer(s, a, s.active);
-  else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, a, s.at)) toNextTest(s, a, log);
-  else if (s.step === 'activate') toActivator(s, a, s.active);
-  else if (s.step === 'needs') toNeeds(s, a);
+function resettle(s: State, log?: Log<TaxFarmer>): void {
+  if (s.step === 'deal') toNextField(s, atlas(s), log);
+  else if (s.step === 'place') toPlacer(s, s.active);
+  else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, s.at)) toNextTest(s, log);
+  else if (s.step === 'activate') toActivator(s, s.active);
+  else if (s.step === 'needs') toNeeds(s);
   // Points or the marker may have taken away what the action was for; it can still be skipped.
-  else if (s.step === 'pay-good' && !canUse(s, a)) s.step = 'action';
+  else if (s.step === 'pay-good' && !canUse(s)) s.step = 'action';
 }

@@ -1,28 +1,28 @@
 /**
- * The chosen board as the rules use it: provinces, fields, cards and goods by number, and every move text made once.
- * It follows from the options alone, so it is no part of the position.
+ * The chosen board as the rules use it: provinces, cards and goods by number, and every move text made once. It follows from the options alone, so it is no part of the position.
  */
 import type { Decision } from '../../../kernel/game.ts';
 import type { Action, BoardFile } from '../files/board-file.ts';
 import { type Options, SEATS, type Seat } from './options.ts';
-import { type Bits, bit, type Move, type State, type TaxFarmer } from './state.ts';
+import type { Move, NeedField, ProvinceState, TaxFarmer } from './state.ts';
 
+/** What is printed on a province. */
 export interface Province {
   readonly id: string;
   readonly capital: boolean;
-  /** Its need fields are numbered from `field` on. */
-  readonly field: number;
+  /** How many need fields it has. */
   readonly fields: number;
   readonly gold: number;
-  readonly goods: Bits;
+  /** Goods that it provides. */
+  readonly goods: readonly number[];
   /** Goods that are never needed here (G4). */
-  readonly excluded: Bits;
+  readonly excluded: readonly number[];
   readonly action: Action | null;
 }
 
 export interface Card {
-  /** -1: NOTHING. */
-  readonly good: number;
+  /** null: NOTHING. */
+  readonly good: number | null;
   readonly reward: number;
   readonly copies: number;
   readonly move: Move;
@@ -34,21 +34,18 @@ export interface Placement {
 }
 
 export interface Atlas {
+  readonly options: Options;
   readonly file: BoardFile;
   readonly players: number;
   readonly seats: readonly Seat[];
   readonly provinces: readonly Province[];
   readonly capital: number;
-  /** Every province but the capital. */
-  readonly outer: Bits;
-  /** The province of each need field. */
-  readonly provinceOf: readonly number[];
   readonly cards: readonly Card[];
   readonly goods: readonly string[];
   readonly weapons: number;
-  readonly cardOf: ReadonlyMap<string, number>;
-  readonly provinceNumber: ReadonlyMap<string, number>;
-  readonly goodNumber: ReadonlyMap<string, number>;
+  cardNumber(move: string): number;
+  provinceNumber(id: string): number;
+  goodNumber(id: string): number;
   readonly activate: readonly Move[];
   /** `place:province,number`, by province and number; filled as they are met. */
   readonly placing: Move[][];
@@ -59,70 +56,57 @@ export interface Atlas {
 }
 
 const known = new WeakMap<Options, Atlas>();
-let lastOptions: Options | undefined;
-let lastAtlas: Atlas | undefined;
+let last: Atlas | undefined;
 
-export function atlas(s: { readonly options: Options }): Atlas {
-  if (s.options === lastOptions) return lastAtlas as Atlas;
-  let a = known.get(s.options);
-  if (!a) {
-    a = draw(s.options);
-    known.set(s.options, a);
-  }
-  lastOptions = s.options;
-  lastAtlas = a;
-  return a;
+export function atlas({ options }: { readonly options: Options }): Atlas {
+  if (last?.options === options) return last;
+  last = known.get(options) ?? draw(options);
+  known.set(options, last);
+  return last;
 }
 
 function draw(o: Options): Atlas {
   const file = o.board;
   const goods = file.goods.map(({ id }) => id);
-  const goodNumber = new Map(goods.map((id, i) => [id, i]));
-  const mask = (ids: readonly string[]) =>
-    ids.reduce((bits, id) => bits | bit(goodNumber.get(id) as number), 0);
-  const provinceOf: number[] = [];
-  const provinces = file.provinces.map((p, i): Province => {
-    const field = provinceOf.length;
-    for (let k = 0; k < p.needFields; k++) provinceOf.push(i);
-    const listed =
-      o.needExclusion === 'off'
-        ? []
-        : (p.excludedNeeds ?? (o.needExclusion === 'ownProduction' ? p.production.goods : []));
-    const { id, capital, needFields: fields, production, action } = p;
-    return {
+  const numbers = (ids: readonly string[]) => goods.flatMap((id, good) => (ids.includes(id) ? good : []));
+  const provinces = file.provinces.map(
+    ({ id, capital, needFields, production, excludedNeeds, action }): Province => ({
       id,
       capital,
-      field,
-      fields,
+      fields: needFields,
       gold: production.gold,
-      goods: mask(production.goods),
-      excluded: mask(listed),
+      goods: numbers(production.goods),
+      excluded: numbers(
+        o.needExclusion === 'off'
+          ? []
+          : (excludedNeeds ?? (o.needExclusion === 'ownProduction' ? production.goods : [])),
+      ),
       action,
-    };
-  });
-  const cards: Card[] = [];
+    }),
+  );
+  const cards = new Map<Move, Card>();
   for (const { good, reward, copies } of file.needDeck) {
     const move: Move = good === null ? 'deal-nothing' : `deal:${good},${reward}`;
-    const same = cards.findIndex((c) => c.move === move);
-    const number = good === null ? -1 : (goodNumber.get(good) as number);
-    if (same < 0) cards.push({ good: number, reward: good === null ? 0 : reward, copies, move });
-    else cards[same] = { ...(cards[same] as Card), copies: (cards[same] as Card).copies + copies };
+    cards.set(move, {
+      good: good === null ? null : goods.indexOf(good),
+      reward: good === null ? 0 : reward,
+      copies: copies + (cards.get(move)?.copies ?? 0),
+      move,
+    });
   }
-  const capital = provinces.findIndex((p) => p.capital);
   return {
+    options: o,
     file,
     players: o.players,
     seats: SEATS.slice(0, o.players),
     provinces,
-    capital,
-    outer: ((1 << provinces.length) - 1) & ~bit(capital),
-    provinceOf,
-    cards,
+    capital: provinces.findIndex((p) => p.capital),
+    cards: [...cards.values()],
     goods,
-    weapons: goodNumber.get(file.weaponsGood) as number,
-    cardOf: new Map(cards.map((c, i) => [c.move, i])),
-    provinceNumber: new Map(provinces.map((p, i) => [p.id, i])),
-    goodNumber,
+    weapons: goods.indexOf(file.weaponsGood),
+    cardNumber: numbered([...cards.keys()]),
+    provinceNumber: numbered(provinces.map(({ id }) => id)),
+    goodNumber: numbered(goods),
     activate: provinces.map((p): Move => `activate:${p.id}`),
     placing: provinces.map((): Move[] => []),
     placed: new Map(),
@@ -130,28 +114,42 @@ function draw(o: Options): Atlas {
   };
 }
 
+/** Which number a name has; a name that does not exist is a fault in the program. */
+function numbered(names: readonly string[]): (name: string) => number {
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  return (name) => {
+    const number = numbers.get(name);
+    if (number === undefined) throw new Error(`nothing is called '${name}'`);
+    return number;
+  };
+}
+
 /** The move that puts so many agents there; the same text every time. */
 export function placing(a: Atlas, province: number, agents: number): Move {
-  const row = a.placing[province] as Move[];
+  const row = a.placing[province]!;
   for (let n = row.length; n <= agents; n++) {
-    const move: Move = `place:${(a.provinces[province] as Province).id},${n}`;
+    const move: Move = `place:${a.provinces[province]!.id},${n}`;
     row.push(move);
     a.placed.set(move, { province, agents: n });
   }
-  return row[agents] as Move;
+  return row[agents]!;
 }
 
 /** All agents of all players in a province. */
-export function crowd(s: Readonly<State>, a: Atlas, province: number): number {
+export function crowd({ agents }: Readonly<ProvinceState>): number {
   let sum = 0;
-  for (let i = province * a.players, end = i + a.players; i < end; i++) sum += s.agents[i] as number;
+  for (const n of agents) sum += n;
   return sum;
 }
 
 /** All coins on its need cards (T40, G17). */
-export function coinsIn(s: Readonly<State>, a: Atlas, province: number): number {
-  const { field, fields } = a.provinces[province] as Province;
+export function coinsIn({ fields }: Readonly<ProvinceState>): number {
   let sum = 0;
-  for (let f = field; f < field + fields; f++) sum += s.coins[f] as number;
+  for (const { coins } of fields) sum += coins;
   return sum;
+}
+
+/** The good that is needed on a field; null: none. */
+export function needOn(a: Atlas, { card }: Readonly<NeedField>): number | null {
+  return card === null ? null : a.cards[card]!.good;
 }

@@ -1,22 +1,23 @@
 /** Phase 4, first part: changing gold into points, or points back into gold. */
 import type { Steps } from '../../../kernel/flow.ts';
 import { type Decision, decide, type Log, num, type Range, range, verb } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from './atlas.ts';
-import type { Seat } from './options.ts';
+import type { Options } from './options.ts';
 import { addPoints } from './purse.ts';
-import type { Move, State, TaxFarmer } from './state.ts';
+import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from './state.ts';
 
 /** G39: once each, clockwise from the First Player. */
 export function beginBribery(s: State): void {
   s.step = 'bribe';
-  s.at = 0;
-  toBriber(s, atlas(s));
+  s.turns = 0;
+  toBriber(s);
 }
 
-function toBriber(s: State, a: Atlas): void {
-  for (; s.at < a.players; s.at++) {
-    s.active = (s.first + s.at) % a.players;
-    if (mostSpent(s, s.active) > 0 || mostRefunded(s, s.active) > 0) return;
+function toBriber(s: State): void {
+  const { players, options } = s;
+  for (; s.turns < players.length; s.turns++) {
+    s.active = (s.first + s.turns) % players.length;
+    const player = activePlayer(s);
+    if (mostSpent(player, options) > 0 || mostRefunded(player, options) > 0) return;
   }
   s.step = 'find-lowest';
 }
@@ -25,44 +26,44 @@ function toBriber(s: State, a: Atlas): void {
 export const MOST_WRITTEN = 999_999_999;
 
 /** T76, T77: any part of the gold; none that would only run into the cap (G37). */
-export function mostSpent(s: Readonly<State>, player: number): number {
-  const { pointsCap, goldToPoints } = s.options;
-  const gold = Math.min(s.gold[player] as number, MOST_WRITTEN);
-  if (pointsCap === 0) return gold;
-  return Math.max(0, Math.min(gold, Math.floor((pointsCap - (s.points[player] as number)) / goldToPoints)));
+export function mostSpent(
+  { gold, points }: Readonly<PlayerState>,
+  { pointsCap, goldToPoints }: Options,
+): number {
+  const most = Math.min(gold, MOST_WRITTEN);
+  return pointsCap === 0
+    ? most
+    : Math.max(0, Math.min(most, Math.floor((pointsCap - points) / goldToPoints)));
 }
 
 /** T78, T79: whole pairs of points only, never below 0 (G40). */
-export function mostRefunded(s: Readonly<State>, player: number): number {
-  return Math.min(Math.floor((s.points[player] as number) / s.options.pointsPerGoldBack), MOST_WRITTEN);
+export function mostRefunded({ points }: Readonly<PlayerState>, { pointsPerGoldBack }: Options): number {
+  return Math.min(Math.floor(points / pointsPerGoldBack), MOST_WRITTEN);
 }
 
 const KEEP: readonly Move[] = ['keep'];
 
 function bribeNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const a = atlas(s);
-  const spend = mostSpent(s, s.active);
-  const refund = mostRefunded(s, s.active);
+  const player = activePlayer(s);
+  const spend = mostSpent(player, s.options);
+  const refund = mostRefunded(player, s.options);
   const ranges: Range[] = [];
   if (spend > 0) ranges.push(range('bribe', 1, spend));
   if (refund > 0) ranges.push(range('refund', 1, refund));
-  return decide('bribe', a.seats[s.active] as Seat, KEEP, ranges);
+  return decide('bribe', player.seat, KEEP, ranges);
 }
 
 function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  const player = s.active;
-  const seat = a.seats[player] as Seat;
-  if (move !== 'keep') {
-    const n = num(move);
-    const { goldToPoints, pointsPerGoldBack } = s.options;
-    const gold = verb(move) === 'bribe' ? -n : n;
-    const points = addPoints(s, player, verb(move) === 'bribe' ? n * goldToPoints : -n * pointsPerGoldBack);
-    (s.gold[player] as number) += gold;
-    log?.('bribed', { seat, gold, points });
-  } else log?.('bribed', { seat, gold: 0, points: 0 });
-  s.at++;
-  toBriber(s, a);
+  const player = activePlayer(s);
+  const { goldToPoints, pointsPerGoldBack } = s.options;
+  const n = move === 'keep' ? 0 : num(move);
+  const spent = verb(move) === 'bribe';
+  const gold = spent ? -n : n;
+  player.gold += gold;
+  const points = addPoints(player, spent ? n * goldToPoints : -n * pointsPerGoldBack, s.options);
+  log?.('bribed', { seat: player.seat, gold, points });
+  s.turns++;
+  toBriber(s);
 }
 
 export const bribery: Steps<TaxFarmer, 'bribe'> = { bribe: { node: bribeNode, play: bribe } };

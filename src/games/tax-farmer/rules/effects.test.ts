@@ -4,6 +4,7 @@ import { DEFAULT_BOARD } from './options.ts';
 import type { State } from './state.ts';
 import {
   asked,
+  each,
   factsOf,
   held,
   hold,
@@ -13,6 +14,7 @@ import {
   opened,
   play,
   quiet,
+  setEach,
   stand,
 } from './testing.ts';
 
@@ -20,7 +22,7 @@ function activated(province: string, before?: (s: State) => void, given: object 
   const s = opened(given);
   before?.(s);
   stand(s, { [province]: [2, 0, 0, 0] });
-  s.unplaced[0] = 1;
+  s.players[0]!.unplaced = 1;
   s.active = 0;
   play(s, 'place:imperia,1');
   quiet(s);
@@ -43,20 +45,20 @@ describe('the actions of the default board', () => {
     play(s, 'take:weapons');
     expect(factsOf(told, 'action-used')[0]).toMatchObject({ gold: -2, lost: [] });
     expect(held(s, 0)).toEqual(['salt', 'wine', 'weapons']);
-    expect(s.gold[0]).toBe(10 + 1 - 2);
+    expect(s.players[0]!.gold).toBe(10 + 1 - 2);
   });
 
   it('Market: not offered to who holds everything, or has too little gold', () => {
     const all = ['grain', 'salt', 'cloth', 'wine', 'spices', 'weapons'];
     expect(asked(activated('estyx', (s) => hold(s, 0, ...all)))).toMatch(/^bribe/);
-    expect(asked(activated('estyx', (s) => (s.gold[0] = 0)))).toMatch(/^bribe/);
+    expect(asked(activated('estyx', (s) => (s.players[0]!.gold = 0)))).toMatch(/^bribe/);
   });
 
   it('Levy: two more agents, next round only', () => {
     const s = activated('ferrox');
     play(s, 'use');
-    expect(s.bonus).toEqual([2, 0, 0, 0]);
-    expect(s.gold[0]).toBe(9);
+    expect(each(s, 'bonus')).toEqual([2, 0, 0, 0]);
+    expect(s.players[0]!.gold).toBe(9);
   });
 
   it('Alms: up to four coins off one province, the fullest card first, and a point', () => {
@@ -76,23 +78,23 @@ describe('the actions of the default board', () => {
     ]);
     play(s, 'coins:estyx,3');
     expect([onField(s, 'estyx', 1), onField(s, 'estyx', 2)]).toEqual(['wine,4 +1', 'salt,2 +2']);
-    expect(s.points[0]).toBe(21);
-    expect(s.gold[0]).toBe(11);
+    expect(s.players[0]!.points).toBe(21);
+    expect(s.players[0]!.gold).toBe(11);
   });
 
   it('Banquet: two gold for three points', () => {
     const s = activated('vindara');
     play(s, 'use');
-    expect([s.gold[0], s.points[0]]).toEqual([9, 23]);
+    expect([s.players[0]!.gold, s.players[0]!.points]).toEqual([9, 23]);
   });
 
   it('Tithe: one gold for every started ten of one rival', () => {
-    const s = activated('salmaris', (s) => (s.gold = [10, 21, 0, 10]));
+    const s = activated('salmaris', (s) => setEach(s, 'gold', [10, 21, 0, 10]));
     play(s, 'use');
     expect(offered(s)).toEqual(['rival:blue', 'rival:yellow']);
     const told = play(s, 'rival:blue');
     expect(factsOf(told, 'tithe')).toEqual([{ seat: 'red', rival: 'blue', gold: 3 }]);
-    expect(s.gold).toEqual([14, 18, 0, 10]);
+    expect(each(s, 'gold')).toEqual([14, 18, 0, 10]);
   });
 
   it('Petition: a good for three points', () => {
@@ -100,7 +102,7 @@ describe('the actions of the default board', () => {
     play(s, 'use');
     expect(offered(s)).toEqual(['pay:salt', 'pay:cloth']);
     play(s, 'pay:salt');
-    expect(s.points[0]).toBe(23);
+    expect(s.players[0]!.points).toBe(23);
     expect(held(s, 0)).toEqual(['cloth']);
   });
 
@@ -117,7 +119,7 @@ describe('the actions of the default board', () => {
     play(s, 'use');
     expect(s.marker).toBe(100);
     expect(asked(s)).toMatch(/^bribe/);
-    s.points = [20, 25, 26, 27];
+    setEach(s, 'points', [20, 25, 26, 27]);
     play(s, 'keep', 'keep', 'keep', 'keep', 'dice:1');
     expect(asked(s)).toBe('end');
   });
@@ -131,7 +133,7 @@ describe('other effects a board may have', () => {
       withAction({ points: 4 }, { type: 'gold', amount: 5 }, { type: 'good', good: 'weapons' }),
     );
     play(s, 'use');
-    expect([s.gold[0], s.points[0], held(s, 0)]).toEqual([18, 16, ['weapons']]);
+    expect([s.players[0]!.gold, s.players[0]!.points, held(s, 0)]).toEqual([18, 16, ['weapons']]);
   });
 
   it('a named good as the cost must be in hand; taking it back is possible', () => {
@@ -144,14 +146,14 @@ describe('other effects a board may have', () => {
 
   it('a fixed amount from the richest rival; tied, one chooses; never more than there is', () => {
     const given = withAction({}, { type: 'takeGold', amount: 12, from: 'richestRival' });
-    const s = activated('aurelis', (s) => (s.gold = [10, 7, 9, 9]), given);
+    const s = activated('aurelis', (s) => setEach(s, 'gold', [10, 7, 9, 9]), given);
     play(s, 'use');
     expect(offered(s)).toEqual(['rival:green', 'rival:yellow']);
     play(s, 'rival:yellow');
-    expect(s.gold).toEqual([22, 7, 9, 0]);
-    const alone = activated('aurelis', (s) => (s.gold = [10, 7, 9, 1]), given);
+    expect(each(s, 'gold')).toEqual([22, 7, 9, 0]);
+    const alone = activated('aurelis', (s) => setEach(s, 'gold', [10, 7, 9, 1]), given);
     play(alone, 'use');
-    expect(alone.gold).toEqual([22, 7, 0, 1]);
+    expect(each(alone, 'gold')).toEqual([22, 7, 0, 1]);
   });
 
   it('the marker back, never below 0; coins of one named province', () => {
@@ -184,7 +186,7 @@ describe('other effects a board may have', () => {
     expect(offered(s)).toEqual(['done']);
     const told = play(s, 'done');
     expect(factsOf(told, 'by-hand')).toEqual([{ seat: 'red', province: 'aurelis' }]);
-    expect(s.points[0]).toBe(22);
+    expect(s.players[0]!.points).toBe(22);
   });
 
   it('an effect that can do nothing any more is passed over', () => {
@@ -218,11 +220,11 @@ describe('what an action gives is told', () => {
   });
 
   it('points stop at the cap, and only what was gained is told', () => {
-    const s = activated('aurelis', (s) => (s.points[0] = 39), {
+    const s = activated('aurelis', (s) => (s.players[0]!.points = 39), {
       ...withAction({}, { type: 'points', amount: 5 }),
       pointsCap: 40,
     });
     expect(factsOf(play(s, 'use'), 'gains')).toEqual([{ seat: 'red', gold: 0, points: 1, gained: [] }]);
-    expect(s.points[0]).toBe(40);
+    expect(s.players[0]!.points).toBe(40);
   });
 });

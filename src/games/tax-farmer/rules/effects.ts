@@ -2,216 +2,222 @@
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, type Table, table } from '../../../kernel/game.ts';
 import type { Action, Effect } from '../files/board-file.ts';
-import { type Atlas, atlas, coinsIn, type Province } from './atlas.ts';
-import { provinceId } from './deal.ts';
+import { atlas, coinsIn } from './atlas.ts';
 import { afterSteps } from './election.ts';
-import type { Seat } from './options.ts';
-import { addPoints, giveGood, takeGood } from './purse.ts';
-import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+import { addPoints } from './purse.ts';
+import {
+  activePlayer,
+  type Move,
+  type PlayerState,
+  type ProvinceState,
+  provinceHere,
+  type State,
+  type TaxFarmer,
+} from './state.ts';
+
+type EffectOf<T extends Effect['type']> = Effect & { readonly type: T };
+
+/** What the cost takes, or has taken, from the active player. */
+interface Price {
+  readonly points: number;
+  readonly good: number | null;
+  readonly paid: boolean;
+}
 
 /** T56: only what is assigned to that province. */
-function actionHere(s: Readonly<State>, a: Atlas): Action {
-  return (a.provinces[s.at] as Province).action as Action;
+function actionHere(s: Readonly<State>): Action {
+  return atlas(s).provinces[s.at]!.action!;
 }
 
 /** The action of the province being activated can be used if its cost can be paid and every effect can do something. */
-export function canUse(s: Readonly<State>, a: Atlas): boolean {
-  const player = s.active;
-  const { action } = a.provinces[s.at] as Province;
+export function canUse(s: Readonly<State>): boolean {
+  const { action } = atlas(s).provinces[s.at]!;
   if (!action) return false;
+  const player = activePlayer(s);
   const { gold = 0, points = 0, good } = action.cost;
-  if ((s.gold[player] as number) < gold || (s.points[player] as number) < points) return false;
-  if (good === undefined) return allWork(s, a, player, action, s.goods[player] as Bits, -1);
-  return payable(s, a, player, action) !== 0;
+  if (player.gold < gold || player.points < points) return false;
+  if (good === undefined) return allWork(s, action, { points, good: null, paid: false });
+  for (let given = 0; given < player.goods.length; given++) if (mayPay(s, action, given)) return true;
+  return false;
 }
 
-/** The goods that may be given up as the cost, so that the effects still work. */
-function payable(s: Readonly<State>, a: Atlas, player: number, action: Action): Bits {
-  const { good: wanted } = action.cost;
-  const held = s.goods[player] as Bits;
-  let bits = 0;
-  for (let good = 0; good < a.goods.length; good++) {
-    if (!has(held, good) || (wanted !== 'any' && a.goods[good] !== wanted)) continue;
-    if (allWork(s, a, player, action, held & ~bit(good), good)) bits |= bit(good);
-  }
-  return bits;
+/** May this good be given up as the cost, so that the effects still work? */
+function mayPay(s: Readonly<State>, action: Action, good: number): boolean {
+  const { good: wanted, points = 0 } = action.cost;
+  if (!activePlayer(s).goods[good] || (wanted !== 'any' && atlas(s).goods[good] !== wanted)) return false;
+  return allWork(s, action, { points, good, paid: false });
 }
 
-function allWork(
-  s: Readonly<State>,
-  a: Atlas,
-  player: number,
-  action: Action,
-  held: Bits,
-  given: number,
-): boolean {
-  const { effects, cost } = action;
-  for (let i = 0; i < effects.length; i++)
-    if (!works(s, a, player, effects[i] as Effect, held, given, cost.points ?? 0)) return false;
+function payable(s: Readonly<State>, action: Action): readonly number[] {
+  const found: number[] = [];
+  for (let good = 0; good < atlas(s).goods.length; good++) if (mayPay(s, action, good)) found.push(good);
+  return found;
+}
+
+function allWork(s: Readonly<State>, { effects }: Action, price: Price): boolean {
+  for (let i = 0; i < effects.length; i++) if (!works(s, effects[i]!, price)) return false;
   return true;
 }
 
-/** Can this effect do anything for the player, who holds these goods and has given up that one? */
-function works(
-  s: Readonly<State>,
-  a: Atlas,
-  player: number,
-  effect: Effect,
-  held: Bits,
-  given: number,
-  spent: number,
-): boolean {
+/** Can this effect do anything for the active player? */
+function works(s: Readonly<State>, effect: Effect, price: Price): boolean {
   switch (effect.type) {
     case 'gold':
     case 'agentsNextRound':
       return effect.amount > 0;
     case 'points': {
       const { pointsCap } = s.options;
-      return effect.amount > 0 && (pointsCap === 0 || (s.points[player] as number) - spent < pointsCap);
+      const points = activePlayer(s).points - (price.paid ? 0 : price.points);
+      return effect.amount > 0 && (pointsCap === 0 || points < pointsCap);
     }
     case 'electionMarker':
-      return afterSteps(s, a, effect.amount) !== s.marker;
+      return afterSteps(s, effect.amount) !== s.marker;
     case 'good':
-      return available(a, effect.good, held, given) !== 0;
+      for (let good = 0; good < atlas(s).goods.length; good++)
+        if (isAvailable(s, effect, good, price)) return true;
+      return false;
     case 'takeGold':
-      return rivals(s, a, player, effect.from) !== 0;
+      // The richest rival has gold if any has.
+      for (let i = 0; i < s.players.length; i++) if (i !== s.active && s.players[i]!.gold > 0) return true;
+      return false;
     case 'removeCoins':
-      return a.provinces.some((_, p) => removable(s, a, p, effect) > 0);
+      for (let p = 0; p < s.provinces.length; p++) if (removable(s.provinces[p]!, effect) > 0) return true;
+      return false;
     case 'manual':
       return true;
   }
 }
 
-/** The goods that `good` can mean for somebody with these in hand. */
-function available(a: Atlas, good: string, held: Bits, given: number): Bits {
-  const all = (1 << a.goods.length) - 1;
-  if (good === 'any') return all & ~held;
-  if (good === 'anyOther') return all & ~held & ~(given < 0 ? 0 : bit(given));
-  return bit(a.goodNumber.get(good) as number) & ~held;
+/** Is this a good that the effect can give: one that is not in hand, or is given up for it? */
+function isAvailable(s: Readonly<State>, effect: EffectOf<'good'>, good: number, price: Price): boolean {
+  const givenUp = good === price.good;
+  if (activePlayer(s).goods[good] && (price.paid || !givenUp)) return false;
+  if (effect.good === 'any') return true;
+  return effect.good === 'anyOther' ? !givenUp : atlas(s).goods[good] === effect.good;
+}
+
+/** The goods that the effect which is being carried out can give. */
+function available(s: Readonly<State>, effect: EffectOf<'good'>): readonly number[] {
+  const price = paidPrice(s);
+  const found: number[] = [];
+  for (let good = 0; good < atlas(s).goods.length; good++)
+    if (isAvailable(s, effect, good, price)) found.push(good);
+  return found;
 }
 
 /** Rivals to take gold from: any who has some, or only the richest. */
-function rivals(s: Readonly<State>, a: Atlas, player: number, from: 'anyRival' | 'richestRival'): Bits {
+function rivals(s: Readonly<State>, { from }: EffectOf<'takeGold'>): readonly PlayerState[] {
   let most = 1;
   if (from === 'richestRival')
-    for (let r = 0; r < a.players; r++) if (r !== player) most = Math.max(most, s.gold[r] as number);
-  let bits = 0;
-  for (let r = 0; r < a.players; r++) if (r !== player && (s.gold[r] as number) >= most) bits |= bit(r);
-  return bits;
+    for (let i = 0; i < s.players.length; i++) if (i !== s.active) most = Math.max(most, s.players[i]!.gold);
+  return s.players.filter(({ gold }, i) => i !== s.active && gold >= most);
 }
 
 /** How many coins may come off the need cards of a province; 0: too few, or the effect is for another one. */
-function removable(
-  s: Readonly<State>,
-  a: Atlas,
-  province: number,
-  effect: Effect & { type: 'removeCoins' },
-): number {
-  if (effect.province !== 'any' && effect.province !== provinceId(a, province)) return 0;
-  const coins = Math.min(effect.max, coinsIn(s, a, province));
+function removable(province: Readonly<ProvinceState>, effect: EffectOf<'removeCoins'>): number {
+  if (effect.province !== 'any' && effect.province !== province.id) return 0;
+  const coins = Math.min(effect.max, coinsIn(province));
   return coins >= Math.max(1, effect.min) ? coins : 0;
 }
 
 /** The cost first; which good to give up is asked where there is a choice. */
-export function beginAction(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  const action = actionHere(s, a);
-  s.given = -1;
+export function beginAction(s: State, log?: Log<TaxFarmer>): void {
+  const action = actionHere(s);
+  s.given = null;
   s.effect = 0;
-  if (action.cost.good === undefined) return pay(s, a, log);
-  const goods = payable(s, a, s.active, action);
-  if (goods & (goods - 1)) s.step = 'pay-good';
-  else {
-    s.given = 31 - Math.clz32(goods);
-    pay(s, a, log);
+  if (action.cost.good !== undefined) {
+    const goods = payable(s, action);
+    if (goods.length > 1) {
+      s.step = 'pay-good';
+      return;
+    }
+    s.given = goods[0]!;
   }
+  pay(s, log);
 }
 
 function payGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const a = atlas(s);
-  const goods = payable(s, a, s.active, actionHere(s, a));
-  return decide('pay-good', a.seats[s.active] as Seat, goodMoves(a, goods, 'pay'));
-}
-
-function goodMoves(a: Atlas, goods: Bits, verb: 'pay' | 'take'): Move[] {
-  const moves: Move[] = [];
-  a.goods.forEach((id, good) => {
-    if (has(goods, good)) moves.push(`${verb}:${id}`);
-  });
-  return moves;
+  const { goods } = atlas(s);
+  const moves = payable(s, actionHere(s)).map((good): Move => `pay:${goods[good]!}`);
+  return decide('pay-good', activePlayer(s).seat, moves);
 }
 
 function payGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  s.given = a.goodNumber.get(arg(move)) as number;
-  pay(s, a, log);
+  s.given = atlas(s).goodNumber(arg(move));
+  pay(s, log);
 }
 
-function pay(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  const player = s.active;
-  const { gold = 0, points = 0 } = actionHere(s, a).cost;
-  (s.gold[player] as number) -= gold;
-  (s.points[player] as number) -= points;
-  if (s.given >= 0) giveGood(s, player, s.given);
+function pay(s: State, log?: Log<TaxFarmer>): void {
+  const player = activePlayer(s);
+  const { gold = 0, points = 0 } = actionHere(s).cost;
+  player.gold -= gold;
+  player.points -= points;
+  if (s.given !== null) player.goods[s.given] = false;
   log?.('action-used', {
-    seat: a.seats[player] as Seat,
-    province: provinceId(a, s.at),
+    seat: player.seat,
+    province: provinceHere(s).id,
     gold: -gold,
     points: -points,
-    lost: s.given < 0 ? [] : [a.goods[s.given] as string],
+    lost: s.given === null ? [] : [atlas(s).goods[s.given]!],
   });
-  carryOn(s, a, log);
+  carryOn(s, log);
+}
+
+/** The effects are carried out after the cost is paid. */
+function paidPrice(s: Readonly<State>): Price {
+  return { points: actionHere(s).cost.points ?? 0, good: s.given, paid: true };
 }
 
 /** One effect after the other; stops where something has to be asked. One that can do nothing any more is passed over. */
-function carryOn(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  const { effects } = actionHere(s, a);
+function carryOn(s: State, log?: Log<TaxFarmer>): void {
+  const { effects } = actionHere(s);
+  const price = paidPrice(s);
   for (; s.effect < effects.length; s.effect++) {
-    const effect = effects[s.effect] as Effect;
-    if (!works(s, a, s.active, effect, s.goods[s.active] as Bits, s.given, 0)) continue;
-    if (!carryOut(s, a, effect, log)) return;
+    const effect = effects[s.effect]!;
+    if (works(s, effect, price) && !carryOut(s, effect, log)) return;
   }
   s.step = 'begin-needs';
 }
 
-function nextEffect(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function nextEffect(s: State, log?: Log<TaxFarmer>): void {
   s.effect++;
-  carryOn(s, a, log);
+  carryOn(s, log);
 }
 
 /** False: the player is asked first. A choice with one answer is not asked. */
-function carryOut(s: State, a: Atlas, effect: Effect, log?: Log<TaxFarmer>): boolean {
-  const player = s.active;
-  const seat = a.seats[player] as Seat;
+function carryOut(s: State, effect: Effect, log?: Log<TaxFarmer>): boolean {
+  const player = activePlayer(s);
+  const { seat } = player;
   switch (effect.type) {
     case 'gold':
-      (s.gold[player] as number) += effect.amount;
+      player.gold += effect.amount;
       log?.('gains', { seat, gold: effect.amount, points: 0, gained: [] });
       return true;
     case 'points': {
-      const points = addPoints(s, player, effect.amount);
+      const points = addPoints(player, effect.amount, s.options);
       log?.('gains', { seat, gold: 0, points, gained: [] });
       return true;
     }
     case 'agentsNextRound':
-      (s.bonus[player] as number) += effect.amount;
+      player.bonus += effect.amount;
       log?.('more-agents', { seat, agents: effect.amount });
       return true;
     case 'electionMarker': {
       const from = s.marker;
-      s.marker = afterSteps(s, a, effect.amount);
+      s.marker = afterSteps(s, effect.amount);
       log?.('marker', { seat, dice: 0, sum: effect.amount, from, to: s.marker });
       return true;
     }
     case 'good': {
-      const goods = available(a, effect.good, s.goods[player] as Bits, s.given);
-      if (goods & (goods - 1)) return ask(s, 'take-good');
-      gainGood(s, a, 31 - Math.clz32(goods), log);
+      const goods = available(s, effect);
+      if (goods.length > 1) return ask(s, 'take-good');
+      gainGood(s, goods[0]!, log);
       return true;
     }
     case 'takeGold': {
-      const from = rivals(s, a, player, effect.from);
-      if (from & (from - 1)) return ask(s, 'rival');
-      takeGold(s, a, effect, 31 - Math.clz32(from), log);
+      const from = rivals(s, effect);
+      if (from.length > 1) return ask(s, 'rival');
+      takeGold(s, effect, from[0]!, log);
       return true;
     }
     case 'removeCoins':
@@ -226,95 +232,77 @@ function ask(s: State, step: State['step']): false {
   return false;
 }
 
-function effectHere(s: Readonly<State>, a: Atlas): Effect {
-  return actionHere(s, a).effects[s.effect] as Effect;
+/** The effect that the player is asked about. */
+function effectHere<T extends Effect['type']>(s: Readonly<State>, type: T): EffectOf<T> {
+  const effect = actionHere(s).effects[s.effect];
+  if (effect?.type !== type) throw new Error(`no effect '${type}' is carried out`);
+  return effect as EffectOf<T>;
 }
 
 function takeGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const a = atlas(s);
-  const effect = effectHere(s, a) as Effect & { type: 'good' };
-  const goods = available(a, effect.good, s.goods[s.active] as Bits, s.given);
-  return decide('take-good', a.seats[s.active] as Seat, goodMoves(a, goods, 'take'));
+  const { goods } = atlas(s);
+  const moves = available(s, effectHere(s, 'good')).map((good): Move => `take:${goods[good]!}`);
+  return decide('take-good', activePlayer(s).seat, moves);
 }
 
 function takeAGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  gainGood(s, a, a.goodNumber.get(arg(move)) as number, log);
-  nextEffect(s, a, log);
+  gainGood(s, atlas(s).goodNumber(arg(move)), log);
+  nextEffect(s, log);
 }
 
-function gainGood(s: State, a: Atlas, good: number, log?: Log<TaxFarmer>): void {
-  takeGood(s, s.active, good);
-  log?.('gains', { seat: a.seats[s.active] as Seat, gold: 0, points: 0, gained: [a.goods[good] as string] });
+function gainGood(s: State, good: number, log?: Log<TaxFarmer>): void {
+  const player = activePlayer(s);
+  player.goods[good] = true;
+  log?.('gains', { seat: player.seat, gold: 0, points: 0, gained: [atlas(s).goods[good]!] });
 }
 
 function rivalNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const a = atlas(s);
-  const effect = effectHere(s, a) as Effect & { type: 'takeGold' };
-  const from = rivals(s, a, s.active, effect.from);
-  const moves: Move[] = [];
-  a.seats.forEach((seat, player) => {
-    if (has(from, player)) moves.push(`rival:${seat}`);
-  });
-  return decide('rival', a.seats[s.active] as Seat, moves);
+  const moves = rivals(s, effectHere(s, 'takeGold')).map(({ seat }): Move => `rival:${seat}`);
+  return decide('rival', activePlayer(s).seat, moves);
 }
 
 function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  const effect = effectHere(s, a) as Effect & { type: 'takeGold' };
-  takeGold(s, a, effect, a.seats.indexOf(arg(move) as Seat), log);
-  nextEffect(s, a, log);
+  const rival = s.players.find(({ seat }) => seat === arg(move))!;
+  takeGold(s, effectHere(s, 'takeGold'), rival, log);
+  nextEffect(s, log);
 }
 
 /** A fixed amount, or one for every started so many; never more than the rival has. */
-function takeGold(
-  s: State,
-  a: Atlas,
-  effect: Effect & { type: 'takeGold' },
-  rival: number,
-  log?: Log<TaxFarmer>,
-): void {
-  const purse = s.gold[rival] as number;
-  const wanted = effect.perStarted ? Math.ceil(purse / effect.perStarted) : (effect.amount ?? 0);
-  const gold = Math.min(purse, wanted);
-  s.gold[rival] = purse - gold;
-  (s.gold[s.active] as number) += gold;
-  log?.('tithe', { seat: a.seats[s.active] as Seat, rival: a.seats[rival] as Seat, gold });
+function takeGold(s: State, effect: EffectOf<'takeGold'>, rival: PlayerState, log?: Log<TaxFarmer>): void {
+  const player = activePlayer(s);
+  const wanted = effect.perStarted ? Math.ceil(rival.gold / effect.perStarted) : (effect.amount ?? 0);
+  const gold = Math.min(rival.gold, wanted);
+  rival.gold -= gold;
+  player.gold += gold;
+  log?.('tithe', { seat: player.seat, rival: rival.seat, gold });
 }
 
 function coinsNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const a = atlas(s);
-  const effect = effectHere(s, a) as Effect & { type: 'removeCoins' };
+  const effect = effectHere(s, 'removeCoins');
   const moves: Move[] = [];
-  a.provinces.forEach(({ id }, p) => {
-    const most = removable(s, a, p, effect);
-    for (let n = Math.max(1, effect.min); n <= most; n++) moves.push(`coins:${id},${n}`);
-  });
-  return decide('coins', a.seats[s.active] as Seat, moves);
+  for (const province of s.provinces) {
+    const most = removable(province, effect);
+    for (let n = Math.max(1, effect.min); n <= most; n++) moves.push(`coins:${province.id},${n}`);
+  }
+  return decide('coins', activePlayer(s).seat, moves);
 }
 
 /** The fullest card of the province gives first. */
 function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
   const [id = '', n] = arg(move).split(',');
-  const { field, fields } = a.provinces[a.provinceNumber.get(id) as number] as Province;
-  for (let left = Number(n); left > 0; left--) {
-    let fullest = field;
-    for (let f = field; f < field + fields; f++)
-      if ((s.coins[f] as number) > (s.coins[fullest] as number)) fullest = f;
-    s.coins[fullest]!--;
-  }
-  log?.('coins-off', { seat: a.seats[s.active] as Seat, province: id, coins: Number(n) });
-  nextEffect(s, a, log);
+  const { fields } = s.provinces[atlas(s).provinceNumber(id)]!;
+  for (let left = Number(n); left > 0; left--)
+    fields.reduce((fullest, field) => (field.coins > fullest.coins ? field : fullest)).coins--;
+  log?.('coins-off', { seat: activePlayer(s).seat, province: id, coins: Number(n) });
+  nextEffect(s, log);
 }
 
 const BY_HAND: Table<TaxFarmer> = table('manual', ['done']);
 
 /** The owner reads the printed text, sets the facts by hand and says so. */
 function manualDone(s: State, _: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  log?.('by-hand', { seat: a.seats[s.active] as Seat, province: provinceId(a, s.at) });
-  nextEffect(s, a, log);
+  log?.('by-hand', { seat: activePlayer(s).seat, province: provinceHere(s).id });
+  nextEffect(s, log);
 }
 
 export const effects: Steps<TaxFarmer, 'pay-good' | 'take-good' | 'rival' | 'coins' | 'manual'> = {

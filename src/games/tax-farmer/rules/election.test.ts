@@ -2,17 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { settledElection } from './election.ts';
 import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
-import { asked, factsOf, needs, offered, onField, opened, play, rebel, stand, type Told } from './testing.ts';
+import {
+  allAgents,
+  asked,
+  each,
+  factsOf,
+  needs,
+  offered,
+  onField,
+  opened,
+  play,
+  rebel,
+  setEach,
+  stand,
+  type Told,
+} from './testing.ts';
 
 /** Phase 4 begins: nobody leads anywhere but perhaps in IMPERIA. */
 function bribing(given: object, first: number, imperia: number[], before?: (s: State) => void): State {
   const s = opened(given, first);
   stand(s, { imperia });
   before?.(s);
-  s.agents[first]!--;
-  s.unplaced[first] = 1;
+  s.provinces[0]!.agents[first]!--;
+  s.players[first]!.unplaced = 1;
   s.active = first;
-  if ((s.agents[first] as number) < 0) throw new Error('the First Player needs an agent in IMPERIA');
+  if (s.provinces[0]!.agents[first]! < 0) throw new Error('the First Player needs an agent in IMPERIA');
   play(s, 'place:imperia,1');
   return s;
 }
@@ -41,22 +55,22 @@ describe('phase 4: bribery', () => {
     const s = bribing({}, 0, [1, 0, 0, 0]);
     expect(offered(s)).toEqual(['keep', 'bribe:1..10', 'refund:1..10']);
     const told = play(s, 'bribe:4', 'bribe:10', 'keep');
-    expect(s.points).toEqual([24, 30, 20, 20]);
-    expect(s.gold).toEqual([6, 0, 10, 10]);
+    expect(each(s, 'points')).toEqual([24, 30, 20, 20]);
+    expect(each(s, 'gold')).toEqual([6, 0, 10, 10]);
     expect(factsOf(told, 'bribed')[0]).toEqual({ seat: 'red', gold: -4, points: 4 });
   });
 
   it('T78, T79: or points back, two for one gold, never below none', () => {
-    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points[0] = 7));
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.players[0]!.points = 7));
     expect(offered(s)).toContain('refund:1..3');
     play(s, 'refund:3');
-    expect([s.points[0], s.gold[0]]).toEqual([1, 13]);
+    expect([s.players[0]!.points, s.players[0]!.gold]).toEqual([1, 13]);
   });
 
   it('who has nothing to change is not asked', () => {
     const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
-      s.points[1] = 1;
-      s.gold[1] = 0;
+      s.players[1]!.points = 1;
+      s.players[1]!.gold = 0;
     });
     play(s, 'keep');
     expect(asked(s)).toBe('bribe green');
@@ -66,37 +80,37 @@ describe('phase 4: bribery', () => {
     const s = bribing({ goldToPoints: 2, pointsPerGoldBack: 3 }, 0, [1, 0, 0, 0]);
     expect(offered(s)).toEqual(['keep', 'bribe:1..10', 'refund:1..6']);
     play(s, 'bribe:3', 'refund:2');
-    expect(s.points).toEqual([26, 14, 20, 20]);
-    expect(s.gold).toEqual([7, 12, 10, 10]);
+    expect(each(s, 'points')).toEqual([26, 14, 20, 20]);
+    expect(each(s, 'gold')).toEqual([7, 12, 10, 10]);
   });
 
   it('G38, G40: no more is offered than a journal can hold, and all that is offered is taken', () => {
     const rich = (s: State) => {
-      s.gold[0] = 4_000_000_000;
-      s.points[0] = 2_500_000_000;
+      s.players[0]!.gold = 4_000_000_000;
+      s.players[0]!.points = 2_500_000_000;
     };
     const s = bribing({ goldToPoints: 99 }, 0, [1, 0, 0, 0], rich);
     expect(offered(s)).toEqual(['keep', 'bribe:1..999999999', 'refund:1..999999999']);
     play(s, 'bribe:999999999');
-    expect(s.points[0]).toBe(2_500_000_000 + 99 * 999_999_999);
+    expect(s.players[0]!.points).toBe(2_500_000_000 + 99 * 999_999_999);
   });
 });
 
 describe('phase 4: the lowest player and the black marker', () => {
   it('T80, T81, G42: fewest points after bribery: First Player and two agents', () => {
-    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points = [30, 22, 21, 40]));
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => setEach(s, 'points', [30, 22, 21, 40]));
     const told = play(s, 'keep', 'keep', 'bribe:5', 'keep');
     expect(factsOf(told, 'lowest')).toEqual([{ seat: 'blue', agents: 2 }]);
     expect(s.first).toBe(1);
-    expect(s.bonus).toEqual([0, 2, 0, 0]);
+    expect(each(s, 'bonus')).toEqual([0, 2, 0, 0]);
   });
 
   it('T87, T88, G41: what decided between those with as few points is reported', () => {
-    const capital = bribing({}, 0, [1, 2, 0, 0], (s) => (s.points = [21, 21, 22, 23]));
+    const capital = bribing({}, 0, [1, 2, 0, 0], (s) => setEach(s, 'points', [21, 21, 22, 23]));
     expect(factsOf(play(capital, 'keep', 'keep', 'keep', 'keep'), 'lowest')).toEqual([
       { seat: 'blue', agents: 2, tie: 'capital' },
     ]);
-    const die = bribing({}, 0, [1, 1, 0, 0], (s) => (s.points = [21, 21, 22, 23]));
+    const die = bribing({}, 0, [1, 1, 0, 0], (s) => setEach(s, 'points', [21, 21, 22, 23]));
     keepAll(die);
     expect(factsOf(play(die, 'die:2', 'die:5'), 'lowest')).toEqual([{ seat: 'blue', agents: 2, tie: 'die' }]);
   });
@@ -107,7 +121,7 @@ describe('phase 4: the lowest player and the black marker', () => {
       [100, 100],
     ] as const) {
       const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
-        s.points = [20, 21, 22, 23];
+        setEach(s, 'points', [20, 21, 22, 23]);
         s.marker = marker;
       });
       keepAll(s);
@@ -118,7 +132,7 @@ describe('phase 4: the lowest player and the black marker', () => {
       expect(taxFarmer.node(s).kind).toBe('end');
     }
     const open = bribing({}, 0, [1, 0, 0, 0], (s) => {
-      s.points = [20, 21, 22, 23];
+      setEach(s, 'points', [20, 21, 22, 23]);
       s.marker = 98;
     });
     keepAll(open);
@@ -130,37 +144,37 @@ describe('phase 4: the lowest player and the black marker', () => {
 
   it('T82, T90: extra agents are for the next round only', () => {
     const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
-      s.points = [30, 22, 25, 40];
+      setEach(s, 'points', [30, 22, 25, 40]);
       s.marker = 20;
     });
     keepAll(s);
     play(s, 'dice:1', 'sum:6');
     const told = deal(s);
     expect(s.marker).toBe(26);
-    expect(s.unplaced).toEqual([10, 13, 11, 10]);
+    expect(each(s, 'unplaced')).toEqual([10, 13, 11, 10]);
     expect(factsOf(told, 'agents')).toEqual([
       { seat: 'blue', agents: 13, extra: 3 },
       { seat: 'green', agents: 11, extra: 1 },
     ]);
-    expect(s.bonus).toEqual([0, 0, 0, 0]);
+    expect(each(s, 'bonus')).toEqual([0, 0, 0, 0]);
     stand(s, {});
-    s.points = [50, 49, 48, 51];
-    s.unplaced[1] = 1;
+    setEach(s, 'points', [50, 49, 48, 51]);
+    s.players[1]!.unplaced = 1;
     play(s, 'place:imperia,1');
     keepAll(s);
     play(s, 'dice:1', 'sum:1');
     deal(s);
-    expect(s.unplaced).toEqual([10, 10, 12, 10]);
+    expect(each(s, 'unplaced')).toEqual([10, 10, 12, 10]);
   });
 
   it('T83: strictly most agents in IMPERIA moves the marker', () => {
-    const s = bribing({}, 0, [1, 0, 2, 1], (s) => (s.points = [20, 21, 22, 23]));
+    const s = bribing({}, 0, [1, 0, 2, 1], (s) => setEach(s, 'points', [20, 21, 22, 23]));
     keepAll(s);
     expect(asked(s)).toBe('dice green');
   });
 
   it('T84, T85: one, two or three dice, chosen before the roll, by their sum', () => {
-    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points = [20, 21, 22, 23]));
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => setEach(s, 'points', [20, 21, 22, 23]));
     keepAll(s);
     expect(offered(s)).toEqual(['dice:1', 'dice:2', 'dice:3']);
     play(s, 'dice:3');
@@ -173,38 +187,38 @@ describe('phase 4: the lowest player and the black marker', () => {
   });
 
   it('T86: nobody leads in IMPERIA: the player with the fewest points', () => {
-    const s = bribing({}, 0, [2, 2, 1, 0], (s) => (s.points = [30, 31, 32, 25]));
+    const s = bribing({}, 0, [2, 2, 1, 0], (s) => setEach(s, 'points', [30, 31, 32, 25]));
     keepAll(s);
     expect(asked(s)).toBe('dice yellow');
   });
 
   it('T87: tied for fewest: most agents in IMPERIA among them', () => {
-    const s = bribing({}, 0, [3, 1, 2, 3], (s) => (s.points = [30, 25, 25, 40]));
+    const s = bribing({}, 0, [3, 1, 2, 3], (s) => setEach(s, 'points', [30, 25, 25, 40]));
     keepAll(s);
     expect(asked(s)).toBe('dice green');
     expect(s.first).toBe(2);
   });
 
   it('T88, G43: still tied: a die between them, rolled again while it ties', () => {
-    const s = bribing({}, 0, [3, 1, 1, 3], (s) => (s.points = [30, 25, 25, 40]));
+    const s = bribing({}, 0, [3, 1, 1, 3], (s) => setEach(s, 'points', [30, 25, 25, 40]));
     keepAll(s);
     expect(asked(s)).toBe('roll-lowest');
-    expect(s.rolls).toEqual([-1, 0, 0, -1]);
+    expect(each(s, 'roll')).toEqual([null, 'to-roll', 'to-roll', null]);
     play(s, 'die:3', 'die:3', 'die:2', 'die:5');
     expect(s.first).toBe(2);
     expect(asked(s)).toBe('dice green');
   });
 
   it('G41, die: a tie goes straight to the die', () => {
-    const s = bribing({ lowestTie: 'die' }, 0, [3, 1, 2, 3], (s) => (s.points = [30, 25, 25, 40]));
+    const s = bribing({ lowestTie: 'die' }, 0, [3, 1, 2, 3], (s) => setEach(s, 'points', [30, 25, 25, 40]));
     keepAll(s);
     expect(asked(s)).toBe('roll-lowest');
-    expect(s.rolls).toEqual([-1, 0, 0, -1]);
+    expect(each(s, 'roll')).toEqual([null, 'to-roll', 'to-roll', null]);
   });
 
   it('T89, G47: strictly fewer points than the marker, after its move: one agent more', () => {
     const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
-      s.points = [20, 26, 27, 40];
+      setEach(s, 'points', [20, 26, 27, 40]);
       s.marker = 20;
     });
     keepAll(s);
@@ -214,31 +228,31 @@ describe('phase 4: the lowest player and the black marker', () => {
 
   it('G46, G47: at the marker counts too; the bonuses do not add up', () => {
     const s = bribing({ belowMarker: 'orEqual', bonusStacking: false }, 0, [1, 0, 0, 0], (s) => {
-      s.points = [20, 26, 27, 40];
+      setEach(s, 'points', [20, 26, 27, 40]);
       s.marker = 20;
     });
     keepAll(s);
     play(s, 'dice:1', 'sum:6');
     deal(s);
-    expect(s.unplaced).toEqual([12, 11, 10, 10]);
+    expect(each(s, 'unplaced')).toEqual([12, 11, 10, 10]);
   });
 
   it('T91: no agent is left on the board, in IMPERIA neither', () => {
     const s = bribing({}, 0, [4, 3, 2, 1]);
-    s.agents[4] = 1;
-    s.agents[5] = 1;
+    s.provinces[1]!.agents[0] = 1;
+    s.provinces[1]!.agents[1] = 1;
     keepAll(s);
     while (!asked(s).startsWith('dice'))
       play(s, `die:${asked(s) === 'roll-lowest' ? 1 + (s.active % 6) : 1}`);
     play(s, 'dice:1', 'sum:2');
-    expect(s.agents.every((n) => n === 0)).toBe(true);
-    expect(s.capital).toEqual([4, 3, 2, 1]);
+    expect(allAgents(s)).toBe(0);
+    expect(each(s, 'capital')).toEqual([4, 3, 2, 1]);
   });
 
   it('G45: the marker stops at the end, or stays where it would pass it', () => {
     const near = (given: object) => {
       const s = bribing(given, 0, [1, 0, 0, 0], (s) => {
-        s.points = [20, 21, 22, 23];
+        setEach(s, 'points', [20, 21, 22, 23]);
         s.marker = 95;
       });
       keepAll(s);
@@ -254,7 +268,7 @@ describe('phase 4: the lowest player and the black marker', () => {
 describe('phase 5: supply', () => {
   const supplied = (before: (s: State) => void, given: object = {}) => {
     const s = bribing(given, 0, [1, 0, 0, 0], (s) => {
-      s.points = [20, 21, 22, 23];
+      setEach(s, 'points', [20, 21, 22, 23]);
       before(s);
     });
     keepAll(s);
@@ -307,7 +321,7 @@ describe('phase 5: supply', () => {
   });
 
   it('T103: the holder of the First Player marker begins the next round with placement', () => {
-    const { s } = supplied((s) => (s.points = [30, 31, 25, 40]));
+    const { s } = supplied((s) => setEach(s, 'points', [30, 31, 25, 40]));
     deal(s);
     expect(asked(s)).toBe('place green');
     expect(s.round).toBe(2);

@@ -2,19 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
-import { asked, factsOf, hold, inRebellion, opened, play, rebel, stand } from './testing.ts';
+import {
+  asked,
+  each,
+  factsOf,
+  hold,
+  inRebellion,
+  opened,
+  play,
+  rebel,
+  setAll,
+  setEach,
+  stand,
+} from './testing.ts';
 
 const OUTER = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
 
 /** The last roll of an election, with everybody's points and agents in IMPERIA as given. */
 function elected(points: number[], imperia: number[], given: object = {}): State {
   const s = opened({ players: points.length, ...given });
-  s.points = [...points];
-  s.gold.fill(0);
+  setEach(s, 'points', [...points]);
+  setAll(s, 'gold', 0);
   s.marker = 99;
   stand(s, { imperia });
-  s.agents[0]!--;
-  s.unplaced[0] = 1;
+  s.provinces[0]!.agents[0]!--;
+  s.players[0]!.unplaced = 1;
   play(s, 'place:imperia,1');
   while (asked(s).startsWith('bribe')) play(s, 'keep');
   while (asked(s) === 'roll-lowest') play(s, `die:${6 - s.active}`);
@@ -34,9 +46,9 @@ describe('the election ending', () => {
     });
     const s = opened();
     s.marker = 99;
-    s.points = [20, 21, 22, 23];
+    setEach(s, 'points', [20, 21, 22, 23]);
     stand(s, {});
-    s.unplaced[0] = 1;
+    s.players[0]!.unplaced = 1;
     play(s, 'place:imperia,1', 'keep', 'keep', 'keep', 'keep');
     expect(asked(s)).toBe('dice red');
     s.marker = 90;
@@ -48,16 +60,16 @@ describe('the election ending', () => {
     const last = (given: object, marker: number) => {
       const s = opened(given);
       s.marker = marker;
-      s.points = [20, 21, 22, 23];
+      setEach(s, 'points', [20, 21, 22, 23]);
       stand(s, {});
-      s.unplaced[0] = 1;
+      s.players[0]!.unplaced = 1;
       const told = play(s, 'place:imperia,1', 'keep', 'keep', 'keep', 'keep', 'dice:1', 'sum:6');
       return { s, told };
     };
     const elected = last({}, 94);
     expect(factsOf(elected.told, 'won')).toMatchObject([{ ending: 'election' }]);
     expect(factsOf(elected.told, 'straggler')).toEqual([]);
-    expect(elected.s.bonus).toEqual([0, 0, 0, 0]);
+    expect(each(elected.s, 'bonus')).toEqual([0, 0, 0, 0]);
     const rounds = last({ maxRounds: 1 }, 50);
     expect(factsOf(rounds.told, 'lowest')).toEqual([{ seat: 'red', agents: 0 }]);
     expect(factsOf(rounds.told, 'straggler')).toEqual([]);
@@ -66,7 +78,7 @@ describe('the election ending', () => {
 
   it('T93, G50: most points wins; gold and goods are worth nothing', () => {
     const s = elected([30, 40, 50, 20], [5, 0, 0, 0]);
-    s.gold = [90, 0, 0, 0];
+    setEach(s, 'gold', [90, 0, 0, 0]);
     expect(scores(s)).toEqual([0, 0, 1, 0]);
   });
 
@@ -84,10 +96,10 @@ describe('the election ending', () => {
 function lastStand(given: object = {}): State {
   const s = opened(given);
   rebel(s, ...OUTER.slice(1));
-  s.points = [30, 20, 20, 35];
-  s.gold = [10, 10, 30, 10];
+  setEach(s, 'points', [30, 20, 20, 35]);
+  setEach(s, 'gold', [10, 10, 30, 10]);
   stand(s, { estyx: [4, 2, 0, 0], imperia: [1, 2, 0, 3] });
-  s.unplaced[0] = 1;
+  s.players[0]!.unplaced = 1;
   play(s, 'place:imperia,1');
   return s;
 }
@@ -98,7 +110,7 @@ describe('the rebellion ending', () => {
     const told = play(s, 'sum:6');
     expect(inRebellion(s)).toEqual(OUTER);
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rebellion', scores: [0, 0, 0, 1] });
-    expect(s.capital).toEqual([2, 2, 0, 3]);
+    expect(each(s, 'capital')).toEqual([2, 2, 0, 3]);
     expect(factsOf(told, 'won')).toEqual([{ seats: ['yellow'], points: 35, rounds: 1, ending: 'rebellion' }]);
   });
 
@@ -123,8 +135,8 @@ describe('the rebellion ending', () => {
   it('G52, convert: gold becomes points first', () => {
     const s = lastStand({ rebellionEndGold: 'convert' });
     const told = play(s, 'sum:6');
-    expect(s.points).toEqual([40, 30, 50, 45]);
-    expect(s.gold).toEqual([0, 0, 0, 0]);
+    expect(each(s, 'points')).toEqual([40, 30, 50, 45]);
+    expect(each(s, 'gold')).toEqual([0, 0, 0, 0]);
     expect(factsOf(told, 'converted')).toHaveLength(4);
     expect(taxFarmer.node(s)).toMatchObject({ scores: [0, 0, 1, 0] });
   });
@@ -137,7 +149,7 @@ describe('the rebellion ending', () => {
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rebellion' });
     const saved = lastStand({ rebellionEndTiming: 'endOfRound' });
     hold(saved, 0, 'weapons');
-    saved.agents[2 * 4] = 1;
+    saved.provinces[2]!.agents[0] = 1;
     play(saved, 'sum:6', 'activate:ferrox', 'keep', 'keep', 'keep', 'keep');
     while (asked(saved) === 'roll-lowest') play(saved, `die:${6 - saved.active}`);
     play(saved, 'dice:1', 'sum:1');
@@ -148,7 +160,7 @@ describe('the rebellion ending', () => {
     const s = opened({ players: 3 });
     rebel(s, ...OUTER);
     stand(s, {});
-    s.unplaced[0] = 1;
+    s.players[0]!.unplaced = 1;
     play(s, 'place:imperia,1');
     expect(asked(s)).toBe('end');
   });
@@ -157,16 +169,16 @@ describe('the rebellion ending', () => {
 describe('other endings', () => {
   it('a limit of rounds ends by points', () => {
     const s = opened({ maxRounds: 1 });
-    s.points = [20, 30, 25, 26];
+    setEach(s, 'points', [20, 30, 25, 26]);
     stand(s, {});
-    s.unplaced[0] = 1;
+    s.players[0]!.unplaced = 1;
     play(s, 'place:imperia,1', 'keep', 'keep', 'keep', 'keep', 'dice:1', 'sum:1');
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rounds', scores: [0, 1, 0, 0] });
   });
 
   it('the players may break off; the points decide', () => {
     const s = opened();
-    s.points = [20, 30, 25, 26];
+    setEach(s, 'points', [20, 30, 25, 26]);
     taxFarmer.apply(s, 'stop-here');
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'stopped', scores: [0, 1, 0, 0] });
     expect(atlas(s).seats).toHaveLength(4);

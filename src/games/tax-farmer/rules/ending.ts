@@ -1,10 +1,11 @@
 /** How it ends, and who has won. */
 import type { Steps } from '../../../kernel/flow.ts';
 import { end, type Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from './atlas.ts';
+import { atlas } from './atlas.ts';
+import { seatsOf } from './dice.ts';
 import type { Options } from './options.ts';
 import { addPoints } from './purse.ts';
-import type { Outcome, State, TaxFarmer } from './state.ts';
+import type { Outcome, PlayerState, State, TaxFarmer } from './state.ts';
 
 /** T105: total rebellion is lost by everybody, or decided by points; never both in one game. */
 export function endings({ allLoseOnTotalRebellion }: Options): readonly Outcome[] {
@@ -12,64 +13,86 @@ export function endings({ allLoseOnTotalRebellion }: Options): readonly Outcome[
 }
 
 /** T97: every province except IMPERIA is in rebellion. */
-export function totalRebellion(s: Readonly<State>, a: Atlas): boolean {
-  return a.outer !== 0 && (s.rebels & a.outer) === a.outer;
+export function totalRebellion(s: Readonly<State>): boolean {
+  return s.provinces.length > 1 && quietProvinces(s) === 0;
+}
+
+/** How many provinces except IMPERIA are not in rebellion. */
+export function quietProvinces(s: Readonly<State>): number {
+  const { capital } = atlas(s);
+  let quiet = 0;
+  for (let p = 0; p < s.provinces.length; p++) if (p !== capital && !s.provinces[p]!.rebels) quiet++;
+  return quiet;
 }
 
 /** T92: the black marker has reached the end of the track. */
-export function electionOver(s: Readonly<State>, a: Atlas): boolean {
-  return s.marker >= a.file.track.end;
+export function electionOver(s: Readonly<State>): boolean {
+  return s.marker >= atlas(s).file.track.end;
 }
 
 /** T94: the agents in IMPERIA are counted before they leave, because a tie in points looks back at them (G48). */
-export function countCapital(s: State, a: Atlas): void {
-  for (let player = 0; player < a.players; player++)
-    s.capital[player] = s.agents[a.capital * a.players + player] as number;
+export function countCapital(s: State): void {
+  const { agents } = s.provinces[atlas(s).capital]!;
+  s.players.forEach((player, i) => {
+    player.capital = agents[i]!;
+  });
+}
+
+/** Those who have most agents in IMPERIA. */
+export function mostInCapital(players: readonly PlayerState[]): readonly PlayerState[] {
+  const most = Math.max(...players.map(({ capital }) => capital));
+  return players.filter(({ capital }) => capital === most);
 }
 
 /** T93-T95: most points, then most agents in IMPERIA in the last round; whoever is still tied shares the victory. */
-function winners(s: Readonly<State>, a: Atlas): readonly number[] {
-  const best = Math.max(...s.points);
-  const tied = a.seats.map((_, player) => player).filter((player) => s.points[player] === best);
-  const most = Math.max(...tied.map((player) => s.capital[player] as number));
-  return tied.filter((player) => s.capital[player] === most);
+function winners({ players }: Readonly<State>): readonly PlayerState[] {
+  const best = Math.max(...players.map(({ points }) => points));
+  return mostInCapital(players.filter(({ points }) => points === best));
 }
 
 /** Shares of the victory, in the order of the seats. */
 export function scores(s: Readonly<State>): readonly number[] {
-  const a = atlas(s);
-  if (s.outcome === 'all-lose') return a.seats.map(() => 0);
-  const won = winners(s, a);
-  return a.seats.map((_, player) => (won.includes(player) ? 1 / won.length : 0));
+  if (s.outcome === 'all-lose') return s.players.map(() => 0);
+  const won = winners(s);
+  return s.players.map((player) => (won.includes(player) ? 1 / won.length : 0));
 }
 
-export function over(s: State, a: Atlas, outcome: Outcome, log?: Log<TaxFarmer>): void {
+export function over(s: State, outcome: Outcome, log?: Log<TaxFarmer>): void {
   s.step = 'over';
   s.outcome = outcome;
   // There is no next round for extra agents to come in.
-  s.bonus.fill(0);
+  for (const player of s.players) player.bonus = 0;
   if (!log) return;
-  log('standings', { round: s.round, points: [...s.points], gold: [...s.gold] });
+  standings(s, log);
   if (outcome === 'all-lose') return log('all-lost', { rounds: s.round });
-  const seats = winners(s, a).map((player) => a.seats[player] as (typeof a.seats)[number]);
-  log('won', { seats, points: Math.max(...s.points), rounds: s.round, ending: outcome });
+  const won = winners(s);
+  log('won', { seats: seatsOf(won), points: won[0]!.points, rounds: s.round, ending: outcome });
+}
+
+/** Points and gold of all players. */
+export function standings({ round, players }: Readonly<State>, log: Log<TaxFarmer>): void {
+  log('standings', {
+    round,
+    points: players.map(({ points }) => points),
+    gold: players.map(({ gold }) => gold),
+  });
 }
 
 /** T97, T105: points decide as they stand (G52), or everybody has lost. */
-export function rebellionEnding(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function rebellionEnding(s: State, log?: Log<TaxFarmer>): void {
   log?.('total-rebellion', { round: s.round });
   const { allLoseOnTotalRebellion, rebellionEndGold, goldToPoints } = s.options;
-  if (allLoseOnTotalRebellion) return over(s, a, 'all-lose', log);
+  if (allLoseOnTotalRebellion) return over(s, 'all-lose', log);
   if (rebellionEndGold === 'convert') {
-    a.seats.forEach((seat, player) => {
-      const gold = s.gold[player] as number;
-      if (gold === 0) return;
-      s.gold[player] = 0;
-      const points = addPoints(s, player, gold * goldToPoints);
+    for (const player of s.players) {
+      const { seat, gold } = player;
+      if (gold === 0) continue;
+      player.gold = 0;
+      const points = addPoints(player, gold * goldToPoints, s.options);
       log?.('converted', { seat, gold: -gold, points });
-    });
+    }
   }
-  over(s, a, 'rebellion', log);
+  over(s, 'rebellion', log);
 }
 
 export const ending: Steps<TaxFarmer, 'over'> = {

@@ -7,7 +7,9 @@ import { load } from './rebellion.ts';
 import type { State } from './state.ts';
 import {
   agents,
+  allAgents,
   asked,
+  each,
   factsOf,
   held,
   hold,
@@ -20,6 +22,8 @@ import {
   play,
   quiet,
   rebel,
+  setAll,
+  setEach,
   stand,
 } from './testing.ts';
 
@@ -48,7 +52,7 @@ function placed(
   const s = opened({ players, ...given }, first);
   before?.(s);
   stand(s, where);
-  s.unplaced[first] = 1;
+  s.players[first]!.unplaced = 1;
   s.active = first;
   play(s, 'place:imperia,1');
   return s;
@@ -67,7 +71,9 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect([s.first, factsOf(rolled, 'first-player')]).toEqual([player, [{ seat }]]);
     const tied = taxFarmer.setup(optionsOf({ players }));
     play(tied, ...counts(players, (p) => (p === player || p === next ? 4 : 3)).map((die) => `die:${die}`));
-    expect(tied.rolls).toEqual(counts(players, (p) => (p === player || p === next ? 0 : -1)));
+    expect(each(tied, 'roll')).toEqual(
+      each(tied, 'roll').map((_, p) => (p === player || p === next ? 'to-roll' : null)),
+    );
     play(tied, ...[player, next].sort().map((p) => (p === player ? 'die:2' : 'die:1')));
     expect(tied.first).toBe(player);
   });
@@ -88,9 +94,9 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       const s = opened({ players }, player);
       play(s, `place:${province},4`);
       expect(agents(s, province)).toEqual(mine(4, 0));
-      expect(s.agents.reduce((sum, n) => sum + n)).toBe(4);
-      expect(s.unplaced).toEqual(mine(6, 10));
-      s.unplaced = mine(6, 0);
+      expect(allAgents(s)).toBe(4);
+      expect(each(s, 'unplaced')).toEqual(mine(6, 10));
+      setEach(s, 'unplaced', mine(6, 0));
       s.active = player;
       play(s, `place:${province},5`);
       expect(asked(s)).toBe(`place ${seat}`);
@@ -104,8 +110,8 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       );
       const n = 7 + (players - 1) + 3;
       expect(asked(s)).toBe('test');
-      const p = atlas(s).provinceNumber.get(province) as number;
-      expect([s.at, load(s, atlas(s), p)]).toEqual([p, n]);
+      const p = atlas(s).provinceNumber(province);
+      expect([s.at, load(s, s.provinces[p]!)]).toEqual([p, n]);
       play(s, `sum:${n}`);
       expect(inRebellion(s)).toEqual([province]);
       expect(agents(s, province)).toEqual(none());
@@ -182,7 +188,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       const s = placed(players, next, { [id]: mine(2, 1) });
       quiet(s);
       play(s, `activate:${id}`);
-      expect(s.gold).toEqual(mine(10 + production.gold, 10));
+      expect(each(s, 'gold')).toEqual(mine(10 + production.gold, 10));
       for (let p = 0; p < players; p++) expect(held(s, p)).toEqual(p === player ? production.goods : []);
       if (asked(s).startsWith('action')) play(s, 'skip');
       expect(agents(s, id)).toEqual(none());
@@ -202,8 +208,11 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       play(s, `activate:${province}`, 'use', ...moves);
       return s;
     };
-    expect(using('ferrox').bonus).toEqual(mine(2, 0));
-    expect([using('vindara').gold, using('vindara').points]).toEqual([mine(9, 10), mine(23, 20)]);
+    expect(each(using('ferrox'), 'bonus')).toEqual(mine(2, 0));
+    expect([each(using('vindara'), 'gold'), each(using('vindara'), 'points')]).toEqual([
+      mine(9, 10),
+      mine(23, 20),
+    ]);
     expect(using('aurelis').marker).toBe(3);
     // The tithe can be taken from every other seat.
     const rivals = SEATS.slice(0, players).filter((each) => each !== seat);
@@ -212,9 +221,9 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       quiet(s);
       play(s, 'activate:salmaris', 'use');
       expect(offered(s)).toEqual(rivals.map((each) => `rival:${each}`));
-      const before = [...s.gold];
+      const before = [...each(s, 'gold')];
       play(s, `rival:${rival}`);
-      expect(s.gold).toEqual(
+      expect(each(s, 'gold')).toEqual(
         before.map((gold, p) => (p === player ? gold + 1 : SEATS[p] === rival ? gold - 1 : gold)),
       );
     }
@@ -239,7 +248,10 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       play(s, 'fill:1');
       expect(onField(s, id, 1)).toBe('none');
       expect(held(s, player)).toEqual(production.goods);
-      expect([s.gold, s.points]).toEqual([mine(10 + production.gold + 3 + 4, 10), mine(20, 20)]);
+      expect([each(s, 'gold'), each(s, 'points')]).toEqual([
+        mine(10 + production.gold + 3 + 4, 10),
+        mine(20, 20),
+      ]);
       const left = given();
       play(left, 'leave');
       expect(onField(left, id, 1)).toBe(`${card},3 +4`);
@@ -257,7 +269,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       expect(asked(facing(2, 2, [player, next]))).toMatch(/^bribe/);
       const s = facing(2, 1, [player]);
       play(s, `activate:${province}`);
-      expect([inRebellion(s), s.points, s.gold]).toEqual([[], mine(30, 20), mine(10, 10)]);
+      expect([inRebellion(s), each(s, 'points'), each(s, 'gold')]).toEqual([[], mine(30, 20), mine(10, 10)]);
       expect(held(s, player)).toEqual(['weapons']);
       expect(agents(s, province)).toEqual(none());
     }
@@ -279,7 +291,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       const s = placed(players, player, {});
       expect(offered(s)).toEqual(['keep', 'bribe:1..10', 'refund:1..10']);
       play(s, move);
-      return [s.gold, s.points];
+      return [each(s, 'gold'), each(s, 'points')];
     };
     expect(bribed('bribe:7')).toEqual([mine(3, 10), mine(27, 20)]);
     expect(bribed('refund:7')).toEqual([mine(17, 10), mine(6, 20)]);
@@ -292,8 +304,8 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       0,
       { imperia: imperia.map((n, p) => (p === 0 ? n - 1 : n)) },
       (s) => {
-        s.points = points;
-        s.gold.fill(0);
+        setEach(s, 'points', points);
+        setAll(s, 'gold', 0);
         s.marker = marker;
       },
       given,
@@ -306,7 +318,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   it('T80, T81: fewest points brings the First Player marker and two agents', () => {
     const { s, told } = elected(mine(20, 21), mine(1, 1));
     expect(factsOf(told, 'lowest')).toEqual([{ seat, agents: 2 }]);
-    expect([s.first, s.bonus]).toEqual([player, mine(2, 0)]);
+    expect([s.first, each(s, 'bonus')]).toEqual([player, mine(2, 0)]);
   });
 
   it('T83: strictly most agents in IMPERIA moves the black marker', () => {
@@ -339,12 +351,12 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
         const tied = [player, rival].sort();
         expect(asked(s)).toBe('roll-lowest');
         expect(factsOf(told, 'roll-again')).toEqual([{ seats: tied.map((p) => SEATS[p]) }]);
-        expect(s.rolls).toEqual(counts(players, (p) => (tied.includes(p) ? 0 : -1)));
+        expect(each(s, 'roll')).toEqual(each(s, 'roll').map((_, p) => (tied.includes(p) ? 'to-roll' : null)));
         play(s, ...tied.map((p) => (p === player ? 'die:5' : 'die:4')));
-        expect([s.first, s.bonus]).toEqual([player, mine(2, 0)]);
+        expect([s.first, each(s, 'bonus')]).toEqual([player, mine(2, 0)]);
         // The die alone, by its setting: all three.
         const die = elected(points, imperia, 0, { lowestTie: 'die' }).s;
-        expect(die.rolls.filter((roll) => roll === 0)).toHaveLength(3);
+        expect(each(die, 'roll').filter((roll) => roll === 'to-roll')).toHaveLength(3);
       }
   });
 
@@ -356,19 +368,20 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     ] as const) {
       const lowest = counts(players, (p) => (p === player ? points : p === next ? 20 : 40));
       const { s } = elected(lowest, mine(1, 1), 20);
-      s.agents.fill(1);
+      for (const { agents } of s.provinces) agents.fill(1);
       const told = play(s, 'dice:1', 'sum:6');
       expect(s.marker).toBe(26);
       const seats = factsOf(told, 'straggler').map(({ seat }) => seat);
       expect(seats.includes(seat)).toBe(more === 1);
-      expect(s.bonus[player]).toBe(more);
-      expect(s.agents.every((n) => n === 0)).toBe(true);
+      expect(s.players[player]!.bonus).toBe(more);
+      expect(allAgents(s)).toBe(0);
     }
   });
 
   it('T92, T93: at the end of the track most points win', () => {
     const { s } = elected(mine(50, 40), mine(1, 1), 99);
-    while (asked(s) === 'roll-lowest') play(s, `die:${6 - s.rolls.filter((roll) => roll > 0).length}`);
+    while (asked(s) === 'roll-lowest')
+      play(s, `die:${6 - each(s, 'roll').filter((roll) => typeof roll === 'number').length}`);
     play(s, 'dice:1');
     expect(taxFarmer.node(s)).toEqual({ kind: 'end', outcome: 'election', scores: mine(1, 0) });
   });
@@ -397,7 +410,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
           { [last]: mine(7, 1) },
           (s) => {
             rebel(s, ...OUTER.filter((id) => id !== last));
-            s.points = mine(31, 30);
+            setEach(s, 'points', mine(31, 30));
           },
           given,
         );
@@ -453,7 +466,7 @@ describe.each(PLAYERS)('%i players', (players) => {
       expect(factsOf(told, 'rebels')).toMatchObject([
         { province: id, cards: needFields, coins: 4 * needFields },
       ]);
-      expect([s.deck, s.gold]).toEqual([before, all(10)]);
+      expect([s.deck, each(s, 'gold')]).toEqual([before, all(10)]);
       for (let field = 1; field <= needFields; field++) expect(onField(s, id, field)).toBe('none');
     }
   });
@@ -461,14 +474,18 @@ describe.each(PLAYERS)('%i players', (players) => {
   it('T88: all tied in everything: everybody rolls', () => {
     const s = placed(players, 0, { imperia: counts(players, (p) => (p === 0 ? 1 : 2)) });
     while (asked(s).startsWith('bribe')) play(s, 'keep');
-    expect(s.rolls).toEqual(all(0));
+    expect(each(s, 'roll').every((roll) => roll === 'to-roll')).toBe(true);
     play(s, ...counts(players, (p) => (p === players - 1 ? 6 : 1)).map((die) => `die:${die}`));
     expect(s.first).toBe(players - 1);
   });
 
   it('T99, T100, T101, T102: coins on every card with a good, NOTHING back, new cards to empty fields', () => {
     const s = placed(players, players - 1, {}, (s) => {
-      s.points = counts(players, (p) => 20 + p);
+      setEach(
+        s,
+        'points',
+        counts(players, (p) => 20 + p),
+      );
       for (const id of OUTER.slice(0, 4)) needs(s, id, 1, 'nothing');
       needs(s, 'estyx', 2, 'wine,4', 1);
       needs(s, 'aurelis', 1, 'cloth,3', 2);
@@ -479,8 +496,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     expect([onField(s, 'estyx', 2), onField(s, 'aurelis', 1)]).toEqual(['wine,4 +3', 'cloth,3 +4']);
     const dealt: string[] = [];
     while (asked(s) === 'deal') {
-      const { field, id } = atlas(s).provinces[atlas(s).provinceOf[s.at] as number] ?? {};
-      dealt.push(`${id} ${s.at - (field ?? 0) + 1}`);
+      dealt.push(`${s.provinces[s.at]?.id} ${s.field + 1}`);
       play(s, offered(s).at(-1) as string);
     }
     expect(dealt).toEqual(OUTER.filter((id) => id !== 'aurelis').map((id) => `${id} 1`));

@@ -1,12 +1,12 @@
 /** The fifteen worked examples of the rules page, number for number. */
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
 import { rebellionChance } from './dice.ts';
 import { taxFarmer } from './game.ts';
 import { load } from './rebellion.ts';
 import type { State } from './state.ts';
 import {
   asked,
+  each,
   factsOf,
   held,
   hold,
@@ -18,12 +18,13 @@ import {
   play,
   quiet,
   rebel,
+  setEach,
   stand,
 } from './testing.ts';
 
 function placed(s: State, where: Record<string, number[]>): void {
   stand(s, where);
-  s.unplaced[0] = 1;
+  s.players[0]!.unplaced = 1;
   s.active = 0;
   play(s, 'place:imperia,1');
 }
@@ -38,7 +39,7 @@ describe('worked examples', () => {
       needs(s, 'estyx', 1, 'wine,3', 2);
       needs(s, 'estyx', 2, 'spices,4', 4);
       placed(s, { estyx: [3, 2, 1, 0] });
-      expect(load(s, atlas(s), 1)).toBe(12);
+      expect(load(s, s.provinces[1]!)).toBe(12);
       play(s, `sum:${sum}`);
       return inRebellion(s);
     };
@@ -77,7 +78,7 @@ describe('worked examples', () => {
     hold(s, 0, 'grain');
     placed(s, { agrana: [1, 0, 0, 0] });
     play(s, 'activate:agrana');
-    expect([s.gold[0], held(s, 0)]).toEqual([11, ['grain']]);
+    expect([s.players[0]!.gold, held(s, 0)]).toEqual([11, ['grain']]);
   });
 
   it('6 (T67, T68, G31): both needs of ESTYX in one activation, 6 and 8 gold', () => {
@@ -90,40 +91,40 @@ describe('worked examples', () => {
     const told = play(s, 'activate:estyx', 'skip', 'fill:1', 'fill:2');
     expect(factsOf(told, 'filled').map(({ gold }) => gold)).toEqual([6, 8]);
     expect(held(s, 0)).toEqual([]);
-    expect(s.gold[0]).toBe(10 + 1 + 14);
+    expect(s.players[0]!.gold).toBe(10 + 1 + 14);
   });
 
   it('7 (T79): 7 points give at most 3 gold and leave 1', () => {
     const s = opened();
-    s.points[0] = 7;
+    s.players[0]!.points = 7;
     placed(s, {});
     expect(offered(s)).toContain('refund:1..3');
     play(s, 'refund:3');
-    expect([s.points[0], s.gold[0]]).toEqual([1, 13]);
+    expect([s.players[0]!.points, s.players[0]!.gold]).toEqual([1, 13]);
   });
 
   it('8 (T87): 24/24/31 with 1/2/0 in IMPERIA: the second takes the marker, two agents, and rolls', () => {
     const s = opened({ players: 3 });
-    s.points = [24, 24, 31];
+    setEach(s, 'points', [24, 24, 31]);
     placed(s, { imperia: [0, 2, 0] });
     keepAll(s);
-    expect([s.first, s.bonus]).toEqual([1, [0, 2, 0]]);
+    expect([s.first, each(s, 'bonus')]).toEqual([1, [0, 2, 0]]);
     expect(asked(s)).toBe('dice blue');
   });
 
   it('9 (T88): 24/24/31 with 2/2/0: a die between the first two; its winner moves the marker too', () => {
     const s = opened({ players: 3 });
-    s.points = [24, 24, 31];
+    setEach(s, 'points', [24, 24, 31]);
     placed(s, { imperia: [1, 2, 0] });
     keepAll(s);
-    expect([asked(s), s.rolls]).toEqual(['roll-lowest', [0, 0, -1]]);
+    expect([asked(s), each(s, 'roll')]).toEqual(['roll-lowest', ['to-roll', 'to-roll', null]]);
     play(s, 'die:5', 'die:2');
     expect(asked(s)).toBe('dice red');
   });
 
   it('10 (T92): marker 95 and a 9: on 100, the game ends', () => {
     const s = opened();
-    s.points = [20, 21, 22, 23];
+    setEach(s, 'points', [20, 21, 22, 23]);
     s.marker = 95;
     placed(s, {});
     keepAll(s);
@@ -133,14 +134,14 @@ describe('worked examples', () => {
 
   it('11 (T81, T89): marker 30 after the move, points 20/30/45: 13/10/10 agents', () => {
     const s = opened({ players: 3 });
-    s.points = [20, 30, 45];
+    setEach(s, 'points', [20, 30, 45]);
     s.marker = 26;
     placed(s, {});
     keepAll(s);
     play(s, 'dice:1', 'sum:4');
     while (asked(s) === 'deal') play(s, offered(s)[0] as string);
     expect(s.marker).toBe(30);
-    expect(s.unplaced).toEqual([13, 10, 10]);
+    expect(each(s, 'unplaced')).toEqual([13, 10, 10]);
   });
 
   it('12 (T97): the eighth province fails its test: over before phase 3, gold not converted', () => {
@@ -149,7 +150,7 @@ describe('worked examples', () => {
     placed(s, { estyx: [5, 0, 0, 0] });
     play(s, 'sum:5');
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rebellion' });
-    expect([s.gold, s.points]).toEqual([
+    expect([each(s, 'gold'), each(s, 'points')]).toEqual([
       [10, 10, 10, 10],
       [20, 20, 20, 20],
     ]);
@@ -166,19 +167,19 @@ describe('worked examples', () => {
 
   it('14 (T99, T100): NOTHING gets no coins, is taken off, its field refilled', () => {
     const s = opened();
-    s.points = [20, 21, 22, 23];
+    setEach(s, 'points', [20, 21, 22, 23]);
     needs(s, 'estyx', 1, 'nothing');
     placed(s, {});
     keepAll(s);
     play(s, 'dice:1', 'sum:1');
-    expect([onField(s, 'estyx', 1), s.at, asked(s)]).toEqual(['none', 0, 'deal']);
+    expect([onField(s, 'estyx', 1), s.at, s.field, asked(s)]).toEqual(['none', 1, 0, 'deal']);
     play(s, 'deal:wine,4');
     expect(onField(s, 'estyx', 1)).toBe('wine,4 +0');
   });
 
   it('15 (T94, T95): 88/88/70 with 3/3/5 in IMPERIA: the first two share', () => {
     const s = opened({ players: 3 });
-    s.points = [88, 88, 70];
+    setEach(s, 'points', [88, 88, 70]);
     s.marker = 99;
     placed(s, { imperia: [2, 3, 5] });
     keepAll(s);

@@ -21,6 +21,7 @@ import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { TaxFarmer } from './state.ts';
 import { apply, clone, node } from './steps.ts';
+import { stored } from './stored.ts';
 import { why } from './why.ts';
 
 /** What a single option can't say: whether it suits the board. */
@@ -65,6 +66,7 @@ export const taxFarmer = defineGame<TaxFarmer>({
   hand: handRolled,
   apply,
   clone,
+  stored,
   check,
   ruledOut,
   asides: (s) => (s.step === 'over' ? [] : ['stop-here']),

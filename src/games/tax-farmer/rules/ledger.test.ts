@@ -6,7 +6,7 @@ import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { SEATS, type Seat } from './options.ts';
 import type { State } from './state.ts';
-import { held, optionsOf } from './testing.ts';
+import { allFields, each, held, optionsOf } from './testing.ts';
 
 interface Facts {
   seat?: Seat;
@@ -23,9 +23,9 @@ class Ledger {
   readonly points: number[];
   readonly goods: Set<string>[];
   constructor(s: State) {
-    this.gold = [...s.gold];
-    this.points = [...s.points];
-    this.goods = s.points.map(() => new Set());
+    this.gold = [...each(s, 'gold')];
+    this.points = [...each(s, 'points')];
+    this.goods = each(s, 'points').map(() => new Set());
   }
   enter(facts: Facts): void {
     const { seat, rival, gold = 0, points = 0, gained = [], lost = [] } = facts;
@@ -83,14 +83,14 @@ function applied(
   ledger: Ledger,
 ) {
   taxFarmer.apply(s, move, log);
-  expect(s.gold).toEqual(ledger.gold);
-  expect(s.points).toEqual(ledger.points);
+  expect(each(s, 'gold')).toEqual(ledger.gold);
+  expect(each(s, 'points')).toEqual(ledger.points);
   const a = atlas(s);
   // Good by good, by name.
-  expect(s.points.map((_, player) => held(s, player))).toEqual(
+  expect(each(s, 'points').map((_, player) => held(s, player))).toEqual(
     ledger.goods.map((goods) => a.goods.filter((id) => goods.has(id))),
   );
-  const cards = s.cards.filter((card) => card >= 0).length;
+  const cards = allFields(s).filter(({ card }) => card !== null).length;
   const others = [...s.deck, ...s.kept, ...s.removed].reduce((sum, n) => sum + n, 0);
   expect(cards + others).toBe(a.cards.reduce((sum, { copies }) => sum + copies, 0));
 }

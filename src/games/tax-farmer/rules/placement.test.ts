@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taxFarmer } from './game.ts';
-import { agents, asked, hold, offered, opened, play, rebel } from './testing.ts';
+import { agents, allAgents, asked, each, hold, offered, opened, play, rebel } from './testing.ts';
 
 describe('phase 1: placing agents', () => {
   it('T23, T24: a round begins with placement', () => {
@@ -44,8 +44,8 @@ describe('phase 1: placing agents', () => {
     const s = opened();
     const told = play(s, 'place:ferrox,4');
     expect(agents(s, 'ferrox')).toEqual([4, 0, 0, 0]);
-    expect(s.agents.reduce((a, b) => a + b)).toBe(4);
-    expect(s.unplaced).toEqual([6, 10, 10, 10]);
+    expect(allAgents(s)).toBe(4);
+    expect(each(s, 'unplaced')).toEqual([6, 10, 10, 10]);
     expect(told).toEqual([
       { event: 'placed', facts: { seat: 'red', province: 'ferrox', agents: 4, left: 6 } },
     ]);
@@ -59,7 +59,7 @@ describe('phase 1: placing agents', () => {
     expect(asked(s)).toBe('place blue');
     play(s, 'place:imperia,4');
     expect(asked(s)).not.toMatch(/^place/);
-    expect(s.unplaced).toEqual([0, 0, 0, 0]);
+    expect(each(s, 'unplaced')).toEqual([0, 0, 0, 0]);
     expect(agents(s, 'imperia')).toEqual([10, 10, 10, 10]);
     const last = opened();
     play(last, 'place:imperia,10', 'place:imperia,10', 'place:imperia,9', 'place:imperia,10');

@@ -1,104 +1,105 @@
 /** Phase 1: placing agents. */
 import type { Steps } from '../../../kernel/flow.ts';
 import { type Decision, decide, type Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Placement, placing } from './atlas.ts';
-import { provinceId } from './deal.ts';
-import type { Seat } from './options.ts';
-import { holds } from './purse.ts';
-import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+import { type Atlas, atlas, placing } from './atlas.ts';
+import { activePlayer, type Move, type ProvinceState, type State, type TaxFarmer } from './state.ts';
 
 /** G19, `lost`: a player never has fewer agents than this, if the board gives so many. */
 export const FEWEST_AGENTS = 3;
 
 /** T103: the First Player begins; everybody has all agents again and those granted for this round alone (T82, T90). */
 export function beginRound(s: State, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
+  const { agents } = atlas(s).file.setup;
   s.round++;
-  s.activated = 0;
-  s.passed = 0;
-  s.lowest = -1;
+  s.lowest = null;
   s.at = 0;
-  log?.('round-begins', { round: s.round, seat: a.seats[s.first] as Seat });
-  for (let player = 0; player < a.players; player++) {
-    const extra = s.bonus[player] as number;
-    const agents = a.file.setup.agents - (s.lost[player] as number) + extra;
-    s.unplaced[player] = agents;
-    s.bonus[player] = 0;
-    if (extra > 0 || (s.lost[player] as number) > 0)
-      log?.('agents', { seat: a.seats[player] as Seat, agents, extra });
+  s.turns = 0;
+  for (const province of s.provinces) province.activated = false;
+  log?.('round-begins', { round: s.round, seat: s.players[s.first]!.seat });
+  for (const player of s.players) {
+    const { seat, lost, bonus: extra } = player;
+    player.passed = false;
+    player.unplaced = agents - lost + extra;
+    player.bonus = 0;
+    if (extra > 0 || lost > 0) log?.('agents', { seat, agents: player.unplaced, extra });
   }
   s.active = s.first;
-  s.step = s.options.tracking === 'helper' ? 'table-placed' : 'place';
-  if (s.step === 'place') toPlacer(s, a, s.first);
+  if (s.options.tracking === 'helper') s.step = 'table-placed';
+  else {
+    s.step = 'place';
+    toPlacer(s, s.first);
+  }
 }
 
 /** T25, T30, T31: clockwise, past those without agents; when nobody has any left, the tests begin. */
-export function toPlacer(s: State, a: Atlas, from: number): void {
-  for (let i = 0; i < a.players; i++) {
-    const player = (from + i) % a.players;
-    if ((s.unplaced[player] as number) > 0 && !has(s.passed, player)) {
-      s.active = player;
-      return;
-    }
+export function toPlacer(s: State, from: number): void {
+  const { players } = s;
+  for (let i = 0; i < players.length; i++) {
+    const player = (from + i) % players.length;
+    const { unplaced, passed } = players[player]!;
+    if (unplaced === 0 || passed) continue;
+    s.active = player;
+    return;
   }
-  s.passed = 0;
+  nobodyPassed(s);
   s.step = 'begin-tests';
 }
 
-function everywhere(a: Atlas): Bits {
-  return a.outer | bit(a.capital);
+export function nobodyPassed({ players }: State): void {
+  for (const player of players) player.passed = false;
 }
 
 /** IMPERIA and provinces in rebellion are allowed (T73), unless a switch says otherwise (G13). */
-export function allowed(s: Readonly<State>, a: Atlas, player: number): Bits {
+export function mayPlaceIn(s: Readonly<State>, a: Atlas, { rebels }: Readonly<ProvinceState>): boolean {
+  if (!rebels) return true;
   const { placeInRebellion } = s.options;
-  const all = everywhere(a);
-  if (placeInRebellion === 'always') return all;
-  if (placeInRebellion === 'withWeapons' && holds(s, player, a.weapons)) return all;
-  return all & ~s.rebels;
+  return placeInRebellion === 'withWeapons'
+    ? activePlayer(s).goods[a.weapons]!
+    : placeInRebellion === 'always';
+}
+
+function mayPlaceEverywhere(s: Readonly<State>, a: Atlas): boolean {
+  return (
+    s.options.placeInRebellion === 'always' || s.provinces.every((province) => mayPlaceIn(s, a, province))
+  );
 }
 
 function placeNode(s: Readonly<State>): Decision<TaxFarmer> {
   const a = atlas(s);
-  const open = allowed(s, a, s.active);
-  if (open !== everywhere(a)) return placements(s, a, open);
+  if (!mayPlaceEverywhere(s, a)) return placements(s, a);
   const met = a.everywhere[s.active]!;
-  const agents = s.unplaced[s.active]!;
-  met[agents] ??= placements(s, a, open);
-  return met[agents]!;
+  const { unplaced } = activePlayer(s);
+  met[unplaced] ??= placements(s, a);
+  return met[unplaced]!;
 }
 
 /** A placement is any allowed province and any number of agents (T26, T27). */
-function placements(s: Readonly<State>, a: Atlas, open: Bits): Decision<TaxFarmer> {
+function placements(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const { seat, unplaced } = activePlayer(s);
   const moves: Move[] = s.options.placementMinimum === 0 ? ['pass'] : [];
-  a.provinces.forEach((_, p) => {
-    if (has(open, p)) for (let n = 1; n <= s.unplaced[s.active]!; n++) moves.push(placing(a, p, n));
+  s.provinces.forEach((province, p) => {
+    if (!mayPlaceIn(s, a, province)) return;
+    for (let n = 1; n <= unplaced; n++) moves.push(placing(a, p, n));
   });
-  return decide('place', a.seats[s.active]!, moves);
+  return decide('place', seat, moves);
 }
 
 /** T28, T29: one province, any number of agents of one's own. */
 function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  const player = s.active;
-  const seat = a.seats[player] as Seat;
+  const player = activePlayer(s);
   if (move === 'pass') {
     // G10: whoever passes may come back, until all have passed in a row.
-    s.passed |= bit(player);
-    log?.('no-more', { seat });
+    player.passed = true;
+    log?.('no-more', { seat: player.seat });
   } else {
-    s.passed = 0;
-    const to = a.placed.get(move) as Placement;
-    (s.unplaced[player] as number) -= to.agents;
-    (s.agents[to.province * a.players + player] as number) += to.agents;
-    log?.('placed', {
-      seat,
-      province: provinceId(a, to.province),
-      agents: to.agents,
-      left: s.unplaced[player] as number,
-    });
+    if (s.options.placementMinimum === 0) nobodyPassed(s);
+    const { province, agents } = atlas(s).placed.get(move)!;
+    const { id, agents: there } = s.provinces[province]!;
+    player.unplaced -= agents;
+    there[s.active]! += agents;
+    log?.('placed', { seat: player.seat, province: id, agents, left: player.unplaced });
   }
-  toPlacer(s, a, player + 1);
+  toPlacer(s, s.active + 1);
 }
 
 export const placement: Steps<TaxFarmer, 'place'> = { place: { node: placeNode, play: place } };

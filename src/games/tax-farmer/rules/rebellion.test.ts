@@ -8,7 +8,9 @@ import { load } from './rebellion.ts';
 import type { State } from './state.ts';
 import {
   agents,
+  allFields,
   asked,
+  each,
   factsOf,
   hold,
   inRebellion,
@@ -24,7 +26,7 @@ import {
 /** Everything stands as given; the last agent goes to IMPERIA, and the tests begin. */
 function tests(s: State, where: Record<string, number[]>) {
   stand(s, where);
-  s.unplaced[0] = 1;
+  s.players[0]!.unplaced = 1;
   s.active = 0;
   return play(s, 'place:imperia,1');
 }
@@ -94,9 +96,9 @@ describe('phase 2: rebellion tests', () => {
     needs(s, 'estyx', 2, 'spices,4', 3);
     needs(s, 'ferrox', 1, 'nothing');
     stand(s, { estyx: [1, 2, 0, 4], ferrox: [1, 1, 0, 0] });
-    const a = atlas(s);
-    expect(load(s, a, 1)).toBe(1 + 2 + 4 + 2 + 3);
-    expect(load(s, a, 2)).toBe(2);
+    const _a = atlas(s);
+    expect(load(s, s.provinces[1]!)).toBe(1 + 2 + 4 + 2 + 3);
+    expect(load(s, s.provinces[2]!)).toBe(2);
   });
 
   it('T42, T43, T44, T45, T46: a failed test: marker on, agents off, cards into the deck, coins to the bank (G18)', () => {
@@ -114,10 +116,10 @@ describe('phase 2: rebellion tests', () => {
     expect(agents(s, 'estyx')).toEqual([0, 0, 0, 0]);
     expect([onField(s, 'estyx', 1), onField(s, 'estyx', 2)]).toEqual(['none', 'none']);
     const a = atlas(s);
-    const wine = a.cardOf.get('deal:wine,4') as number;
+    const wine = a.cardNumber('deal:wine,4');
     expect(s.deck[wine]).toBe((deck[wine] as number) + 1);
-    expect(s.coins).toEqual(s.coins.map(() => 0));
-    expect(s.gold).toEqual([10, 10, 10, 10]);
+    expect(allFields(s).every(({ coins }) => coins === 0)).toBe(true);
+    expect(each(s, 'gold')).toEqual([10, 10, 10, 10]);
   });
 
   it('T47, T48: nobody uses its action or collects there while it lasts', () => {
@@ -126,13 +128,13 @@ describe('phase 2: rebellion tests', () => {
     tests(s, { aurelis: [3, 0, 0, 0] });
     // Red leads there, without WEAPONS: not offered at all.
     expect(asked(s)).toMatch(/^bribe/);
-    expect(s.gold[0]).toBe(10);
+    expect(s.players[0]!.gold).toBe(10);
     const armed = opened();
     rebel(armed, 'aurelis');
     hold(armed, 0, 'weapons');
     tests(armed, { aurelis: [3, 0, 0, 0] });
     play(armed, 'activate:aurelis');
-    expect(armed.gold[0]).toBe(10);
+    expect(armed.players[0]!.gold).toBe(10);
     expect(asked(armed)).toMatch(/^bribe/);
   });
 
@@ -199,7 +201,7 @@ describe('switches of phase 2', () => {
     const told = play(s, 'sum:8');
     expect(factsOf(told, 'one-roll')).toEqual([{ dice: 4, sum: 8 }]);
     expect(inRebellion(s)).toEqual(['estyx', 'agrana']);
-    expect(s.hand).toBe(0);
+    expect(s.rollForAll).toBe(null);
   });
 
   it('G18: the coins stay in the province, and the crusher takes them', () => {
@@ -207,15 +209,15 @@ describe('switches of phase 2', () => {
     needs(s, 'estyx', 1, 'wine,4', 6);
     tests(s, { estyx: [6, 0, 0, 0] });
     play(s, 'sum:12');
-    expect(s.loose[1]).toBe(6);
+    expect(s.provinces[1]!.loose).toBe(6);
     hold(s, 0, 'weapons');
     s.step = 'activate';
     s.active = 0;
-    s.agents[4] = 1;
+    s.provinces[1]!.agents[0] = 1;
     const told = play(s, 'activate:estyx');
     expect(factsOf(told, 'crushed')[0]).toMatchObject({ gold: 6, points: 10 });
-    expect(s.gold[0]).toBe(16);
-    expect(s.loose[1]).toBe(0);
+    expect(s.players[0]!.gold).toBe(16);
+    expect(s.provinces[1]!.loose).toBe(0);
   });
 
   it('G19: the agents are lost for good, but for the last three', () => {
@@ -228,6 +230,6 @@ describe('switches of phase 2', () => {
     ]);
     play(s, 'keep', 'keep', 'keep', 'keep', 'dice:1', 'sum:1');
     while (asked(s) === 'deal') play(s, offered(s)[0] as string);
-    expect(s.unplaced).toEqual([7, 3, 10, 10]);
+    expect(each(s, 'unplaced')).toEqual([7, 3, 10, 10]);
   });
 });

@@ -19,7 +19,7 @@ function acting(given: object, where: Record<string, number[]>, before?: (s: Sta
   const s = opened(given, 0);
   before?.(s);
   stand(s, where);
-  s.unplaced[0] = 1;
+  s.players[0]!.unplaced = 1;
   s.active = 0;
   play(s, 'place:imperia,1');
   quiet(s);
@@ -39,7 +39,7 @@ describe('what is ruled out, and why', () => {
     expect(against(s, 'activate:estyx')).toBeUndefined();
     hold(s, 0, 'weapons');
     expect(against(s, 'activate:lanivia')).toBeUndefined();
-    s.activated |= 2;
+    s.provinces[1]!.activated = true;
     expect(against(s, 'activate:estyx')).toBe('Estyx has already been activated this round.');
   });
   it('G22: more than half', () => {
@@ -48,7 +48,7 @@ describe('what is ruled out, and why', () => {
   });
   it('G10, G13: placing', () => {
     const s = opened({ placeInRebellion: 'withWeapons' });
-    s.unplaced[0] = 2;
+    s.players[0]!.unplaced = 2;
     rebel(s, 'lanivia');
     expect(against(s, 'place:estyx,3')).toBe('You have only 2 agents left to place.');
     expect(against(s, 'place:estyx,2')).toBeUndefined();

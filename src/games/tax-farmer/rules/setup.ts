@@ -4,90 +4,124 @@ import { arg, type Chance, chance, type Decision, decide, type Log, num } from '
 import type { StartingRebellion } from '../files/board-file.ts';
 import { type Atlas, atlas, type Province } from './atlas.ts';
 import { cardBack } from './deal.ts';
-import { beginRollOff, FIRST_DIE, rollOff } from './dice.ts';
+import { beginRollOff, FIRST_DIE, rollOff, seatsOf } from './dice.ts';
 import type { Options, Seat } from './options.ts';
-import { bit, has, type Move, type State, type TaxFarmer, zeros } from './state.ts';
+import {
+  activePlayer,
+  type Move,
+  type NeedField,
+  type PlayerState,
+  type ProvinceState,
+  type State,
+  type TaxFarmer,
+} from './state.ts';
 
-/** T01, T03, T04: agents, gold and points; no goods; the black marker on its first space (G2). */
 export function setup(options: Options): State {
   const a = atlas({ options });
-  const { players } = a;
   const s: State = {
     options,
     step: 'choose-first',
     round: 0,
     first: 0,
     active: 0,
+    // T04, G2: the black marker on its first space.
     marker: options['setup.electionMarker'],
-    points: zeros(players).fill(a.file.setup.points),
-    // With the printed board the gold lies on the table alone.
-    gold: zeros(players).fill(options.tracking === 'helper' ? 0 : a.file.setup.gold),
-    goods: zeros(players),
-    unplaced: zeros(players),
-    bonus: zeros(players),
-    lost: zeros(players),
-    rebels: 0,
-    activated: 0,
-    passed: 0,
-    agents: zeros(a.provinces.length * players),
-    cards: zeros(a.provinceOf.length).fill(-1),
-    coins: zeros(a.provinceOf.length),
-    loose: zeros(a.provinces.length),
+    players: a.seats.map((seat) => newPlayer(a, seat, options)),
+    provinces: a.provinces.map((province) => emptyProvince(a, province)),
     deck: a.cards.map(({ copies }) => copies),
     kept: zeros(a.cards.length),
     removed: zeros(a.cards.length),
+    toRise: startingRebellions(a),
     at: 0,
+    field: 0,
+    turns: 0,
     effect: 0,
-    given: -1,
-    rolls: zeros(players).fill(-1),
-    hand: 0,
-    told: -1,
-    lowest: -1,
-    capital: zeros(players),
+    given: null,
+    rollForAll: null,
+    told: null,
+    lowest: null,
+    dice: 0,
     outcome: 'election',
   };
   if (options.firstPlayer === 'roll') {
     s.step = 'roll-first';
-    beginRollOff(
-      s,
-      a.seats.map((_, player) => player),
-    );
+    beginRollOff(s, s.players);
   }
   return s;
 }
 
+/** T01, T03: agents, gold and points; no goods. */
+function newPlayer({ file, goods }: Atlas, seat: Seat, { tracking }: Options): PlayerState {
+  return {
+    seat,
+    points: file.setup.points,
+    // With the printed board the gold lies on the table alone.
+    gold: tracking === 'helper' ? 0 : file.setup.gold,
+    goods: goods.map(() => false),
+    unplaced: 0,
+    bonus: 0,
+    lost: 0,
+    passed: false,
+    roll: null,
+    capital: 0,
+  };
+}
+
+function emptyProvince(a: Atlas, { id, fields }: Province): ProvinceState {
+  return {
+    id,
+    agents: zeros(a.players),
+    rebels: false,
+    activated: false,
+    fields: emptyFields(fields),
+    loose: 0,
+  };
+}
+
+function emptyFields(fields: number): NeedField[] {
+  const list: NeedField[] = [];
+  for (let f = 0; f < fields; f++) list.push({ card: null, coins: 0 });
+  return list;
+}
+
+/** Pushed one by one, a list of small numbers stays the kind of list that is read fastest. */
+function zeros(length: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(0);
+  return list;
+}
+
 /** G1, `choose`: the players agree among themselves. */
-function chooseFirstNode(s: Readonly<State>): Decision<TaxFarmer> {
-  const { seats } = atlas(s);
+function chooseFirstNode({ players }: Readonly<State>): Decision<TaxFarmer> {
   return decide(
     'choose-first',
-    seats[0] as Seat,
-    seats.map((seat): Move => `first:${seat}`),
+    players[0]!.seat,
+    players.map(({ seat }): Move => `first:${seat}`),
   );
 }
 
 function chooseFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  firstPlayer(s, a, a.seats.indexOf(arg(move) as Seat), log);
+  firstPlayer(
+    s,
+    s.players.findIndex(({ seat }) => seat === arg(move)),
+    log,
+  );
 }
 
 /** T08, T09: one die each, the highest gets the marker; the highest ones roll again if tied (G1). */
 function rollFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  log?.('first-die', { seat: a.seats[s.active] as Seat, die: num(move) });
-  const result = rollOff(s, a, num(move));
+  log?.('first-die', { seat: activePlayer(s).seat, die: num(move) });
+  const result = rollOff(s, num(move));
   if (result === 'next') return;
-  if ('again' in result)
-    log?.('roll-again', { seats: result.again.map((player) => a.seats[player] as Seat) });
-  else firstPlayer(s, a, result.winner, log);
+  if ('again' in result) log?.('roll-again', { seats: seatsOf(result.again) });
+  else firstPlayer(s, result.winner, log);
 }
 
-export function firstPlayer(s: State, a: Atlas, player: number, log?: Log<TaxFarmer>): void {
+export function firstPlayer(s: State, player: number, log?: Log<TaxFarmer>): void {
   s.first = player;
-  s.rolls.fill(-1);
-  log?.('first-player', { seat: a.seats[player] as Seat });
-  s.at = 0;
-  startRebellions(s, a);
+  for (const each of s.players) each.roll = null;
+  log?.('first-player', { seat: s.players[player]!.seat });
+  startRebellions(s, atlas(s));
 }
 
 /** T20: by the number of players; on the shipped board one province when exactly three play. */
@@ -95,28 +129,34 @@ function startingRebellion(a: Atlas): StartingRebellion | undefined {
   return a.file.startingRebellions[String(a.players)];
 }
 
+export function startingRebellions(a: Atlas): number {
+  return startingRebellion(a)?.count ?? 0;
+}
+
 /** Where a rebellion can still start: a candidate that has none, never IMPERIA (G7). */
-function candidates(s: Readonly<State>, a: Atlas): readonly string[] {
-  const list = startingRebellion(a)?.candidates ?? a.provinces.map(({ id }) => id);
-  return a.provinces
-    .filter((p, i) => has(a.outer, i) && !has(s.rebels, i) && list.includes(p.id))
-    .map(({ id }) => id);
+function candidates(s: Readonly<State>, a: Atlas): readonly ProvinceState[] {
+  const list = startingRebellion(a)?.candidates;
+  return s.provinces.filter(
+    ({ id, rebels }, p) => p !== a.capital && !rebels && (!list || list.includes(id)),
+  );
 }
 
 function startRebellions(s: State, a: Atlas): void {
-  const count = startingRebellion(a)?.count ?? 0;
-  if (s.at < count && candidates(s, a).length > 0) {
+  if (s.toRise > 0 && candidates(s, a).length > 0) {
     s.step = 'starting-rebellion';
     s.active = s.first;
-  } else s.step = s.options.tracking === 'helper' ? 'table-supply' : 'begin-deal';
+    return;
+  }
+  s.toRise = 0;
+  s.step = s.options.tracking === 'helper' ? 'table-supply' : 'begin-deal';
 }
 
 function startingRebellionNode(s: Readonly<State>): Chance<TaxFarmer> | Decision<TaxFarmer> {
   const a = atlas(s);
   const { startingRebellion: option } = s.options;
   const choose = option === 'board' ? startingRebellion(a)?.choose : option;
-  const moves = candidates(s, a).map((id): Move => `rebel:${id}`);
-  if (choose === 'firstPlayer') return decide('starting-rebellion', a.seats[s.first] as Seat, moves);
+  const moves = candidates(s, a).map(({ id }): Move => `rebel:${id}`);
+  if (choose === 'firstPlayer') return decide('starting-rebellion', s.players[s.first]!.seat, moves);
   const odds: Partial<Record<Move, number>> = {};
   for (const move of moves) odds[move] = 1;
   return chance('starting-rebellion', odds);
@@ -124,13 +164,12 @@ function startingRebellionNode(s: Readonly<State>): Chance<TaxFarmer> | Decision
 
 function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
-  const province = a.provinceNumber.get(arg(move)) as number;
-  s.rebels |= bit(province);
+  const province = s.provinces[a.provinceNumber(arg(move))]!;
+  province.rebels = true;
   // T45: a card can lie there only where the table was set by hand.
-  const { field, fields } = a.provinces[province] as Province;
-  for (let f = field; f < field + fields; f++) cardBack(s, f);
-  s.at++;
-  log?.('starts-in-rebellion', { province: arg(move) });
+  for (const field of province.fields) cardBack(s, field);
+  s.toRise--;
+  log?.('starts-in-rebellion', { province: province.id });
   startRebellions(s, a);
 }
 

@@ -47,8 +47,47 @@ export type Beginning =
 
 export type Step = Ask | Beginning | 'over';
 
-/** Bits, one for each good, province or player by its number. */
-export type Bits = number;
+/** What lies before a player. */
+export interface PlayerState {
+  readonly seat: Seat;
+  points: number;
+  gold: number;
+  /** T62: at most one of each good; by its number, whether it is in hand. */
+  goods: boolean[];
+  /** Agents still to place in this round. */
+  unplaced: number;
+  /** Extra agents for the next round. */
+  bonus: number;
+  /** Agents that are gone for good (G19, `lost`). */
+  lost: number;
+  /** Through with the phase. */
+  passed: boolean;
+  /** The die in a roll-off; null for those who have none to roll. */
+  roll: number | 'to-roll' | null;
+  /** Agents in IMPERIA when they were last counted. */
+  capital: number;
+}
+
+/** What lies in a province. */
+export interface ProvinceState {
+  readonly id: string;
+  /** Of each player. */
+  agents: number[];
+  /** With a rebellion marker. */
+  rebels: boolean;
+  /** In this round. */
+  activated: boolean;
+  fields: NeedField[];
+  /** Coins that lie here in a rebellion (G18, `stay`). */
+  loose: number;
+}
+
+export interface NeedField {
+  /** The number of the need card that lies on it. */
+  card: number | null;
+  /** The coins on the card. */
+  coins: number;
+}
 
 /** Players, provinces, need fields, cards and goods are counted from 0 in the order of seats and of the board file. */
 export interface State {
@@ -61,30 +100,8 @@ export interface State {
   active: number;
   /** Where the black Election marker stands. */
   marker: number;
-
-  points: number[];
-  gold: number[];
-  goods: Bits[];
-  unplaced: number[];
-  /** Extra agents for the next round. */
-  bonus: number[];
-  /** Agents that are gone for good (G19, `lost`). */
-  lost: number[];
-
-  /** Provinces with a rebellion marker. */
-  rebels: Bits;
-  /** Provinces activated this round. */
-  activated: Bits;
-  /** Players who are through with the phase because they passed. */
-  passed: Bits;
-  /** Of each player in each province: province times players plus player. */
-  agents: number[];
-  /** The need card on each need field; -1: none. */
-  cards: number[];
-  /** The coins on it. */
-  coins: number[];
-  /** Coins that lie in a province in rebellion (G18, `stay`). */
-  loose: number[];
+  players: PlayerState[];
+  provinces: ProvinceState[];
 
   /** How many of each need card are undealt: which comes next is not decided. */
   deck: number[];
@@ -93,23 +110,37 @@ export interface State {
   /** Out of the game (G32, `removed`). */
   removed: number[];
 
-  /** The province tested or activated, the field to deal to, or how many players have had their turn. */
+  /** How many provinces are still to rise at set-up (T20). */
+  toRise: number;
+  /** The province that is dealt to, tested or activated. */
   at: number;
+  /** The need field that is dealt to. */
+  field: number;
+  /** How many players have had their turn in phase 4. */
+  turns: number;
   /** The effect of the action that is being carried out. */
   effect: number;
-  /** The good given up for it; -1: none. */
-  given: number;
-  /** The die of each player in a roll-off; 0: still to roll, -1: not in it. */
-  rolls: number[];
-  /** The hand of dice that counts for all provinces (G16), or how many dice the Election marker goes by. */
-  hand: number;
-  /** The agents and coins in the province under test, as the table told them; -1: not asked, or counted by the app. */
-  told: number;
-  /** Who was found to have the fewest points this round; -1: not yet. */
-  lowest: number;
-  /** Agents in IMPERIA when they were last counted. */
-  capital: number[];
+  /** The good given up for it. */
+  given: number | null;
+  /** The sum of the dice that counts for all provinces (G16). */
+  rollForAll: number | null;
+  /** The agents and coins in the province under test, as the table told them. */
+  told: number | null;
+  /** Who was found to have the fewest points this round. */
+  lowest: number | null;
+  /** How many dice the Election marker goes by. */
+  dice: number;
   outcome: Outcome;
+}
+
+/** Who is to act. */
+export function activePlayer(s: Readonly<State>): PlayerState {
+  return s.players[s.active]!;
+}
+
+/** The province that is dealt to, tested or activated. */
+export function provinceHere(s: Readonly<State>): ProvinceState {
+  return s.provinces[s.at]!;
 }
 
 export type Outcome = 'election' | 'rebellion' | 'all-lose' | 'rounds' | 'stopped';
@@ -247,9 +278,3 @@ export interface TaxFarmer {
     | `points-from-${'bribery' | 'crushing' | 'actions' | 'needs'}`;
   refusal: 'players' | 'marker';
 }
-
-export const bit = (n: number): Bits => 1 << n;
-export const has = (bits: Bits, n: number): boolean => (bits & (1 << n)) !== 0;
-
-/** All zeros, for counts that start at nothing. */
-export const zeros = (length: number): number[] => new Array<number>(length).fill(0);

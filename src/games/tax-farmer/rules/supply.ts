@@ -1,6 +1,6 @@
 /** Phase 5: coins on the needs that nobody fulfilled, and new need cards. */
 import type { Log } from '../../../kernel/game.ts';
-import { atlas, type Card } from './atlas.ts';
+import { atlas, needOn } from './atlas.ts';
 import { cardBack } from './deal.ts';
 import type { State, TaxFarmer } from './state.ts';
 
@@ -14,17 +14,17 @@ export function beginSupply(s: State, log?: Log<TaxFarmer>): void {
   const coins = a.file.bonuses.supplyCoins;
   let cards = 0;
   let nothing = 0;
-  for (let field = 0; field < s.cards.length; field++) {
-    const card = s.cards[field] as number;
-    if (card < 0) continue;
-    if ((a.cards[card] as Card).good >= 0) {
-      (s.coins[field] as number) += coins;
-      cards++;
-    } else {
-      cardBack(s, field);
-      nothing++;
+  for (const { fields } of s.provinces)
+    for (const field of fields) {
+      if (field.card === null) continue;
+      if (needOn(a, field) === null) {
+        cardBack(s, field);
+        nothing++;
+      } else {
+        field.coins += coins;
+        cards++;
+      }
     }
-  }
   log?.('supply', { coins, cards, nothing });
   s.step = 'begin-deal';
 }

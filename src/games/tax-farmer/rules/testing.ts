@@ -6,7 +6,7 @@ import { taxFarmer } from './game.ts';
 import type { Options } from './options.ts';
 import { beginRound } from './placement.ts';
 import { firstPlayer } from './setup.ts';
-import { bit, type Events, type Move, type State, type TaxFarmer } from './state.ts';
+import type { Events, Move, NeedField, PlayerState, ProvinceState, State, TaxFarmer } from './state.ts';
 
 export function optionsOf(given: object = {}): Options {
   const resolved = resolve(taxFarmer.options, { ...given }, { board: () => [] });
@@ -17,64 +17,79 @@ export function optionsOf(given: object = {}): Options {
 /** Round 1 begins, no need card lies anywhere, and `first` has the First Player marker. */
 export function opened(given: object = {}, first = 0): State {
   const s = taxFarmer.setup(optionsOf(given));
-  const a = atlas(s);
-  firstPlayer(s, a, first);
-  s.rebels = 0;
+  firstPlayer(s, first);
+  for (const province of s.provinces) province.rebels = false;
   beginRound(s);
   return s;
 }
 
+type Count = 'points' | 'gold' | 'unplaced' | 'bonus' | 'lost' | 'capital';
+
+/** One thing of every player, in the order of the seats. */
+export function each<K extends keyof PlayerState>(s: Readonly<State>, key: K): PlayerState[K][] {
+  return s.players.map((player) => player[key]);
+}
+export function setEach(s: State, key: Count, values: readonly number[]): void {
+  s.players.forEach((player, i) => {
+    player[key] = values[i]!;
+  });
+}
+export function setAll(s: State, key: Count, value: number): void {
+  for (const player of s.players) player[key] = value;
+}
+
+export function provinceOf(s: Readonly<State>, id: string): ProvinceState {
+  return s.provinces[atlas(s).provinceNumber(id)]!;
+}
+
+/** All need fields, in board order. */
+export function allFields(s: Readonly<State>): readonly NeedField[] {
+  return s.provinces.flatMap(({ fields }) => fields);
+}
+
+/** All agents on the board. */
+export function allAgents(s: Readonly<State>): number {
+  return s.provinces.flatMap(({ agents }) => agents).reduce((sum, n) => sum + n, 0);
+}
+
 /** A need card on a field, out of the deck, with coins on it. */
 export function needs(s: State, province: string, field: number, card: string, coins = 0): void {
-  const a = atlas(s);
-  const number = a.cardOf.get(card === 'nothing' ? 'deal-nothing' : `deal:${card}`);
-  if (number === undefined) throw new Error(`no card ${card}`);
-  const at = (a.provinces[a.provinceNumber.get(province) as number]?.field as number) + field - 1;
-  (s.deck[number] as number)--;
-  s.cards[at] = number;
-  s.coins[at] = coins;
+  const number = atlas(s).cardNumber(card === 'nothing' ? 'deal-nothing' : `deal:${card}`);
+  s.deck[number]!--;
+  Object.assign(provinceOf(s, province).fields[field - 1]!, { card: number, coins });
 }
 
 /** The card on a field as `good,reward`, `nothing` or `none`, and its coins. */
 export function onField(s: Readonly<State>, province: string, field: number): string {
-  const a = atlas(s);
-  const at = (a.provinces[a.provinceNumber.get(province) as number]?.field as number) + field - 1;
-  const card = s.cards[at] as number;
-  if (card < 0) return 'none';
-  const { move } = a.cards[card] as (typeof a.cards)[number];
-  return `${move.replace('deal:', '').replace('deal-', '')} +${s.coins[at]}`;
+  const { card, coins } = provinceOf(s, province).fields[field - 1]!;
+  if (card === null) return 'none';
+  const { move } = atlas(s).cards[card]!;
+  return `${move.replace('deal:', '').replace('deal-', '')} +${coins}`;
 }
 
 export function agents(s: Readonly<State>, province: string): readonly number[] {
-  const a = atlas(s);
-  const from = (a.provinceNumber.get(province) as number) * a.players;
-  return s.agents.slice(from, from + a.players);
+  return [...provinceOf(s, province).agents];
 }
 
 /** All agents stand as given, none is left to place. */
 export function stand(s: State, where: Readonly<Record<string, readonly number[]>>): void {
-  const a = atlas(s);
-  s.unplaced.fill(0);
+  setAll(s, 'unplaced', 0);
   for (const [province, counts] of Object.entries(where))
-    counts.forEach((n, player) => {
-      s.agents[(a.provinceNumber.get(province) as number) * a.players + player] = n;
-    });
+    Object.assign(provinceOf(s, province).agents, counts);
 }
 
 export function rebel(s: State, ...provinces: readonly string[]): void {
-  for (const id of provinces) s.rebels |= bit(atlas(s).provinceNumber.get(id) as number);
+  for (const id of provinces) provinceOf(s, id).rebels = true;
 }
 export function inRebellion(s: Readonly<State>): readonly string[] {
-  return atlas(s)
-    .provinces.filter((_, p) => s.rebels & bit(p))
-    .map(({ id }) => id);
+  return s.provinces.filter(({ rebels }) => rebels).map(({ id }) => id);
 }
 
 export function hold(s: State, player: number, ...goods: readonly string[]): void {
-  for (const id of goods) (s.goods[player] as number) |= bit(atlas(s).goodNumber.get(id) as number);
+  for (const id of goods) s.players[player]!.goods[atlas(s).goodNumber(id)] = true;
 }
 export function held(s: Readonly<State>, player: number): readonly string[] {
-  return atlas(s).goods.filter((_, good) => (s.goods[player] as number) & bit(good));
+  return atlas(s).goods.filter((_, good) => s.players[player]!.goods[good]);
 }
 
 export type Told = { [E in keyof Events]: { event: E; facts: Events[E] } }[keyof Events];
@@ -111,7 +126,7 @@ export function asked(s: Readonly<State>): string {
 
 /** Every province passes its test: the highest roll. */
 export function quiet(s: State): void {
-  while (asked(s) === 'test') play(s, offered(s).at(-1) as string);
+  while (asked(s) === 'test') play(s, offered(s).at(-1)!);
 }
 
 export function factsOf<E extends keyof Events>(told: readonly Told[], event: E): Events[E][] {

@@ -4,7 +4,7 @@ import { said } from '../words/said.ts';
 import { taxFarmer } from './game.ts';
 import { SEATS } from './options.ts';
 import type { Events, State } from './state.ts';
-import { asked, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
+import { asked, each, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
 
 const words = said('en', en);
 const OUTER = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
@@ -103,7 +103,7 @@ describe('the helper at the printed board', () => {
     expect(asked(s)).toBe('table-supply');
     play(s, 'done');
     expect(s.round).toBe(2);
-    expect(s.unplaced).toEqual([12, 10, 10, 10]);
+    expect(each(s, 'unplaced')).toEqual([12, 10, 10, 10]);
   });
 
   it('takes off the markers of rebellions that were crushed (T74)', () => {
@@ -206,14 +206,16 @@ describe('the helper at the printed board', () => {
         ]);
         const tied = election(few, (who) => (who === seat || who === other ? 2 : 1)).s;
         expect(asked(tied)).toBe('roll-lowest');
-        expect(tied.rolls).toEqual(seats.map((who) => (who === seat || who === other ? 0 : -1)));
+        expect(each(tied, 'roll')).toEqual(
+          seats.map((who) => (who === seat || who === other ? 'to-roll' : null)),
+        );
         const below = election(
           (who) => (who === seat ? 25 : who === other ? 20 : 26),
           () => 1,
           { 'setup.electionMarker': 20 },
         ).s;
         play(below, 'dice:1', 'sum:6');
-        expect(below.bonus).toEqual(seats.map((who) => (who === seat ? 1 : who === other ? 3 : 0)));
+        expect(each(below, 'bonus')).toEqual(seats.map((who) => (who === seat ? 1 : who === other ? 3 : 0)));
       }
     },
   );

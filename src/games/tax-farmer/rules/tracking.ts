@@ -4,11 +4,11 @@
  */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, num, range, type Table, table } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from './atlas.ts';
+import { atlas } from './atlas.ts';
 import { lowestOfCounted } from './election.ts';
 import { rebellionEnding, totalRebellion } from './ending.ts';
 import { toNextTest } from './rebellion.ts';
-import { type Ask, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+import { type Ask, activePlayer, type Move, type State, type TaxFarmer } from './state.ts';
 
 const SUPPLY: Table<TaxFarmer> = table('table-supply', ['done']);
 const PLACED: Table<TaxFarmer> = table('table-placed', ['done']);
@@ -22,64 +22,64 @@ function supplied(s: State): void {
 }
 
 function agentsPlaced(s: State): void {
-  s.unplaced.fill(0);
+  for (const player of s.players) player.unplaced = 0;
   s.step = 'begin-tests';
 }
 
 /** The agents and coins in the province under test. */
 function tellLoad(s: State, move: Move, log?: Log<TaxFarmer>): void {
   s.told = num(move);
-  toNextTest(s, atlas(s), log);
+  toNextTest(s, log);
 }
 
 /** The rebellions that somebody crushes in phase 3 must be known; the rest of the phase need not be. */
 function actedNode(s: Readonly<State>): Table<TaxFarmer> {
   const moves: Move[] = ['done'];
-  atlas(s).provinces.forEach(({ id }, p) => {
-    if (has(s.rebels, p)) moves.push(`crushed:${id}`);
-  });
+  for (const { id, rebels } of s.provinces) if (rebels) moves.push(`crushed:${id}`);
   return table('table-acted', moves);
 }
 
 function acted(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (move === 'done') return askPoints(s);
-  s.rebels &= ~bit(atlas(s).provinceNumber.get(arg(move)) as number);
+  s.provinces[atlas(s).provinceNumber(arg(move))]!.rebels = false;
   log?.('table-crushed', { province: arg(move) });
 }
 
 /** Each player's points after bribery, in the order of bribery (T76-T79). */
 export function askPoints(s: State): void {
   s.step = 'table-points';
-  s.at = 0;
-  s.active = s.first;
-  s.capital.fill(0);
+  firstTurn(s);
+  for (const player of s.players) player.capital = 0;
 }
 
 function tellPoints(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  const points = num(move) - (s.points[s.active] as number);
-  s.points[s.active] = num(move);
-  log?.('told-points', { seat: a.seats[s.active] as (typeof a.seats)[number], points });
-  nextPlayer(s, a);
-  if (s.at < a.players) return;
-  s.at = 0;
-  s.active = s.first;
+  const player = activePlayer(s);
+  const points = num(move) - player.points;
+  player.points = num(move);
+  log?.('told-points', { seat: player.seat, points });
+  if (nextTurn(s)) return;
   s.step = 'table-capital';
+  firstTurn(s);
 }
 
 /** T83, T87, T94: agents in IMPERIA decide who moves the marker, and ties. */
 function tellCapital(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  s.capital[s.active] = num(move);
-  nextPlayer(s, a);
-  if (s.at < a.players) return;
-  if (s.options.rebellionEndTiming === 'afterTests' && totalRebellion(s, a)) rebellionEnding(s, a, log);
-  else lowestOfCounted(s, a, log);
+  activePlayer(s).capital = num(move);
+  if (nextTurn(s)) return;
+  if (s.options.rebellionEndTiming === 'afterTests' && totalRebellion(s)) rebellionEnding(s, log);
+  else lowestOfCounted(s, log);
 }
 
-function nextPlayer(s: State, a: Atlas): void {
-  s.at++;
-  s.active = (s.first + s.at) % a.players;
+function firstTurn(s: State): void {
+  s.turns = 0;
+  s.active = s.first;
+}
+
+/** The next player; false: all have had their turn. */
+function nextTurn(s: State): boolean {
+  s.turns++;
+  s.active = (s.first + s.turns) % s.players.length;
+  return s.turns < s.players.length;
 }
 
 export const helper: Steps<TaxFarmer, Ask & `table-${string}`> = {

@@ -2,20 +2,21 @@
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
+import { cardName } from '../rules/adjust.ts';
 import { type Atlas, atlas, type Card } from '../rules/atlas.ts';
 import { fieldNumber } from '../rules/deal.ts';
 import { failing } from '../rules/dice.ts';
 import { isTested, load } from '../rules/rebellion.ts';
-import { has, type State } from '../rules/state.ts';
+import type { PlayerState, State } from '../rules/state.ts';
 import { position } from './map.ts';
 
 export function scene(s: Readonly<State>): Scene {
   const a = atlas(s);
   const full = s.options.tracking === 'full';
   const places: Scene = [
-    ...a.provinces.map((_, p) => provincePlace(s, a, p)),
+    ...s.provinces.map((_, p) => provincePlace(s, a, p)),
     track(s, a),
-    ...a.seats.map((_, player) => playerPlace(s, a, player)),
+    ...s.players.map((player, i) => playerPlace(s, a, player, i)),
     ...(full ? [deck(s, a)] : []),
     ...(s.step === 'test' ? [testOdds(s, a)] : []),
   ];
@@ -25,25 +26,21 @@ export function scene(s: Readonly<State>): Scene {
 
 /** T02: agents; T14: need cards on their fields, with coins; T43: a rebellion marker. */
 function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
-  const province = a.provinces[p] as (typeof a.provinces)[number];
-  const { id, field, fields } = province;
+  const { id, agents, rebels, fields, loose } = s.provinces[p]!;
   const pieces: Piece[] = [];
-  if (has(s.rebels, p)) pieces.push({ id: `rebellion.${id}`, kind: 'rebellion' });
-  if ((s.loose[p] as number) > 0)
-    pieces.push({ id: `coins.${id}`, kind: 'coin', count: s.loose[p] as number });
-  for (let f = field; f < field + fields; f++) {
-    const card = s.cards[f] as number;
-    const cell = fieldNumber(a, f);
-    if (card >= 0) pieces.push(cardPiece(a, a.cards[card] as Card, `need.${id}.${cell}`, cell));
-    if ((s.coins[f] as number) > 0)
-      pieces.push({ id: `coins.${id}.${cell}`, kind: 'coin', cell, count: s.coins[f] as number });
-  }
-  a.seats.forEach((seat, player) => {
-    const n = s.agents[p * a.players + player] as number;
-    if (n > 0) pieces.push({ id: `agents.${id}.${seat}`, kind: 'agent', owner: seat, count: n });
+  if (rebels) pieces.push({ id: `rebellion.${id}`, kind: 'rebellion' });
+  if (loose > 0) pieces.push({ id: `coins.${id}`, kind: 'coin', count: loose });
+  fields.forEach(({ card, coins }, f) => {
+    const cell = fieldNumber(f);
+    if (card !== null) pieces.push(cardPiece(a, a.cards[card]!, `need.${id}.${cell}`, cell));
+    if (coins > 0) pieces.push({ id: `coins.${id}.${cell}`, kind: 'coin', cell, count: coins });
+  });
+  s.players.forEach(({ seat }, i) => {
+    const count = agents[i]!;
+    if (count > 0) pieces.push({ id: `agents.${id}.${seat}`, kind: 'agent', owner: seat, count });
   });
   const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.at === p;
-  const cells = ['', ...spaces(1, fields)];
+  const cells = ['', ...spaces(1, fields.length)];
   return {
     id: `province.${id}`,
     kind: 'map',
@@ -59,16 +56,15 @@ function inActivation(s: Readonly<State>): boolean {
 }
 
 /** T11: the good and a number in a coin; T12: or NOTHING. */
-function cardPiece(a: Atlas, { good, reward }: Card, id: string, cell: number): Piece {
-  return good < 0
-    ? { id: `${id}.nothing`, kind: 'nothing', cell, face: 'up' }
-    : {
-        id: `${id}.${a.goods[good]}.${reward}`,
-        kind: 'need',
-        cell,
-        face: 'up',
-        print: `${a.goods[good]},${reward}`,
-      };
+function cardPiece(a: Atlas, card: Card, id: string, cell: number): Piece {
+  if (card.good === null) return { id: `${id}.nothing`, kind: 'nothing', cell, face: 'up' };
+  return {
+    id: `${id}.${a.goods[card.good]}.${card.reward}`,
+    kind: 'need',
+    cell,
+    face: 'up',
+    print: cardName(a, card),
+  };
 }
 
 /**
@@ -80,8 +76,7 @@ function track(s: Readonly<State>, a: Atlas): Place {
   const cells = spaces(0, end);
   const lap = (points: number) => (points <= end ? points : points % end);
   const pieces: Piece[] = [{ id: 'election', kind: 'election', cell: s.marker }];
-  a.seats.forEach((seat, player) => {
-    const points = s.points[player] as number;
+  for (const { seat, points } of s.players)
     pieces.push({
       id: `points.${seat}`,
       kind: 'points',
@@ -89,43 +84,35 @@ function track(s: Readonly<State>, a: Atlas): Place {
       cell: lap(points),
       ...(points > end ? { print: String(points) } : {}),
     });
-  });
   return { id: 'track', kind: 'row', cells, pieces };
 }
 
-function playerPlace(s: Readonly<State>, a: Atlas, player: number): Place {
-  const seat = a.seats[player] as (typeof a.seats)[number];
+function playerPlace(s: Readonly<State>, a: Atlas, player: Readonly<PlayerState>, i: number): Place {
+  const { seat } = player;
   const pieces: Piece[] = [];
   const some = (kind: string, count: number) => {
     if (count > 0) pieces.push({ id: `${kind}.${seat}`, kind, owner: seat, count });
   };
-  if (s.first === player && s.round > 0) pieces.push({ id: 'first-player', kind: 'first-player' });
-  some('gold', s.gold[player] as number);
-  some('unplaced', s.unplaced[player] as number);
-  some('bonus', s.bonus[player] as number);
+  if (s.first === i && s.round > 0) pieces.push({ id: 'first-player', kind: 'first-player' });
+  some('gold', player.gold);
+  some('unplaced', player.unplaced);
+  some('bonus', player.bonus);
   a.goods.forEach((id, good) => {
-    if (has(s.goods[player] as number, good))
-      pieces.push({ id: `good.${seat}.${id}`, kind: 'good', owner: seat, print: id });
+    if (player.goods[good]) pieces.push({ id: `good.${seat}.${id}`, kind: 'good', owner: seat, print: id });
   });
-  const active = s.active === player && s.step !== 'over' && s.step !== 'test' && s.step !== 'deal';
+  const active = s.active === i && s.step !== 'over' && s.step !== 'test' && s.step !== 'deal';
   return { id: `player.${seat}`, kind: 'row', owner: seat, pieces, active };
 }
 
 /** The undealt need cards: how many, and which they can be, for everything else lies open. */
 function deck(s: Readonly<State>, a: Atlas): Place {
   const pieces: Piece[] = [];
-  s.deck.forEach((count, card) => {
-    const { good, reward } = a.cards[card] as Card;
+  a.cards.forEach((card, c) => {
+    const count = s.deck[c]!;
     if (count === 0) return;
-    const print = good < 0 ? undefined : `${a.goods[good]},${reward}`;
-    const kind = good < 0 ? 'nothing' : 'need';
-    pieces.push({
-      id: `deck.${print ?? 'nothing'}`,
-      kind,
-      count,
-      face: 'down',
-      ...(print === undefined ? {} : { print }),
-    });
+    const name = cardName(a, card);
+    const printed = card.good === null ? { kind: 'nothing' } : { kind: 'need', print: name };
+    pieces.push({ id: `deck.${name}`, count, face: 'down', ...printed });
   });
   return { id: 'deck', kind: 'pile', pieces };
 }
@@ -134,12 +121,10 @@ function deck(s: Readonly<State>, a: Atlas): Place {
 function testOdds(s: Readonly<State>, a: Atlas): Place {
   const all = 6 ** a.players;
   const oneForAll = s.options.rebellionRoll === 'oneRollForAll' && s.options.tracking === 'full';
-  const tested = oneForAll
-    ? a.provinces.map((_, p) => p).filter((p) => isTested(s, a, p) && p >= s.at)
-    : [s.at];
-  const odds = tested.map((p) => ({
-    outcome: (a.provinces[p] as (typeof a.provinces)[number]).id,
-    chance: asText(fraction(failing(a.players, load(s, a, p)), all)),
+  const tested = s.provinces.filter((_, p) => (oneForAll ? p >= s.at && isTested(s, p) : p === s.at));
+  const odds = tested.map((province) => ({
+    outcome: province.id,
+    chance: asText(fraction(failing(a.players, load(s, province)), all)),
   }));
   return { id: 'test', kind: 'odds', pieces: [], odds };
 }

@@ -2,12 +2,12 @@
 import type { Lang, Words } from '../../../kernel/words.ts';
 import { cardName } from '../rules/adjust.ts';
 import { atlas } from '../rules/atlas.ts';
+import { fieldNumber } from '../rules/deal.ts';
 import { rebellionChance } from '../rules/dice.ts';
 import { settledElection } from '../rules/election.ts';
 import { totalRebellion } from '../rules/ending.ts';
-import { SEATS, type Seat } from '../rules/options.ts';
 import { load } from '../rules/rebellion.ts';
-import type { State, TaxFarmer } from '../rules/state.ts';
+import { activePlayer, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
@@ -17,7 +17,7 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
   const test = (s: State) => {
     const dice = s.options.players;
     if (s.options.rebellionRoll === 'oneRollForAll') return d['ask.test.all']({ dice });
-    const at = load(s, atlas(s), s.at);
+    const at = load(s, provinceHere(s));
     return d['ask.test']({ ...here(s), dice, load: at, risk: percent.format(rebellionChance(dice, at)) });
   };
   /** How many agents everybody places on the printed board. */
@@ -32,8 +32,7 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
   const points = (s: State) => {
     const { goldToPoints, pointsPerGoldBack, rebellionEndGold, rebellionEndTiming } = s.options;
     const facts = { ...active(s), points: goldToPoints, back: pointsPerGoldBack };
-    if (rebellionEndTiming === 'endOfRound' || !totalRebellion(s, atlas(s)))
-      return d['ask.table-points'](facts);
+    if (rebellionEndTiming === 'endOfRound' || !totalRebellion(s)) return d['ask.table-points'](facts);
     return d[`ask.table-points.${rebellionEndGold}`](facts);
   };
   /** Cards are dealt with real hands, so they are told what becomes of a card that is not needed. */
@@ -54,7 +53,7 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
       const province = n.province(id, s.options);
       return fields > 1 ? d['ask.deal.field']({ province, field }) : d['ask.deal']({ province });
     },
-    place: (s) => d['ask.place']({ ...active(s), round: s.round, agents: s.unplaced[s.active] ?? 0 }),
+    place: (s) => d['ask.place']({ ...active(s), round: s.round, agents: activePlayer(s).unplaced }),
     test,
     activate: (s) => d['ask.activate'](active(s)),
     action: (s) => d['ask.action']({ ...active(s), ...here(s), ...action(s) }),
@@ -64,15 +63,17 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
     coins: (s) => d['ask.coins'](active(s)),
     manual: (s) => d['ask.manual']({ ...active(s), ...action(s) }),
     needs: (s) => d['ask.needs']({ ...active(s), ...here(s) }),
-    bribe: (s) =>
-      d['ask.bribe']({ ...active(s), gold: s.gold[s.active] ?? 0, points: s.points[s.active] ?? 0 }),
+    bribe: (s) => {
+      const { gold, points } = activePlayer(s);
+      return d['ask.bribe']({ ...active(s), gold, points });
+    },
     'roll-lowest': (s) => d['ask.roll-lowest'](active(s)),
     dice: (s) => {
       const to = settledElection(s);
       const asked = d['ask.dice'](active(s));
       return to === undefined ? asked : `${asked} ${d['ask.dice.settled']({ to })}`;
     },
-    election: (s) => d['ask.election']({ ...active(s), dice: s.hand, marker: s.marker }),
+    election: (s) => d['ask.election']({ ...active(s), dice: s.dice, marker: s.marker }),
     'table-placed': (s) => d['ask.table-placed']({ ...first(s), round: s.round, agents: placing(s) }),
     'table-load': (s) => d['ask.table-load'](here(s)),
     'table-acted': (s) => d['ask.table-acted'](first(s)),
@@ -101,7 +102,8 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
     skip: () => d['move.skip'],
     pay: (id, s) => d['move.pay'](good(id, s)),
     take: (id, s) => d['move.take'](good(id, s)),
-    rival: (id, s) => `${n.seat(id)} (${d['count.gold'](s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
+    rival: (id, s) =>
+      `${n.seat(id)} (${d['count.gold'](s.players.find(({ seat }) => seat === id)?.gold ?? 0)})`,
     coins: many(d['count.coins']),
     done: (_, s) => d[`move.done.${doneWith(s)}`],
     fill: (field, s) => {
@@ -168,23 +170,21 @@ function doneWith({ step }: State): 'manual' | 'placed' | 'acted' | 'supply' {
 
 /** The field that is dealt to: its province, its number there, and how many there are. */
 function fieldHere(s: State): { id: string; field: number; fields: number } {
-  const { provinces, provinceOf } = atlas(s);
-  const { id, field, fields } = provinces[provinceOf[s.at] ?? -1] ?? { id: '', field: s.at, fields: 0 };
-  return { id, field: s.at - field + 1, fields };
+  const { id, fields } = provinceHere(s);
+  return { id, field: fieldNumber(s.field), fields: fields.length };
 }
 
 /** The need card on a field of the province that is activated, as `grain,2`, and the coins on it. */
 function needHere(s: State, number: number): { card: string; coins: number; fields: number } {
-  const { provinces, cards } = atlas(s);
-  const { field, fields } = provinces[s.at] ?? { field: 0, fields: 0 };
-  const at = field + number - 1;
-  const card = cards[s.cards[at] ?? -1];
-  return { card: card ? cardName(card) : '', coins: s.coins[at] ?? 0, fields };
+  const a = atlas(s);
+  const { fields } = provinceHere(s);
+  const { card, coins } = fields[number - 1] ?? { card: null, coins: 0 };
+  return { card: card === null ? '' : cardName(a, a.cards[card]!), coins, fields: fields.length };
 }
 
 /** Agents for this round; where agents can be lost, the table alone knows how many are left, so only those that come on top (G19). */
-function agentsNow({ options, unplaced }: State): readonly (readonly [player: number, agents: string])[] {
-  const all = unplaced.map((agents, player) => [player, agents] as const);
+function agentsNow({ options, players }: State): readonly (readonly [player: number, agents: string])[] {
+  const all = players.map(({ unplaced }, player) => [player, unplaced] as const);
   if (options.agentsOnRebellion !== 'lost') return all.map(([player, agents]) => [player, String(agents)]);
   return all
     .map(([player, agents]) => [player, agents - options.board.setup.agents] as const)

@@ -120,7 +120,7 @@ describe('a field is named only in a province that has several', () => {
   });
 
   it('when a card is dealt to it', () => {
-    expect(words.asks.deal({ ...s, at: 1 })).toMatch(/, field 2\.$/);
+    expect(words.asks.deal({ ...s, at: 1, field: 1 })).toMatch(/, field 2\.$/);
     expect(words.asks.deal({ ...s, at: 2 })).not.toMatch(/field/);
   });
 });
