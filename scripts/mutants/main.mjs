@@ -17,13 +17,15 @@ const { values, positionals } = parseArgs({
   options: {
     size: { type: 'string', default: '300' },
     workers: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1899' },
     again: { type: 'boolean', default: false },
   },
 });
 const [folder, ...rest] = positionals;
 const [size, workers] = [Number(values.size), Number(values.workers)];
+const { seed } = values;
 if (rest.length > 0 || !(size > 0) || !(workers > 0)) {
-  console.error('mutants: npm run mutants [FOLDER] [-- --size 300 --workers 2 --again]');
+  console.error('mutants: npm run mutants [FOLDER] [-- --size 300 --workers 2 --seed 1899 --again]');
   process.exit(2);
 }
 if (folder !== undefined && !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
@@ -40,7 +42,7 @@ process.env.EMPTYCHAIR_ROOT = root;
 
 const scores = [];
 for (const part of partsIn(root, folder)) {
-  const { all, chosen } = await sampleOf(root, part.files, size);
+  const { all, chosen } = await sampleOf(root, part.files, { size, seed });
   console.log(`\n== ${part.name}: ${chosen.length} of ${all} mutants in ${part.files.length} files`);
   const noticedPath = join(out, `${part.name}.noticed.json`);
   const before = new Set(
@@ -65,6 +67,8 @@ console.log(`\n${scores.join('\n')}`);
 
 /** Each chosen mutant with its result. */
 async function tried({ name, tests }, chosen) {
+  // Stryker would take an empty list for everything.
+  if (chosen.length === 0) return [];
   const byKey = new Map(chosen.map((mutant) => [keyOf(mutant), mutant]));
   process.env.EMPTYCHAIR_SAMPLE = join(out, `${name}.sample.json`);
   process.env.EMPTYCHAIR_TESTS = JSON.stringify(tests);

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-const SEED = 1899;
 const SILENT = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** The same mutants in each run: those with the smallest hashes. */
-export async function sampleOf(root, files, size) {
+/** The same mutants in each run with the same seed: those with the smallest hashes. */
+export async function sampleOf(root, files, { size, seed }) {
   const content = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const { mutants } = await new Instrumenter(SILENT).instrument(
     files.map((name) => ({ name, mutate: true, content: content.get(name) })),
@@ -18,7 +17,7 @@ export async function sampleOf(root, files, size) {
     ...mutant,
     original: cut(content.get(mutant.fileName), mutant.location),
   }));
-  const hashes = hashesOf(distinct);
+  const hashes = hashesOf(distinct, seed);
   const chosen = distinct
     .map((mutant) => ({ ...mutant, id: hashes.get(mutant) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -40,7 +39,7 @@ export function pathIn(root, path) {
  * A hash of what a mutant changes, not of where, so that it stays in the sample when the rest of the file changes or
  * the file moves.
  */
-function hashesOf(mutants) {
+function hashesOf(mutants, seed) {
   const seen = new Map();
   const hashes = new Map();
   for (const mutant of mutants) {
@@ -48,7 +47,7 @@ function hashesOf(mutants) {
     const change = [basename(fileName), mutatorName, original, replacement].join('\n');
     const nth = (seen.get(change) ?? 0) + 1;
     seen.set(change, nth);
-    hashes.set(mutant, createHash('sha256').update(`${SEED}\n${nth}\n${change}`).digest('hex'));
+    hashes.set(mutant, createHash('sha256').update(`${seed}\n${nth}\n${change}`).digest('hex'));
   }
   return hashes;
 }
