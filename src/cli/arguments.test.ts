@@ -23,7 +23,7 @@ test.each(valued.filter((flag) => SHAPES[flag] === 'value'))('--%s has one value
     [`--${flag}`, 'a', `--${flag}`, 'b'],
     [`--${flag}=a`, `--${flag}`, 'a'],
   ])
-    expect(() => read(...args)).toThrow(`--${flag} is given twice; it can have only one value.`);
+    expect(() => read(...args)).toThrow(`--${flag} appears twice; it can have only one value.`);
 });
 
 test.each(valued.filter((flag) => SHAPES[flag] === 'pairs'))('--%s has one value for each key', (flag) => {
@@ -31,7 +31,7 @@ test.each(valued.filter((flag) => SHAPES[flag] === 'pairs'))('--%s has one value
     [`--${flag}`, 'turns=1', `--${flag}`, 'turns=2'],
     [`--${flag}`, 'turns=1', 'turns=1'],
   ])
-    expect(() => read(...args).pairs(flag)).toThrow(`--${flag} turns is given twice`);
+    expect(() => read(...args).pairs(flag)).toThrow(`--${flag} turns appears twice`);
   expect(read(`--${flag}`, 'a=1', 'b=2', `--${flag}`, 'c=3').pairs(flag)).toEqual([
     ['a', '1'],
     ['b', '2'],
@@ -44,9 +44,9 @@ test.each([
   [['--lang='], '--lang needs a value.'],
   [['games', '--lang'], '--lang needs a value.'],
   [['--lang', 'pl', 'games', '--lang', 'pl'], '--lang podano dwa razy'],
-  [['play', 'boer-war', '--option', 'turns=1', '--option', 'turns=2'], '--option turns is given twice'],
-  [['play', 'boer-war', '--start', 'boers.1=1', 'boers.1=2'], '--start boers.1 is given twice'],
-  [['compare', 'boer-war', '--option', 'turns=1', 'turns=2'], '--option turns is given twice'],
+  [['play', 'boer-war', '--option', 'turns=1', '--option', 'turns=2'], '--option turns appears twice'],
+  [['play', 'boer-war', '--start', 'boers.1=1', 'boers.1=2'], '--start boers.1 appears twice'],
+  [['compare', 'boer-war', '--option', 'turns=1', 'turns=2'], '--option turns appears twice'],
 ])('%j is refused', async (args, says) => {
   const { code, out, err } = await call(args);
   expect([code, out]).toEqual([2, '']);

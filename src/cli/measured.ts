@@ -1,4 +1,4 @@
-/** A measure's rows: exact where that is possible, else sampled with 95 % intervals; as JSON and as a table. */
+/** A measure's rows: exact if possible, otherwise sampled with 95% intervals; as JSON and as a table. */
 import { share as estimate } from '../kernel/exact/estimate.ts';
 import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
 import { type Bucket, counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
@@ -7,7 +7,7 @@ import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import type { Words } from '../kernel/words.ts';
-import { share } from './chances.ts';
+import { inLines, share } from './chances.ts';
 import { length, padLeft, type Terminal, wrap } from './terminal.ts';
 
 type Options = OptionsOf<OptionDecls>;
@@ -15,9 +15,9 @@ type Given = Readonly<Record<string, unknown>>;
 
 export interface MeasuredRow {
   readonly key: string;
-  /** Fractions as text; of a sample: counts out of all that were counted in the row. */
+  /** Fractions as text; in a sample, counts out of the row's total. */
   readonly outcomes: Readonly<Record<string, string>>;
-  /** Only of a sample. */
+  /** Only in a sample. */
   readonly intervals?: Readonly<Record<string, readonly [low: number, high: number]>>;
 }
 export interface Measured {
@@ -27,7 +27,7 @@ export interface Measured {
   readonly rows: readonly MeasuredRow[];
 }
 
-/** Beyond this many positions an answer would keep people waiting; it is sampled instead, and says so. */
+/** More positions would take too long; the measure is then sampled, and says so. */
 const MOST_STATES = 200_000;
 
 export function exactly(
@@ -49,7 +49,7 @@ export function exactly(
   }
 }
 
-/** Counts of a measure, gathered run by run. */
+/** Counts of a measure, run by run. */
 export class Tally {
   readonly id: string;
   readonly measure: Measure<AnySpec>;
@@ -68,7 +68,7 @@ export class Tally {
       this.rows.set(key, new Map(outcomes.map((outcome) => [outcome, 0])));
   }
 
-  /** Whoever plays a run hands its events to this. */
+  /** Receives the events of a run. */
   readonly log: Log<AnySpec> = (event, facts) => {
     const { measure } = this;
     if (measure.kind === 'remembering') this.memory = memoryAfter(measure, this.memory, event, facts);
@@ -84,7 +84,7 @@ export class Tally {
     this.runs++;
   }
 
-  /** A run of the measure's own part of the game, from its start to its stop. */
+  /** One run of the part of the game that is measured, from its start to its stop. */
   sample(game: Game<AnySpec>, int: Int, answer: Answerer<AnySpec> = answerer(game)): void {
     const { measure } = this;
     const state = measure.start?.(this.options, this.given) ?? game.setup(this.options);
@@ -124,14 +124,14 @@ export function sampled(
   return tally.result();
 }
 
-/** The 95 % interval of a share, to six places. */
+/** The 95% interval of a share, to six places. */
 export function interval(n: number, total: number): readonly [number, number] {
   const { low, high } = estimate(n, total);
   const round = (x: number) => Math.round(x * 1e6) / 1e6;
   return [round(low), round(high)];
 }
 
-/** As a grid, with fractions or intervals where they fit; turned round, or row by row, where it is too wide. */
+/** As a grid, with intervals or fractions, long ones below it; transposed, or row by row, if it is too wide. */
 export function measureTable(measured: Measured, words: Words<AnySpec>, terminal: Terminal): string[] {
   const { program, width, paint } = terminal;
   const { rows } = measured;
@@ -144,18 +144,23 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     const chance = share(row.outcomes[outcome] ?? '0/1');
     return chance === 0 ? '·' : program.percent(chance);
   };
-  const fractions = (fraction: string, longest: number) => (fraction.length <= longest ? fraction : '');
-  const widest = (longest: number) =>
-    Math.max(...rows.flatMap((row) => Object.values(row.outcomes).map((f) => fractions(f, longest).length)));
-  /** With its interval, or as a fraction of at most so many characters. */
+  const fits = (fraction: string, longest: number) => (fraction.length <= longest ? fraction : '');
+  /** With its interval, or with a fraction of at most so many characters. */
   const full = (longest: number) => (row: MeasuredRow, outcome: string) => {
     const [low, high] = row.intervals?.[outcome] ?? [];
     if (low !== undefined && high !== undefined)
       return `${plain(row, outcome)} (${program.percent(low)}…${program.percent(high)})`;
-    const room = widest(longest);
-    const fraction = fractions(row.outcomes[outcome] ?? '', longest);
-    return room > 0 ? `${plain(row, outcome)} ${padLeft(fraction, room)}` : plain(row, outcome);
+    const all = rows.flatMap((each) => Object.values(each.outcomes));
+    const room = Math.max(...all.map((fraction) => fits(fraction, longest).length));
+    return `${plain(row, outcome)} ${padLeft(fits(row.outcomes[outcome] ?? '', longest), room)}`.trimEnd();
   };
+  /** Longer fractions, below the grid. */
+  const longer = (longest: number) =>
+    rows.flatMap((row) =>
+      outcomes
+        .filter((outcome) => !row.intervals && (row.outcomes[outcome] ?? '').length > longest)
+        .flatMap((outcome) => inLines(`${head(row)}, ${name(outcome)}: ${row.outcomes[outcome]}`, width)),
+    );
   const upright = (cell: typeof plain) => [
     [key, ...outcomes.map(name)],
     ...rows.map((row) => [head(row), ...outcomes.map((outcome) => cell(row, outcome))]),
@@ -167,14 +172,14 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
       .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
       .map((outcome) => [name(outcome), ...rows.map((row) => bare(plain(row, outcome)))]),
   ];
-  for (const [cells, gap] of [
-    ...[24, 16, 12, 9].map((longest) => [upright(full(longest)), 2] as const),
-    [upright(plain), 2],
-    [turned, 1],
+  for (const [cells, gap, longest] of [
+    ...[24, 16, 12, 9].map((longest) => [upright(full(longest)), 2, longest] as const),
+    [upright(plain), 2, 0],
+    [turned, 1, 0],
   ] as const) {
     const lines = grid(cells, gap);
     if (lines.every((line) => length(line) <= width))
-      return [paint('dim', lines[0] ?? ''), ...lines.slice(1)];
+      return [paint('dim', lines[0] ?? ''), ...lines.slice(1), ...longer(longest)];
   }
   return rows.map((row) => {
     const parts = outcomes.filter((outcome) => plain(row, outcome) !== '·');

@@ -42,6 +42,6 @@ test('a game that was begun with one goes on, with the same command line too', a
   for (const more of [[], CUSTOM]) {
     const { code, err, out } = await call([...args, ...more], ['n on we go', 'q']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('Going on with');
+    expect(out).toContain('Continuing');
   }
 });

@@ -1,4 +1,4 @@
-/** Where the program speaks: output, colours, width, and the words of the language in use. */
+/** The program's output: streams, colours, width, and the words of the current language. */
 import { randomInt } from 'node:crypto';
 import { inspect } from 'node:util';
 import { visible } from '../kernel/visible.ts';
@@ -13,7 +13,18 @@ export class Fault extends Error {
   }
 }
 
-/** What a file or a person wrote may hold line breaks; no line of ours may be made of it. */
+/** The fault of an act, undefined if it succeeds. */
+export function faultOf(act: () => void): Fault | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}
+
+/** Line breaks in a file or an answer must not start lines of our own. */
 export function oneLine(text: string): string {
   return text.replace(/[\t-\r\p{Zl}\p{Zp}]+/gu, ' ');
 }
@@ -24,22 +35,22 @@ export interface Terminal {
   readonly lang: Lang;
   readonly program: Program;
   readonly words: TerminalWords;
-  /** A person sits at both ends: colours, a cursor, a progress bar. */
+  /** A person types and reads: colours, a cursor, a progress bar. */
   readonly live: boolean;
   readonly width: number;
-  /** Lines that a person sees at once; a file takes any number. */
+  /** Lines that fit on the screen; infinite for a file. */
   readonly height: number;
   out(text: string): void;
   err(text: string): void;
-  /** One line on standard error that the next one is written over; `''` takes it away. */
+  /** One line on standard error that the next one replaces; `''` removes it. */
   bar(text: string): void;
-  /** The text in a colour; only what this terminal sends may be coloured. */
+  /** The text in a colour, if this terminal has colours. */
   paint(style: Style, text: string): string;
 }
 
 /**
- * Our colours on their way to the screen: `ESC [ KEY ; code m`. The key is new in every run, so no file can hold it:
- * whatever else steers a terminal came from outside.
+ * Our colours inside the program: `ESC [ KEY ; code m`. The key is random in every run, so no file can contain it, and
+ * every other control character comes from outside.
  */
 const KEY = randomInt(1e9, 1e10);
 const COLOUR = new RegExp(`\\x1b\\[${KEY};(\\d+)m`);
@@ -51,8 +62,8 @@ function painted(style: Style, text: string): string {
 }
 
 /**
- * The one place where text leaves for a screen: our colours as the screen knows them, all other characters that it
- * would obey as visible text. Whatever is written to standard output or standard error goes through here.
+ * Everything that is written to standard output or standard error goes through here: our colours become real ones, and
+ * all other control characters become visible text.
  */
 export function leaving(text: string): string {
   return text
@@ -86,12 +97,12 @@ export async function openTerminal(lang: Lang): Promise<Terminal> {
   };
 }
 
-/** One line, whatever was typed. A person reads it within the width. */
+/** One line in a file; wrapped for a person. */
 export function complaint(text: string, width: number | undefined): string {
   return width === undefined ? oneLine(text) : wrap(text, width);
 }
 
-/** Characters on screen, without colours. */
+/** Characters on the screen, without colours. */
 export function length(text: string): number {
   return [...visible(text.replace(EACH_COLOUR, ''))].length;
 }
@@ -103,12 +114,12 @@ export function padLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - length(text))) + text;
 }
 
-/** Not between a number and the word after it (`4 actions`); where none follows, nor between it and the word before (`space 7.`). */
+/** A space that may become a line break: not one between a number and the next word (`4 actions`), nor, at the end of a clause, between a word and its number (`space 7.`). */
 const GAP = / (?!(?<=\d )\p{L}|(?<=[\p{L}:] )\d[^ ]*(?:[.,;:!?)](?= |$)|(?= \P{L}|$)))/u;
 
 /**
- * Lines of at most `width` characters; later lines are indented. A number stays with its word; what should
- * stay together breaks before it sticks out.
+ * Lines of at most `width` characters; later lines are indented. A number stays with its word unless both together
+ * are too long for a line.
  */
 export function wrap(text: string, width: number, indent = 0): string {
   const lines: string[] = [];
@@ -126,7 +137,7 @@ export function wrap(text: string, width: number, indent = 0): string {
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
-/** Text behind a prefix; later lines stand under the first. */
+/** Text after a prefix; later lines are aligned with the first. */
 export function hang(prefix: string, text: string, width: number): string {
   const indent = length(prefix);
   return prefix + wrap(text, width - indent).replaceAll('\n', `\n${' '.repeat(indent)}`);
@@ -136,7 +147,7 @@ export function hang(prefix: string, text: string, width: number): string {
 export function json(document: unknown): string {
   const item = '(?:-?[\\d.e+-]+|"[\\w.-]*")';
   const list = new RegExp(`\\[\\n\\s+(${item}(?:,\\n\\s+${item})*)\\n\\s+\\]`, 'g');
-  // Inside a string there is never a line break, so only real lists match.
+  // JSON strings contain no line breaks, so only real lists match.
   return JSON.stringify(document, null, 2).replace(
     list,
     (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`,

@@ -59,6 +59,8 @@ export interface Place {
   readonly active?: boolean;
   /** Only the app has it: nothing has to be moved on the real table. */
   readonly inApp?: boolean;
+  /** The choice that the place is about: a move, or what several moves begin with (`place:estyx` for `place:estyx,3`). */
+  readonly choice?: string;
   /**
    * How many the player only reported, without moving anything: of a piece by its id, of a number by the place's id.
    * They were on the table before the app knew, and they stay there after an undo.

@@ -93,8 +93,8 @@ interface Dictionary<G extends Spec> {
   readonly rules: Readonly<Record<G['rule'], string>>;
   /** Names, in the nominative. */
   place(id: string, options?: OptionsOf<G['options']>): string;
-  /** What is printed on a place of a map, for players who can't see it: one line, or ''. */
-  about?(place: string, options?: OptionsOf<G['options']>): string;
+  /** What is printed on a place of a map, for players who can't see it; the most important part first. */
+  about?(place: string, options?: OptionsOf<G['options']>): readonly string[];
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
   /** The name of an outcome in a place of kind odds; by default its id. */

@@ -216,7 +216,7 @@ export function named(
     ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
-    ...(words.about && { about: (id: string) => words.about?.(id, printed) ?? '' }),
+    ...(words.about && { about: (id: string) => words.about?.(id, printed) ?? [] }),
     ...(words.odds && { odds: (outcome: string) => words.odds?.(outcome, printed) ?? outcome }),
     ...(words.print && {
       print: (place: string, text: string) => words.print?.(place, text, printed) ?? text,

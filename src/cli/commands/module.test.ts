@@ -66,7 +66,7 @@ describe('a game from a file', () => {
   test('where nothing is drawn yet, the measures are named', async () => {
     const { code, out, err } = await call(['odds', 'night-watch', ...MODULE]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('depends on a decision');
+    expect(err).toContain('A decision comes before');
     expect(err).toContain('--measure one-hour | gusts');
   });
 

@@ -21,8 +21,8 @@ test('Civilization: three dice for trade, then two event dice; the result need n
   const begin = ['play-as:rome', 'marker:egypt', 'calm', 'roll'];
   const ran = await call(args, [...begin, '5 1 6', 'no-deal', 'done', '4 2', 'q']);
   expect([ran.code, ran.err]).toEqual([0, '']);
-  expect(text(ran.out)).toContain('Several dice: all faces on one line, for example 3 5 1.');
-  expect(text(ran.out)).toContain('Several dice: all faces on one line, for example 3 5.');
+  expect(text(ran.out)).toContain('Dice: all faces on one line, for example 3 5 1.');
+  expect(text(ran.out)).toContain('Dice: all faces on one line, for example 3 5.');
   expect(played(file)).toEqual([
     '> table play-as:rome',
     '> table marker:egypt',
@@ -44,7 +44,7 @@ test('Paths of Glory: grey, then blue; a face too many, or a seven, is refused w
   );
   expect(ran.code).toBe(0);
   expect(text(ran.out)).toContain('all faces on one line (grey die, blue die), for example 3 5.');
-  const refused = 'Type the faces of both dice, each from 1 to 6.';
+  const refused = 'Type the faces of both dice, each 1–6.';
   expect(ran.err.trim().split('\n')).toEqual([refused, refused]);
   expect(played(file)).toContain('> table roll:53');
 });
@@ -70,10 +70,8 @@ test('Civilization: a single event die is its face, never a place in the list', 
     const file = join(dir, `${face}.txt`);
     const args = ['play', 'civilization', '--lang', 'en', '--seed', '11', '--save', file];
     const ran = await call(args, ['play-as:rome', 'marker:egypt', '7', face, 'q']);
-    expect([ran.code, ran.err]).toEqual([0, 'Type the face of the die, from 1 to 6.\n']);
-    expect(text(ran.out)).toContain(
-      'Enter: roll for me. Or type what you rolled yourself. One die: its face',
-    );
+    expect([ran.code, ran.err]).toEqual([0, 'Type the face of the die, 1–6.\n']);
+    expect(text(ran.out)).toContain('Enter: the app rolls. Or type what you rolled. A die: its face');
     expect(played(file).at(-1)).toBe(`> table ${result}`);
   }
 });

@@ -158,12 +158,12 @@ test.runIf(mounts)(
       expect(steps(other)).toEqual(['> note "a"', '> note "b"', '> note "c"', '> note "d"']);
       const again = await run(['play', 'boer-war', '--save', file], ['q']);
       expect(again.out.replace(/\s+/g, ' ')).toContain(
-        'could not be saved (ENOSPC). This is the position that was saved last; later steps may be missing.',
+        'could not be saved (ENOSPC). This is the last saved position; later steps may be missing.',
       );
       rmSync(filler);
       const room = await run(['play', 'boer-war', '--save', file], ['q']);
       expect([room.code, room.err]).toEqual([0, '']);
-      expect(room.out).not.toContain('saved last');
+      expect(room.out).not.toContain('last saved');
     } finally {
       spawnSync('umount', [disk]);
     }

@@ -1,73 +1,41 @@
 /** Which choice a typed line means. */
 import { type AnySpec, type Hand, legal, type Node, verb, withListed } from '../../kernel/game.ts';
 import { listing } from '../../kernel/words.ts';
-import { Fault, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { notPossible, type TerminalWords } from '../words/terminal.ts';
+import { type Reading, read, refused } from './reading.ts';
+import { type Choice, fold, printedNumbers, signsOf, unnumbered } from './signs.ts';
 
-/** Something that can be chosen: what is written in the journal, and what it says on screen. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** Where it keeps its number while the same thing is asked again and again. */
-  readonly number?: number;
-}
+export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
-/**
- * The numbers that stand on what the player reads off the table, a die's face or a card's number; undefined where the
- * choices have none.
- */
-function ownNumbers(choices: readonly Choice[]): readonly number[] | undefined {
-  const args = choices.map(({ id }) => /^([A-Za-z-]+):(\d{1,6})$/.exec(id));
-  const sameVerb = args.every((found) => found?.[1] !== undefined && found[1] === args[0]?.[1]);
-  const labelled = choices.map(({ label }) => /^(\d{1,6})\s/.exec(label));
-  for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], labelled.map((found) => found?.[1])]) {
-    const known = read.filter((n) => n !== undefined).map(Number);
-    if (known.length === choices.length && new Set(known).size === known.length) return known;
-    // "Not now" among cards has no number of its own: it goes by 0, which no card has, so that a card that can't be
-    // there is never taken for it.
-    const alone = known.length > 1 && known.length === choices.length - 1;
-    if (alone && new Set([0, ...known]).size === choices.length)
-      return read.map((n) => (n === undefined ? 0 : Number(n)));
-  }
-  return undefined;
-}
-
-/** The number that each choice goes by: its own, that of the series it belongs to, or its place in the list. */
-export function numbers(choices: readonly Choice[]): readonly number[] {
-  return ownNumbers(choices) ?? choices.map(({ number }, i) => number ?? i + 1);
-}
-
-/** Do numbers stand for choices here? Not where they are values, nor where a place in the list could be a die's face. */
-export function numbered(
-  node: Exclude<Node<AnySpec>, { kind: 'end' }>,
-  choices: readonly Choice[],
-  hand?: Hand<string>,
-): boolean {
-  if (node.kind === 'chance') return !hand || ownNumbers(choices) !== undefined;
+/** Whether a bare number can mean a choice: not if the node asks for values, nor if it could be a die's face. */
+export function numbered(node: Asking, choices: readonly Choice[], hand?: Hand<string>): boolean {
+  if (node.kind === 'chance') return !hand || printedNumbers(choices) !== undefined;
   return node.ranges.length === 0;
 }
 
-/** Several printed numbers on one line, `3 11 6`: each answers what is asked after the one before. */
-export function inTurn(text: string, choices: readonly Choice[]): readonly string[] {
-  const many = /^\d{1,6}([\s,]+\d{1,6})+$/.test(text) && printed(choices);
-  return many ? text.split(/[\s,]+/) : [];
+/** Several signs on one line, `3 11 6` or `m4 i1`: each answers the question after the one before. */
+export function inTurn(line: string, choices: readonly Choice[]): readonly string[] {
+  const parts = line.split(/[\s,]+/);
+  const alike = parts.length > 1 && parts.every((part) => /^\p{L}*\d{1,6}$/u.test(part));
+  return alike && bySign(parts[0] as string, choices) ? parts : [];
 }
 
-/** The faces of the dice on one line, `3 4 6`, as the move they make; undefined where the line is something else. */
+/** The move that the dice on a line make, `3 4 6`; undefined if the line is something else. */
 export function rolledOn(
-  text: string,
+  line: string,
   hand: Hand<string>,
   choices: readonly Choice[],
   { words }: Terminal,
-): string | undefined {
+): Reading<string> | undefined {
   const { length } = hand.dice;
-  if (!/^\d+(?:[\s,+]+\d+)*$/.test(text)) return undefined;
-  const faces = text.split(/[\s,+]+/).map(Number);
-  // A number alone may be what several dice come to.
-  if (length > 1 && faces.length === 1 && ownNumbers(choices)) return undefined;
+  if (!/^\d+(?:[\s,+]+\d+)*$/.test(line)) return undefined;
+  const faces = line.split(/[\s,+]+/).map(Number);
+  // A single number may be the sum of several dice.
+  if (length > 1 && faces.length === 1 && printedNumbers(choices)) return undefined;
   if (faces.length !== length || faces.some((face) => face < 1 || face > 6))
-    throw new Fault(sayDice(words, length));
-  return hand.move(faces);
+    return refused(sayDice(words, length));
+  return read(hand.move(faces));
 }
 
 function sayDice({ wrong }: TerminalWords, dice: number): string {
@@ -75,107 +43,118 @@ function sayDice({ wrong }: TerminalWords, dice: number): string {
   return dice === 2 ? wrong.bothDice : wrong.dice(dice);
 }
 
-/** Are the choices told apart by numbers that stand on the player's own pieces? */
-export function printed(choices: readonly Choice[]): boolean {
-  return choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
-}
-
-/** The label without the number that it goes by: of “4 Landwehr”, “4: drought” and “4 (drought)” the name. */
-export function unnumbered(label: string, number: number): string {
-  const [, digits, name] = /^(\d+):? +(.+)$/.exec(label) ?? [];
-  if (name === undefined || Number(digits) !== number) return label;
-  return /^\(([^()]+)\)$/.exec(name)?.[1] ?? name;
-}
-
-/** By number, by its whole notation, or by the shortest beginning of its label that only one choice has. */
+/** By sign, by notation, or by the beginning of the label that only one choice has. */
 export function choose(
-  text: string,
+  line: string,
   choices: readonly Choice[],
-  { words, lang }: Terminal,
+  terminal: Terminal,
   byNumber = true,
-): string {
-  if (byNumber && /^\d+$/.test(text.trim())) {
-    // Never the beginning of a longer number: a 1 is not a 12.
-    const nth = choices[numbers(choices).indexOf(Number(text))] ?? orMore(Number(text), choices);
-    if (nth) return nth.id;
-    throw new NoAnswer(notPossible(words, text, possibleOf(choices, byNumber)));
-  }
-  const begins = meant(text, choices);
-  if (begins.length === 0) throw new NoAnswer(notPossible(words, text, possibleOf(choices, byNumber)));
-  if (begins.length > 1) {
-    const named = begins.slice(0, NAMED).map(({ label }) => label);
-    throw new Fault(
-      words.wrong.ambiguous(text, listing(lang, 'or')(begins.length > NAMED ? [...named, '…'] : named)),
-    );
-  }
-  return (begins[0] as Choice).id;
-}
-
-/** So many choices that a line could mean are named. */
-const NAMED = 6;
-
-/** None of the choices is meant. */
-export class NoAnswer extends Fault {}
-
-/** The choices that a line may mean by its words: the one that it names in full, else all that begin so. */
-export function meant(text: string, choices: readonly Choice[]): readonly Choice[] {
-  const whole = inFull(text, choices);
-  if (whole !== undefined) return choices.filter(({ id }) => id === whole);
-  const known = numbers(choices);
-  const wanted = fold(text).split(' ');
-  if (wanted[0] === '') return [];
-  return choices.filter(({ label }, i) =>
-    [label, unnumbered(label, known[i] as number)].some((text) => beginsWith(fold(text).split(' '), wanted)),
+): Reading<string> {
+  const found = candidates(line, choices, byNumber);
+  return (
+    theOne(line, found, terminal) ?? refused(notPossible(terminal.words, line, possible(choices, byNumber)))
   );
 }
 
-/** What could have been typed: few choices by name, many by the numbers that they go by. */
-export function possibleOf(choices: readonly Choice[], byNumber: boolean): string {
-  const known = numbers(choices);
-  const bare = choices.every(({ label }, i) => label === String(known[i]));
-  if (byNumber && (bare || choices.length > NAMED)) return runs(known);
+/** The choice if it is the only one, a complaint if there are several, undefined if there is none. */
+export function theOne(
+  line: string,
+  found: readonly Choice[],
+  { words, lang }: Terminal,
+): Reading<string> | undefined {
+  const [first, second] = found;
+  if (!first) return undefined;
+  if (!second) return read(first.id);
+  const named = found.slice(0, NAMED).map(({ label }) => label);
+  const among = listing(lang, 'or')(found.length > NAMED ? [...named, '…'] : named);
+  return refused(words.wrong.ambiguous(line, among));
+}
+
+/** How many choices a complaint names. */
+const NAMED = 6;
+
+/** All choices that a line may mean. */
+export function candidates(line: string, choices: readonly Choice[], byNumber = true): readonly Choice[] {
+  const sign = byNumber || !/^\d+$/.test(line) ? bySign(line, choices) : undefined;
+  if (sign) return [sign];
+  // A number is never the beginning of a longer one: 1 isn't 12.
+  return byNumber && /^\d+$/.test(line) ? [] : byLabel(line, choices);
+}
+
+function bySign(typed: string, choices: readonly Choice[]): Choice | undefined {
+  const sign = /^\d+$/.test(typed) ? String(Number(typed)) : fold(typed);
+  const found = choices[signsOf(choices).indexOf(sign)];
+  return found ?? (/^\d+$/.test(sign) ? orMore(Number(sign), choices) : undefined);
+}
+
+/** The choice that a line names in full, otherwise all whose labels begin with it, word by word. */
+function byLabel(line: string, choices: readonly Choice[]): readonly Choice[] {
+  const whole = inFull(line, choices);
+  if (whole !== undefined) return choices.filter(({ id }) => id === whole);
+  const signs = signsOf(choices);
+  const typed = fold(line).split(' ');
+  if (typed[0] === '') return [];
+  return choices.filter(({ label }, i) =>
+    [label, unnumbered(label, signs[i] as string)].some((text) => beginsWith(fold(text).split(' '), typed)),
+  );
+}
+
+/** What can be typed instead: a few choices by name, many by number. */
+function possible(choices: readonly Choice[], byNumber: boolean): string {
+  const signs = signsOf(choices);
+  const bare = choices.every(({ label }, i) => label === signs[i]);
+  if (byNumber && (bare || choices.length > NAMED)) return signRuns(signs);
   const named = choices.slice(0, NAMED).map(({ label }) => label);
   return [...named, ...(choices.length > NAMED ? ['…'] : [])].join('; ');
 }
 
-/** `1–3, 5, 7–12`. */
-function runs(known: readonly number[]): string {
-  const sorted = known.toSorted((a, b) => a - b);
-  const starts = sorted.filter((n, i) => n - 1 !== sorted[i - 1]);
-  const ends = sorted.filter((n, i) => n + 1 !== sorted[i + 1]);
-  return starts.map((from, i) => (from === ends[i] ? String(from) : `${from}–${ends[i]}`)).join(', ');
+/** `1–3, 5, 7–12`, or with letters `i1–i6, m4`. */
+function signRuns(signs: readonly string[]): string {
+  const letters = (sign: string) => sign.replace(/\d+$/, '');
+  const runs = [...new Set(signs.map(letters))].flatMap((before) => {
+    const same = signs.filter((sign) => letters(sign) === before);
+    const sorted = same.map((sign) => Number(sign.slice(before.length))).toSorted((a, b) => a - b);
+    const starts = sorted.filter((n, i) => n - 1 !== sorted[i - 1]);
+    const ends = sorted.filter((n, i) => n + 1 !== sorted[i + 1]);
+    return starts.map((n, i) => (n === ends[i] ? `${before}${n}` : `${before}${n}–${before}${ends[i]}`));
+  });
+  return runs.join(', ');
 }
 
-/** The numbers of a range, and what may be chosen besides. */
-export function boundsOf(node: Exclude<Node<AnySpec>, { kind: 'end' }>, choices: readonly Choice[]): string {
-  if (node.kind === 'chance' || node.ranges.length === 0) return possibleOf(choices, false);
+/** The numbers and the other choices of a node, for a complaint. */
+export function possibleAt(node: Asking, choices: readonly Choice[], byNumber: boolean): string {
+  if (node.kind === 'chance' || node.ranges.length === 0) return possible(choices, byNumber);
   const ranges = node.ranges.map((range) => withListed(node, range));
   const spans = ranges.map(({ min, max, step }, i) => {
-    // The second kind of values goes by numbers below 0.
+    // Values of the second kind are typed as negative numbers.
     const sign = i === 0 ? 1 : -1;
     if (min === max) return `${sign * min}`;
     if (step > 1) return `${sign * min}, ${sign * (min + step)} … ${sign * max}`;
     return sign > 0 ? `${min}–${max}` : `-${min} … -${max}`;
   });
-  const besides = choices.filter(
-    ({ id }) => !ranges.some((range) => legal({ ...node, moves: [], ranges: [range] }, id)),
-  );
-  return [...spans, ...(besides.length > 0 ? [possibleOf(besides, false)] : [])].join('; ');
+  const others = choices.filter(({ id }) => !inRange(node, id));
+  return [...spans, ...(others.length > 0 ? [possible(others, false)] : [])].join('; ');
 }
 
-/** The choice whose label or notation stands on the line from beginning to end. */
-export function inFull(text: string, choices: readonly Choice[]): string | undefined {
-  const wanted = fold(text);
-  const typed = text.trim().toLowerCase();
-  const labelled = wanted === '' ? [] : choices.filter(({ label }) => fold(label) === wanted);
+/** Whether a listed move continues one of the node's ranges, so that its number is typed like the others. */
+export function inRange(node: Asking, move: string): boolean {
+  if (node.kind === 'chance') return false;
+  return node.ranges.some((range) => legal({ ...node, moves: [], ranges: [withListed(node, range)] }, move));
+}
+
+/** The choice whose whole label or notation is on the line. */
+export function inFull(line: string, choices: readonly Choice[]): string | undefined {
+  const folded = fold(line);
+  const typed = line.trim().toLowerCase();
+  const labelled = folded === '' ? [] : choices.filter(({ label }) => fold(label) === folded);
   const noted = choices.filter(({ id }) => id.toLowerCase() === typed);
   const [only, second] = labelled.length > 0 ? labelled : noted;
   return second ? undefined : only?.id;
 }
 
-/** Of `0`, `1`, `2` and `3 or more` the last one, for every number beyond it. */
+/** Among `0`, `1`, `2` and `3 or more`, the last one stands for every higher number. */
 function orMore(n: number, choices: readonly Choice[]): Choice | undefined {
-  const counts = ownNumbers(choices) ?? [];
+  const counts = (printedNumbers(choices) ?? []).map(Number);
   const most = Math.max(...counts);
   const last = choices[counts.indexOf(most)];
   const open =
@@ -184,61 +163,40 @@ function orMore(n: number, choices: readonly Choice[]): Choice | undefined {
   return open && choices.length > 1 && n > most ? last : undefined;
 }
 
-/** Word by word the beginning of it; a number is no beginning of a longer one. */
-function beginsWith(label: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((word, i) =>
+/** Word by word; a number must be the whole number. */
+function beginsWith(label: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((word, i) =>
     /^\d+$/.test(word) ? label[i] === word : label[i]?.startsWith(word) === true,
   );
 }
 
-/** Small letters without accents and stops, so that any keyboard will do. */
-function fold(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-  return plain.replace(/[\s:;,.!?()[\]«»„“”"]+/g, ' ').trim();
-}
-
-/** The listed choice beside values that goes by 0: it changes nothing, and no value is 0. */
-export function zero(node: Exclude<Node<AnySpec>, { kind: 'end' }>): string | undefined {
+/** The listed choice that is 0 beside a node's values: it changes nothing, and no value is 0. */
+export function zero(node: Asking): string | undefined {
   const [only, second] = node.moves;
   if (node.kind === 'chance' || node.ranges.length === 0 || only === undefined || second) return undefined;
   return node.ranges.some((r) => r.min <= 0 || r.verb === verb(only)) ? undefined : only;
 }
 
 /**
- * The move that a line means at a node; numbers mean values where the node asks for one. Of two kinds of values the
- * second one goes by numbers below 0. `values` are the choices that ranges stand for.
+ * All moves that a line may mean at a node. If the node asks for values, numbers are values, and those of the second
+ * kind are negative. `values` lists the moves of the ranges.
  */
-export function chooseMove(
-  text: string,
-  node: Exclude<Node<AnySpec>, { kind: 'end' }>,
+export function movesMeant(
+  line: string,
+  node: Asking,
   choices: readonly Choice[],
-  terminal: Terminal,
-  hand?: Hand<string>,
-  values: () => readonly Choice[] = () => [],
-): string {
-  const ranges = node.kind === 'chance' ? [] : node.ranges;
-  const found = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(text);
-  if (ranges.length === 0 || !found) {
-    if (ranges.length === 0) return choose(text, choices, terminal, numbered(node, choices, hand));
-    return orBounds(() => choose(text, [...choices, ...values()], terminal, false));
-  }
-  const n = Number(found[2]);
+  hand: Hand<string> | undefined,
+  values: () => readonly Choice[],
+): readonly Choice[] {
+  if (node.kind === 'chance' || node.ranges.length === 0)
+    return candidates(line, choices, numbered(node, choices, hand));
+  const [, name, digits] = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(line) ?? [];
+  const n = Number(digits);
+  const negative = name === undefined && n < 0 && node.ranges.length > 1;
+  const range = name === undefined ? node.ranges[negative ? 1 : 0] : node.ranges.find((r) => r.verb === name);
+  if (digits === undefined || !range) return candidates(line, [...choices, ...values()], false);
   const nothing = zero(node);
-  if (found[1] === undefined && n === 0 && nothing !== undefined) return nothing;
-  const below = found[1] === undefined && n < 0 && ranges.length > 1;
-  const range = found[1] === undefined ? ranges[below ? 1 : 0] : ranges.find((r) => r.verb === found[1]);
-  if (!range) return orBounds(() => choose(text, [...choices, ...values()], terminal, false));
-  const move = `${range.verb}:${below ? -n : n}`;
-  if (legal(node, move)) return move;
-  throw new NoAnswer(notPossible(terminal.words, text, boundsOf(node, choices)));
-
-  /** Of many values the bounds are named. */
-  function orBounds(chosen: () => string): string {
-    try {
-      return chosen();
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      throw new NoAnswer(notPossible(terminal.words, text, boundsOf(node, choices)));
-    }
-  }
+  const move =
+    name === undefined && n === 0 && nothing !== undefined ? nothing : `${range.verb}:${negative ? -n : n}`;
+  return legal(node, move) ? [{ id: move, label: line }] : [];
 }

@@ -1,13 +1,17 @@
-/** What a question offers, and what may be typed. */
-import { type AnySpec, type Hand, type Node, size, withListed } from '../../kernel/game.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+/** What a question offers, and how to answer it. */
+import { type AnySpec, type Hand, size, withListed } from '../../kernel/game.ts';
+import { sayGroup, sayMove, type Words } from '../../kernel/words.ts';
 import type { Terminal } from '../terminal.ts';
-import type { Choice } from './answers.ts';
+import type { Asking } from './answers.ts';
+import { type Choice, printedNumbers, shortNames } from './signs.ts';
 
-export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
+export function choiceOf(id: string, words: Words<AnySpec>, view: AnySpec['view']): Choice {
+  const group = sayGroup(words, id, view);
+  return { id, label: sayMove(words, id, view), ...(group ? { group } : {}) };
+}
 
 export function choicesOf(node: Asking, words: Words<AnySpec>, view: AnySpec['view']): Choice[] {
-  return node.moves.map((id) => ({ id, label: sayMove(words, id, view) }));
+  return node.moves.map((id) => choiceOf(id, words, view));
 }
 
 /** Enter takes the only choice; it needs no number. */
@@ -15,31 +19,39 @@ export function single(node: Asking): boolean {
   return node.moves.length === 1 && (node.kind === 'chance' || node.ranges.length === 0);
 }
 
-/** The choices that the node's ranges stand for. */
+/** The moves of the node's ranges. */
 export function valuesOf(node: Asking, words: Words<AnySpec>, view: AnySpec['view']): Choice[] {
   if (node.kind === 'chance') return [];
   return node.ranges.flatMap((r) =>
-    Array.from({ length: size(r) }, (_, i) => {
-      const id = `${r.verb}:${r.min + i * r.step}`;
-      return { id, label: sayMove(words, id, view) };
-    }),
+    Array.from({ length: size(r) }, (_, i) => choiceOf(`${r.verb}:${r.min + i * r.step}`, words, view)),
   );
 }
 
-/** What may be typed where no draw is asked for. */
-export function hint(node: Exclude<Asking, { kind: 'chance' }>, { words: { play } }: Terminal): string {
+/** A list this long probably asks for several things one after another: the cards of a hand. */
+const MANY = 10;
+
+/** How to answer where nothing is drawn. */
+export function hint(
+  node: Exclude<Asking, { kind: 'chance' }>,
+  choices: readonly Choice[],
+  { words: { play } }: Terminal,
+): string {
   const [range, second] = node.ranges;
   if (range && !second) {
     const { min, max, step } = withListed(node, range);
     return step === 1 ? play.number(min, max) : play.numberInSteps(min, max, step);
   }
-  return node.moves.length === 1 && !range ? '' : play.choose;
+  if (single(node)) return '';
+  const printed = choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
+  const example = range || printedNumbers(choices) ? undefined : shortNames(choices)?.at(-1);
+  const how = printed ? play.printed : example === undefined ? play.choose : play.short(example);
+  return node.kind === 'table' && (printed || choices.length > MANY) ? `${how} ${play.inTurn}` : how;
 }
 
 /** Some roll. */
 const FACES = [3, 5, 1, 6, 2, 4] as const;
 
-/** How dice are typed: of several an example of as many faces, in the order of their colours. */
+/** How to type dice; for several, an example with as many faces, in the order of their colours. */
 export function diceHint(hand: Hand<string>, words: Words<AnySpec>, { words: { play } }: Terminal): string {
   if (hand.dice.length === 1) return play.die;
   const example = hand.dice.map((_, i) => FACES[i % FACES.length]).join(' ');

@@ -1,4 +1,4 @@
-/** Who sits where at the table: the bots' turns, and changing places. */
+/** Who plays which seat: the bots' turns, and changing players. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
@@ -6,12 +6,12 @@ import type { Bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { askSeat } from './dialogues.ts';
 
-/** What the bots' turns need of the desk. */
+/** The part of the desk that the bots' turns need. */
 interface BotsDesk extends Pick<Desk, 'sitting' | 'terminal' | 'words' | 'news' | 'tell'> {
   readonly keeping: Pick<Desk['keeping'], 'save'>;
 }
 
-/** The bots' turns in one go: told together, saved together. A bot that finds no legal move gives its seat to a person. */
+/** Plays the bots' turns, then tells and saves them together. A bot that finds no legal move hands its seat to a person. */
 export async function botsPlay(desk: BotsDesk): Promise<void> {
   const { sitting } = desk;
   const { session, chairs } = sitting;
@@ -35,12 +35,15 @@ export function severalCanPlay({ game, options }: Session<AnySpec>, bots: Bots):
   return bots.names.length > 1 || game.seats(options).length > 1;
 }
 
-export async function players(desk: Desk, text: string): Promise<void> {
-  const asked = await askSeat(desk, desk.bots.names, text);
-  if (!asked) return;
-  const { seat, who } = asked;
-  desk.entered(desk.sitting.sit(seat, who));
+export async function players(desk: Desk, text: string): Promise<string | undefined> {
+  const asked = await askSeat(desk, text);
+  if (!asked.ok) return asked.why;
+  if (!asked.value) return undefined;
+  const { seat, who } = asked.value;
+  const why = desk.save(desk.sitting.sit(seat, who));
+  if (why !== undefined) return why;
   const { story } = desk.terminal.program;
   desk.news.push(story.seat(desk.words.seats(seat), who === PERSON ? story.person : who));
   desk.changed = true;
+  return undefined;
 }

@@ -4,11 +4,18 @@ import { drawOdds } from '../chances.ts';
 import { complaint, openTerminal } from '../terminal.ts';
 import { choose } from './answers.ts';
 import { choiceLines } from './choices.ts';
+import type { Choice } from './signs.ts';
 
 const terminal = await openTerminal('en');
 
+/** A to Z, then a to z. */
+const letter = (i: number) => String.fromCharCode(i < 26 ? 65 + i : 71 + i);
+
 const lines = (n: number) => {
-  const choices = Array.from({ length: n }, (_, i) => ({ id: `to.${i + 1}`, label: `Province ${i + 1}` }));
+  const choices = Array.from({ length: n }, (_, i) => ({
+    id: `to.${i + 1}`,
+    label: `Province ${letter(i)}`,
+  }));
   const node = decide<AnySpec>(
     'place',
     'player',
@@ -18,32 +25,76 @@ const lines = (n: number) => {
 };
 
 test('a few choices stand one below the other, many in columns that read downwards', () => {
-  expect(lines(3)).toEqual(['  1  Province 1', '  2  Province 2', '  3  Province 3']);
+  expect(lines(3)).toEqual(['  1  Province A', '  2  Province B', '  3  Province C']);
   const many = lines(40);
   expect(many).toHaveLength(10);
-  expect(many[0]).toMatch(/^ {3}1 {2}Province 1 +11 {2}Province 11 +21 {2}Province 21 +31 {2}Province 31$/);
+  expect(many[0]).toMatch(/^ {3}1 {2}Province A +11 {2}Province K +21 {2}Province U +31 {2}Province e$/);
   expect(Math.max(...many.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
-test('choices that differ only in an amount share a line, and go by the same numbers as before', () => {
-  const provinces = ['Ostia', 'Capua'].flatMap((name) =>
-    Array.from({ length: 9 }, (_, i) => ({
-      id: `place:${name.toLowerCase()},${i + 1}`,
-      label: `${name}: ${i + 1} ${i === 0 ? 'agent' : 'agents'}`,
-    })),
+const decided = (choices: readonly Choice[], texts?: ReadonlyMap<string, string>) =>
+  choiceLines(
+    decide<AnySpec>(
+      'place',
+      'player',
+      choices.map(({ id }) => id),
+    ),
+    choices,
+    { ...terminal, width: 60 },
+    undefined,
+    texts,
   );
+const provinces = ['Ostia', 'Capua'].flatMap((group) =>
+  Array.from({ length: 9 }, (_, i) => ({
+    id: `place:${group.toLowerCase()},${i + 1}`,
+    label: `${group}: ${i + 1} ${i === 0 ? 'agent' : 'agents'}`,
+    group,
+  })),
+);
+
+test('choices that differ only in an amount share a line; letters and the amount name one of them', () => {
   const choices = [...provinces, { id: 'pass', label: 'Place no more' }];
-  const node = decide<AnySpec>(
-    'place',
-    'player',
-    choices.map(({ id }) => id),
-  );
-  expect(choiceLines(node, choices, { ...terminal, width: 80 })).toEqual([
-    '    1 … 9  Ostia: 1 agent … 9 agents',
-    '  10 … 18  Capua: 1 agent … 9 agents',
-    '       19  Place no more',
+  expect(decided(choices)).toEqual([
+    '  o1 … o9  Ostia: 1 agent … 9 agents',
+    '  c1 … c9  Capua: 1 agent … 9 agents',
+    '        0  Place no more',
   ]);
-  expect(choose('12', choices, terminal)).toBe('place:capua,3');
+  for (const line of ['c3', 'C3', 'ca 3', 'place:capua,3'])
+    expect(choose(line, choices, terminal)).toEqual({ ok: true, value: 'place:capua,3' });
+  expect(choose('12', choices, terminal).ok).toBe(false);
+});
+
+test('the facts that a choice is about stand beside it, and wrap', () => {
+  const need = 'field 1: need card Spices 3; field 2: need card Wine 4';
+  const texts = new Map(provinces.map(({ id, group }) => [id, group === 'Ostia' ? need : '']));
+  expect(decided(provinces, texts).join('\n').split('\n')).toEqual([
+    '  o1 … o9  Ostia  field 1: need card Spices 3; field 2: need',
+    '                  card Wine 4',
+    '  c1 … c9  Capua',
+  ]);
+  const long = [{ id: 'a', label: 'A name that takes nearly the whole line, but not quite' }, ...provinces];
+  expect(decided(long, new Map([['a', '12.5%']]))[1]).toBe('             12.5%');
+});
+
+test('a number in a name is never a place in the list', () => {
+  const units = ['Infantry 1', 'Mounted 4', 'Artillery 4', 'Aircraft 7'];
+  const choices = units.map((label) => ({ id: label.toLowerCase().replace(' ', '-'), label }));
+  expect(decided(choices)).toEqual([
+    '   i1  Infantry 1',
+    '   m4  Mounted 4',
+    '  ar4  Artillery 4',
+    '  ai7  Aircraft 7',
+  ]);
+  expect(choose('4', choices, terminal).ok).toBe(false);
+  // A number of facts in brackets or after a colon is no part of a name.
+  const rivals = [9, 16].map((gold) => ({ id: `rival:${gold > 9}`, label: `Rival (${gold} gold)` }));
+  expect(decided(rivals)).toEqual(['  1  Rival (9 gold)', '  2  Rival (16 gold)']);
+});
+
+test('letters of another alphabet may be typed with those that look the same', () => {
+  const choices = ['Орудие 2', 'Конница 2'].map((label) => ({ id: label, label }));
+  for (const line of ['о2', 'o2'])
+    expect(choose(line, choices, terminal)).toEqual({ ok: true, value: 'Орудие 2' });
 });
 
 test('columns are as wide as they must be', () => {
@@ -69,8 +120,9 @@ test('of many outcomes that are all as likely, and of a bare die, the odds are s
         : undefined;
     return choiceLines(node, choices, { ...terminal, width: 80 }, hand);
   };
-  expect(drawn(14, (i) => `Card of kind ${i}`)).toHaveLength(6);
-  expect(drawn(14, (i) => `Card of kind ${i}`).at(-1)).toBe('Each 1 of 14, 7.1%.');
+  expect(drawn(14, (i) => `${letter(i)}-card`)).toHaveLength(4);
+  expect(drawn(14, (i) => `${letter(i)}-card`).at(-1)).toBe('Each 1 of 14, 7.1%.');
+  expect(drawn(14, (i) => `Number ${i}`)).toEqual(['  1 … 14  Number 1 … 14', 'Each 1 of 14, 7.1%.']);
   expect(drawn(6, String)).toEqual(['  1  2  3  4  5  6', 'Each 1 of 6, 16.7%.']);
   expect(drawn(36, (i) => `throw ${i}`, 2)).toEqual(['Each 1 of 36, 2.8%.']);
   for (const label of ['drought', ': drought', '(drought)'].map((name) => ` ${name}`.replace(' :', ':')))
@@ -110,6 +162,27 @@ test('figures stand right-aligned, and no line is longer than the screen', () =>
     ...drawOdds([['Certain to be so, and nothing else', '1/1', 1]], { ...terminal, width: 60 }),
   ])
     expect(line.length).toBeLessThanOrEqual(60);
+});
+
+test('a fraction is never left out: one too long for its line is continued below', () => {
+  const fraction = `${'123456789'.repeat(8)}/${'987654321'.repeat(8)}`;
+  const odds = drawOdds(
+    [
+      ['It holds', '1/3', 1 / 3],
+      ['It falls', fraction, 0.125],
+    ],
+    { ...terminal, width: 60 },
+  )
+    .join('\n')
+    .split('\n');
+  expect(odds[1]).toMatch(/^ {2}It falls +12\.5%/);
+  expect(
+    odds
+      .slice(2)
+      .map((line) => line.trim())
+      .join(''),
+  ).toBe(`= ${fraction}`);
+  for (const line of odds) expect(line.length).toBeLessThanOrEqual(60);
 });
 
 test('a complaint is one line in a file, and within the screen for a person', () => {

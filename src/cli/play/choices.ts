@@ -1,17 +1,22 @@
-/** The choices of a question as they stand on the screen. */
+/** The choices of a question on the screen. */
 import { type AnySpec, alike, type Chance, type Hand, type Range } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
-import { type Choice, numbered, numbers, unnumbered, zero } from './answers.ts';
-import { type Asking, single } from './asking.ts';
+import { type Asking, inRange, numbered, zero } from './answers.ts';
+import { single } from './asking.ts';
+import { type Choice, oneMore, saysNumbers, signsOf, unnumbered } from './signs.ts';
 
-/** More choices than one looks through line by line. */
+/** A list of more choices is set in columns. */
 const MANY = 10;
 
-/** One line of the list: what to type, and what it does. */
+/** Texts beside the choices, by notation. */
+type Texts = ReadonlyMap<string, string>;
+
+/** One line of the list: what to type, what it does, and what stands beside it. */
 interface Row {
   readonly sign: string;
   readonly label: string;
+  readonly beside: string;
 }
 
 export function choiceLines(
@@ -19,32 +24,32 @@ export function choiceLines(
   choices: readonly Choice[],
   terminal: Terminal,
   hand?: Hand<string>,
+  texts: Texts = new Map(),
 ): string[] {
   // A draw that only another seat may see lists nothing.
   if (node.kind === 'chance' && choices.length === 0) return [];
-  const { paint, width } = terminal;
-  const known = numbers(choices);
-  const labels = choices.map(({ label }, i) => unnumbered(label, known[i] as number));
-  if (single(node)) return [hang(`  ${paint('bold', 'Enter')}  `, labels[0] as string, width)];
+  const signs = signsOf(choices);
   const byNumber = numbered(node, choices, hand);
   const nothing = zero(node);
-  const rows = choices.map(({ id }, i) => ({
-    sign: byNumber ? String(known[i]) : id === nothing ? '0' : '·',
-    label: labels[i] as string,
-  }));
+  const rows = choices.map(({ id, label }, i): Row => {
+    const sign = byNumber ? (signs[i] as string) : id === nothing ? '0' : '·';
+    return { sign, label: unnumbered(label, signs[i] as string), beside: texts.get(id) ?? '' };
+  });
+  if (single(node)) return listed([{ ...(rows[0] as Row), sign: 'Enter' }], [], terminal);
   if (node.kind === 'chance')
-    return toldAtOnce(node, rows) ? alikeLines(node, rows, terminal, hand) : oddsRows(node, rows, terminal);
-  return listed(
-    rows.length > MANY && byNumber ? amounts(choices, known, labels) : rows,
-    spans(node),
-    terminal,
-  );
+    return toldAtOnce(node, rows)
+      ? alikeLines(node, choices, rows, terminal, hand)
+      : oddsRows(node, rows, terminal);
+  // A number that continues the node's range is typed like the others.
+  const shown = rows.filter((_, i) => !inRange(node, choices[i]?.id ?? ''));
+  return listed(byNumber ? amounts(choices, rows) : shown, spans(node), terminal);
 }
 
 /** One below the other; many of them in columns. */
 function listed(rows: readonly Row[], values: readonly string[], terminal: Terminal): string[] {
   const { width } = terminal;
-  const prefixes = signs(rows, values, terminal);
+  const prefixes = paddedSigns(rows, values, terminal);
+  if (rows.some(({ beside }) => beside)) return withTexts(rows, prefixes, terminal);
   const cells = rows.map(({ label }, i) => (prefixes[i] as string) + label);
   const fit = Math.max(...cells.map(length)) < width;
   return cells.length > MANY && fit
@@ -52,60 +57,71 @@ function listed(rows: readonly Row[], values: readonly string[], terminal: Termi
     : rows.map(({ label }, i) => hang(prefixes[i] as string, label, width));
 }
 
+/** Texts in a column of their own, or below the labels if these leave too little room. */
+function withTexts(rows: readonly Row[], prefixes: readonly string[], { paint, width }: Terminal): string[] {
+  const indent = length(prefixes[0] as string);
+  const wide = Math.max(...rows.map(({ label }) => length(label)));
+  const below = indent + wide > width * 0.75;
+  return rows.flatMap(({ label, beside }, i) => {
+    const prefix = prefixes[i] as string;
+    if (!beside) return [hang(prefix, label, width)];
+    const tinted = (text: string) =>
+      text
+        .split('\n')
+        .map((line) => paint('dim', line))
+        .join('\n');
+    if (below) return [hang(prefix, label, width), hang(' '.repeat(indent + 2), tinted(beside), width)];
+    return [hang(`${prefix}${pad(label, wide)}  `, beside, width)];
+  });
+}
+
 /** What to type, each as wide as the widest. */
-function signs(rows: readonly Row[], values: readonly string[], { paint }: Terminal): string[] {
-  const digits = Math.max(0, ...[...rows.map(({ sign }) => sign), ...values].map(length));
+function paddedSigns(rows: readonly Row[], values: readonly string[], { paint }: Terminal): string[] {
+  const widest = Math.max(0, ...[...rows.map(({ sign }) => sign), ...values].map(length));
   return rows.map(({ sign }) => {
-    const padded = (values.length > 0 ? pad : padLeft)(sign, digits);
+    const padded = (values.length > 0 ? pad : padLeft)(sign, widest);
     return `  ${sign === '·' ? padded : paint('bold', padded)}  `;
   });
 }
 
 /**
- * Choices that differ only in an amount, `place:ostia,1` to `place:ostia,9`, as one row: 1 … 9. They stay choices of
- * their own, by number, by notation and by label.
+ * Choices that differ only in an amount share a row, `e1 … e9`; each can still be typed by its own sign, notation and
+ * label. A short list stays unchanged unless the game groups it.
  */
-function amounts(choices: readonly Choice[], known: readonly number[], labels: readonly string[]): Row[] {
-  const rows: Row[] = [];
-  for (let from = 0, to = 0; from < choices.length; from = to + 1) {
-    const what = (i: number) => /^(.+,)(\d{1,4})$/.exec(choices[i]?.id ?? '');
-    const follows = (i: number) => {
-      const [a, b] = [what(i), what(i + 1)];
-      return (
-        a?.[1] !== undefined &&
-        a[1] === b?.[1] &&
-        Number(b[2]) === Number(a[2]) + 1 &&
-        known[i + 1] === (known[i] as number) + 1
-      );
-    };
-    for (to = from; follows(to); ) to++;
-    const [first, last] = [labels[from] as string, labels[to] as string];
-    rows.push(
-      to === from
-        ? { sign: String(known[from]), label: first }
-        : { sign: `${known[from]} … ${known[to]}`, label: `${first} … ${withoutBeginning(last, first)}` },
-    );
+function amounts(choices: readonly Choice[], rows: readonly Row[]): readonly Row[] {
+  const long = choices.length > MANY || choices.some(({ group }) => group);
+  if (!long || !saysNumbers(choices)) return rows;
+  const texts = rows.some(({ beside }) => beside);
+  const merged: Row[] = [];
+  for (let from = 0, to = 0; from < rows.length; from = to + 1) {
+    for (to = from; to + 1 < rows.length && oneMore(choices[to] as Choice, choices[to + 1] as Choice); ) to++;
+    const [first, last, { group }] = [rows[from] as Row, rows[to] as Row, choices[from] as Choice];
+    const label = `${first.label} … ${withoutBeginning(last.label, first.label)}`;
+    const sign = `${first.sign} … ${last.sign}`;
+    // The signs have the amounts, and texts need the room.
+    merged.push(to === from ? first : { ...first, sign, label: (texts && group) || label });
   }
-  return rows;
+  return merged;
 }
 
-/** What is left of a text behind the words that it shares with another one. */
+/** The rest of a text after the words that it shares with another one. */
 function withoutBeginning(text: string, other: string): string {
   const [words, others] = [text.split(' '), other.split(' ')];
   const from = words.findIndex((word, i) => word !== others[i]);
   return words.slice(Math.max(0, from)).join(' ');
 }
 
-/** Equally likely outcomes are told in one line if there are many or they are only numbers. */
+/** The odds of equally likely outcomes are said once if there are many of them or they are only numbers. */
 function toldAtOnce(node: Chance<AnySpec>, rows: readonly Row[]): boolean {
   return alike(node) && (rows.length > MANY || bare(rows));
 }
 
-/** Nothing but their numbers. */
+/** Rows that are only numbers. */
 const bare = (rows: readonly Row[]) => rows.every(({ sign, label }) => sign === label);
 
 function alikeLines(
   node: Chance<AnySpec>,
+  choices: readonly Choice[],
   rows: readonly Row[],
   terminal: Terminal,
   hand: Hand<string> | undefined,
@@ -113,17 +129,17 @@ function alikeLines(
   const { program, paint, width, words } = terminal;
   const weight = node.weights[0] as number;
   const each = words.play.each(program.of(weight, node.total), program.percent(weight / node.total));
-  // Every throw of several dice is an outcome of its own: the dice say it all.
+  // If every throw of several dice is an outcome, the dice say it all.
   const throws = hand !== undefined && hand.dice.length > 1 && rows.length === 6 ** hand.dice.length;
   const list = bare(rows)
     ? [`  ${rows.map(({ sign }) => paint('bold', sign)).join('  ')}`]
     : throws
       ? []
-      : listed(rows, [], terminal);
+      : listed(amounts(choices, rows), [], terminal);
   return [...list, paint('dim', wrap(each, width))];
 }
 
-/** Each outcome with its odds behind it. */
+/** Each outcome with its odds. */
 function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Terminal): string[] {
   const { program, paint, width } = terminal;
   const odds = node.weights.map((weight) => [
@@ -134,7 +150,7 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
     number,
     number,
   ];
-  const prefixes = signs(rows, [], terminal);
+  const prefixes = paddedSigns(rows, [], terminal);
   const indent = length(prefixes[0] as string);
   const wide = Math.min(
     width - indent - ofs - shares - 5,
@@ -143,7 +159,7 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
   const cells = rows.map(({ label }, i) => {
     const [of, share] = odds[i] as [string, string];
     const behind = `${padLeft(of, ofs)}  ${paint('dim', padLeft(share, shares))}`;
-    // The number to be typed says it already.
+    // The sign is already the label.
     if (bare(rows)) return prefixes[i] + behind;
     const [first = '', ...more] = wrap(label, wide).split('\n');
     const line = `${prefixes[i]}${pad(first, wide)}   ${behind}`;
@@ -153,7 +169,7 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
   return cells.length > MANY && fit ? columns(cells, width) : cells;
 }
 
-/** How each of several kinds of values is typed. */
+/** How to type each of several kinds of values. */
 function spans(node: Asking): readonly string[] {
   if (node.kind === 'chance' || node.ranges.length < 2) return [];
   return node.ranges.map(({ min, max }, i) => {
@@ -162,7 +178,7 @@ function spans(node: Asking): readonly string[] {
   });
 }
 
-/** What each of several kinds of values does, from the least to the most; the second kind goes by numbers below 0. */
+/** What each of several kinds of values does, from the lowest to the highest; the second kind is typed as negative numbers. */
 export function valueLines(
   node: Asking,
   words: Words<AnySpec>,
@@ -179,7 +195,7 @@ export function valueLines(
   });
 }
 
-/** As many columns as fit, each as wide as it must be, read downwards. */
+/** As many columns as fit, each as wide as its widest cell, read downwards. */
 function columns(cells: readonly string[], width: number): string[] {
   for (let rows = 1; ; rows++) {
     const lists = Array.from({ length: Math.ceil(cells.length / rows) }, (_, i) =>

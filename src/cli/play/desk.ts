@@ -1,7 +1,7 @@
-/** What a game in the terminal lies on: the sitting, the words, where it is kept, and what is to be told next. */
+/** Everything a game in the terminal needs: the sitting, the words, where it is saved, and what to tell next. */
 import type { AnySpec, Hand } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import { type Entry, TEXT_LIMIT } from '../../kernel/session/journal.ts';
+import { TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Manner } from '../../sitting/chairs.ts';
@@ -12,10 +12,10 @@ import { decidedBy, reported, type Telling } from '../../sitting/told.ts';
 import type { Keeping } from '../disk/keeping.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
-import { Wrong } from './dialogues.ts';
 import type { Lines } from './lines.ts';
+import type { Supposed } from './outlook.ts';
 
-/** Everybody looks at the same terminal, unless the game hides something; and Enter asks for each draw. */
+/** People share the terminal, and pass it on only if the game hides something; each draw needs an Enter. */
 export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
 
 export class Desk {
@@ -26,12 +26,14 @@ export class Desk {
   readonly keeping: Pick<Keeping, 'id' | 'save' | 'into' | 'settle'>;
   readonly bots: Bots;
   /**
-   * What has just happened, or is to be put right; told between the table and the prompt, where the eye is. A step is
-   * put into words when it is shown: by then it is known who looks.
+   * What has just happened or must be put right, shown between the table and the prompt. Steps are phrased when they
+   * are shown, because only then is it clear who is looking.
    */
   readonly news: (string | Played<AnySpec>)[] = [];
-  /** The table is drawn again only when something has changed. */
+  /** The table is drawn again only after a change. */
   changed = true;
+  /** What the player supposes in questions about the odds. */
+  supposed: Supposed = {};
 
   constructor(
     terminal: Terminal,
@@ -70,18 +72,21 @@ export class Desk {
     return this.sitting.scene();
   }
 
-  /** Saves what was entered, or says why it was refused. */
-  entered(acted: Acted): readonly Entry[] {
-    if (!acted.ok) throw new Wrong(sayRefused(this.terminal.program, this.words, this.view, acted.refused));
+  /** Saves what was entered, or returns why it was refused. */
+  save(acted: Acted): string | undefined {
+    if (!acted.ok) return sayRefused(this.terminal.program, this.words, this.view, acted.refused);
     this.keeping.save(this.session);
-    return acted.entries;
+    return undefined;
   }
 
-  /** Something happened in the game: it is saved and told. */
-  done(acted: Acted): void {
-    const steps = this.entered(acted).filter(({ kind }) => kind === 'move' || kind === 'aside').length;
+  /** Saves and tells what happened in the game, or returns why it was refused. */
+  saveAndTell(acted: Acted): string | undefined {
+    const why = this.save(acted);
+    if (!acted.ok) return why;
+    const steps = acted.entries.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
     this.tell(this.session.line.slice(this.session.line.length - steps));
     this.changed = true;
+    return undefined;
   }
 
   tell(played: readonly Played<AnySpec>[]): void {
@@ -102,8 +107,8 @@ export class Desk {
     );
   }
 
-  /** A note, a reason or a word on an aside may have been longer than a journal takes. */
-  sayCut(text: string): void {
+  /** A note, a reason or a comment may be longer than a journal allows. */
+  warnIfCut(text: string): void {
     if (text.length > TEXT_LIMIT) this.terminal.err(this.terminal.words.play.cut(TEXT_LIMIT));
   }
 }

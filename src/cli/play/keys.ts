@@ -1,25 +1,27 @@
-/** What the player can ask for beside the choices: by a key, or by a name that can't be taken for a choice. */
+/** What the player can ask for in addition to the choices: by a key, or by a name with a colon, which is never a choice. */
 const KEYS = {
   '?': 'why',
   u: 'undo',
+  o: 'odds',
+  s: 'story',
+  t: 'table',
+  h: 'help',
+  q: 'quit',
   r: 'redo',
   a: 'adjust',
   n: 'note',
   m: 'mark',
-  o: 'odds',
-  s: 'story',
-  t: 'table',
   b: 'branch',
   p: 'players',
   '!': 'more',
   d: 'draw',
   '+': 'again',
-  q: 'quit',
 } as const;
 export type Key = keyof typeof KEYS;
-/** The keys that are always listed; the hint of a draw names the other two. */
-export type MenuKey = Exclude<Key, 'd' | '+'>;
-export const MENU = (Object.keys(KEYS) as Key[]).filter((key): key is MenuKey => key !== 'd' && key !== '+');
+export const ALL_KEYS = Object.keys(KEYS) as readonly Key[];
+/** The keys below every question; `h` lists all of them. */
+export const MENU = ['?', 'u', 'o', 's', 't', 'h', 'q'] as const satisfies readonly Key[];
+export type MenuKey = (typeof MENU)[number];
 
 export interface Asked {
   readonly key: Key;
@@ -27,19 +29,19 @@ export interface Asked {
 }
 
 /**
- * What a line asks for, undefined where it is an answer. A line that is a whole choice is that choice, even if it
- * is a key too; with a colon (`:s`, `:story`) it is always a key.
+ * The key that a line asks for, undefined if it is an answer. A line that is a whole choice is that choice, even if it
+ * is also a key; with a colon (`:s`, `:story`) it is always a key.
  */
 export function readKey(line: string, isChoice: (line: string) => boolean): Asked | undefined {
   const [first = '', ...rest] = line.split(/\s+/);
-  const sure = first.startsWith(':');
-  const word = (sure ? first.slice(1) : first).toLowerCase();
-  const key = (Object.keys(KEYS) as Key[]).find((k) => k === word || (sure && KEYS[k] === word));
-  if (key === undefined || (!sure && isChoice(line))) return undefined;
+  const colon = first.startsWith(':');
+  const word = (colon ? first.slice(1) : first).toLowerCase();
+  const key = ALL_KEYS.find((k) => k === word || (colon && KEYS[k] === word));
+  if (key === undefined || (!colon && isChoice(line))) return undefined;
   return { key, text: rest.join(' ') };
 }
 
-/** A key with what it does, as it works here: `s story`, or `:s story` where s is a choice. */
-export function shownKey(key: MenuKey, does: string, isChoice: (line: string) => boolean): string {
-  return `${isChoice(key) ? ':' : ''}${key} ${does}`;
+/** A key as it works here: `s`, or `:s` if s is a choice. */
+export function shownKey(key: Key, isChoice: (line: string) => boolean): string {
+  return `${isChoice(key) ? ':' : ''}${key}`;
 }

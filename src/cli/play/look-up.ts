@@ -1,52 +1,69 @@
-/** What a player looks up, without anything changing: why, the odds, the story, the whole table. */
+/** What a player looks up without changing anything: why, the odds, the story, the whole table, the keys. */
 import { rulesBehind } from '../../kernel/session/story.ts';
 import { hiddenFrom } from '../../sitting/told.ts';
 import { oddsLines } from '../chances.ts';
+import { hang, padLeft } from '../terminal.ts';
+import { severalCanPlay } from './chairs.ts';
 import type { Desk } from './desk.ts';
-import { picked, Wrong } from './dialogues.ts';
-import { outlookLines, type Supposed, suppose } from './outlook.ts';
+import { ALL_KEYS, type Key, shownKey } from './keys.ts';
+import { outlookLines, suppose } from './outlook.ts';
 import { drawScene } from './scene.ts';
 import { storyLines } from './story.ts';
 import { thoughtLines } from './thoughts.ts';
 import { rulesOfEntry, whyLines } from './why.ts';
 
-/** Of what is asked and has just happened, or of an entry of the story. */
-export async function why(desk: Desk, entry: number | undefined): Promise<void> {
+/** The rules behind the question and the latest events, or behind an entry of the story. */
+export async function why(desk: Desk, entry: number | undefined): Promise<string | undefined> {
   const { terminal, session, sitting, words } = desk;
-  const rules =
-    entry === undefined ? rulesBehind(session, sitting.justNow) : rulesOfEntry(session, entry, terminal);
+  const rules = entry === undefined ? rulesBehind(session, sitting.justNow) : rulesOfEntry(session, entry);
+  if (!rules) return terminal.words.wrong.toEntry(entry ?? 0, session.items.length);
   const lines = whyLines(terminal, session, words, rules);
   if (entry === undefined) lines.push(...(await thoughtLines(desk)));
-  print(desk, lines, terminal.words.play.noRule);
+  return print(desk, lines, terminal.words.play.noRule);
 }
 
-/**
- * The odds of this draw, and what the game says of the turns ahead; with what the player supposes. Returns that, for
- * it holds for the next question too.
- */
-export function odds(desk: Desk, text: string, before: Supposed): Supposed {
+/** The odds of this draw and the game's outlook. `text` changes what the player supposes. */
+export function odds(desk: Desk, text: string): string | undefined {
   const { terminal, session, words, view, scene, sitting } = desk;
-  return picked(() => {
-    const supposed = suppose(text, before, terminal);
-    const ahead = outlookLines(terminal, session.game, words, view, supposed);
-    const { node } = session;
-    const hidden = hiddenFrom(sitting.eyes, node);
-    const lines = [...oddsLines(terminal, hidden ? undefined : node, scene, words, view), ...ahead];
-    print(desk, lines, terminal.words.play.noOdds);
-    return supposed;
-  });
+  const supposed = suppose(text, desk.supposed, terminal);
+  if (!supposed.ok) return supposed.why;
+  const ahead = outlookLines(terminal, session.game, words, view, supposed.value);
+  if (!ahead.ok) return ahead.why;
+  desk.supposed = supposed.value;
+  const { node } = session;
+  const hidden = hiddenFrom(sitting.eyes, node);
+  const lines = oddsLines(terminal, hidden ? undefined : node, scene, words, view);
+  return print(desk, [...lines, ...ahead.value], terminal.words.play.noOdds);
 }
 
-export function story(desk: Desk): void {
+export function story(desk: Desk): string | undefined {
   const { terminal, telling } = desk;
-  print(desk, storyLines(terminal, telling), terminal.words.play.emptyStory);
+  return print(desk, storyLines(terminal, telling), terminal.words.play.emptyStory);
 }
 
-export function wholeTable(desk: Desk): void {
-  print(desk, [drawScene(desk.scene, desk.words, desk.terminal)], '');
+export function wholeTable(desk: Desk): string | undefined {
+  return print(desk, [drawScene(desk.scene, desk.words, desk.terminal)], '');
 }
 
-function print({ terminal }: Desk, lines: readonly string[], nothing: string): void {
-  if (lines.length === 0) throw new Wrong(nothing);
+/** Every key that works here, with what it does. */
+export function help(desk: Desk, isChoice: (line: string) => boolean): string | undefined {
+  const { session, sitting, terminal, bots } = desk;
+  const drawing = session.node.kind === 'chance';
+  const works: Partial<Record<Key, boolean>> = {
+    r: session.undone.length > 0,
+    p: severalCanPlay(session, bots),
+    '!': session.game.asides(session.state).length > 0,
+    d: drawing,
+    '+': drawing && sitting.drawnBefore !== undefined,
+  };
+  const keys = ALL_KEYS.filter((key) => works[key] ?? true).map((key) =>
+    hang(`${padLeft(shownKey(key, isChoice), 4)}  `, terminal.words.play.help[key], terminal.width),
+  );
+  return print(desk, keys, '');
+}
+
+function print({ terminal }: Desk, lines: readonly string[], nothing: string): string | undefined {
+  if (lines.length === 0) return nothing;
   for (const line of lines) terminal.out(line);
+  return undefined;
 }

@@ -31,7 +31,7 @@ describe('o', () => {
     expect(out).toContain('on turn 5? (units 1, hand 6, no walls, bonus 2)');
     expect(out).toContain('on turn 5? (units 1, hand 6, walls, bonus 2)');
     expect(out).toMatch(
-      /type\s+the\s+line\s+with\s+others\s+to\s+suppose\s+something\s+else:\no infantry=0,1,0 mounted=0,0,0/,
+      /type\s+the\s+line\s+with\s+other\s+values\s+to\s+suppose\s+something\s+else:\no infantry=0,1,0 mounted=0,0,0/,
     );
     expect(err).toMatch(/walls/);
   });
@@ -44,6 +44,15 @@ describe('o', () => {
     expect(out).toMatch(
       /Your chance after each card, with a bonus of 0\n +Infantry 3 .*%.*\n +Mounted 2 .*%/,
     );
+  });
+
+  test('in a battle the chance also stands beside each card, and several cards are told on one line', async () => {
+    const { out, err } = await play(
+      ['turn=5', 'battle.now=1', 'walls=no', 'hand=4'],
+      ['calm', 'skip', 'done', 'i3 m2', '0'],
+    );
+    expect(err).toBe('');
+    expect(out).toMatch(/Your chance after each card.*\n +i3 {2}Infantry 3 +\d.*%\n +m2 {2}Mounted 2 +\d.*%/);
   });
 
   test('a game without an outlook says its odds as before', async () => {

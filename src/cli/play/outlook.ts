@@ -1,4 +1,4 @@
-/** What a game says of the turns ahead, as text; and what the player supposes with `o walls=on bonus=4`. */
+/** A game's outlook on the turns ahead, as text; `o walls=on bonus=4` changes what it supposes. */
 import { asNumber, asText } from '../../kernel/exact/fraction.ts';
 import type { Forecast } from '../../kernel/exact/outlook.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
@@ -6,20 +6,21 @@ import { type OptionDecls, type OptionsOf, resolve, written } from '../../kernel
 import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../words/program.ts';
 import { drawOdds } from '../chances.ts';
-import { Fault, type Terminal, wrap } from '../terminal.ts';
+import { type Terminal, wrap } from '../terminal.ts';
+import { type Reading, read, refused } from './reading.ts';
 
-/** By name, as typed. */
+/** Suppositions by name, as typed. */
 export type Supposed = Readonly<Record<string, string>>;
 
-/** `walls=on bonus=4`, on top of what was supposed before. */
-export function suppose(text: string, before: Supposed, { words }: Terminal): Supposed {
-  const pairs = text.split(/\s+/).filter(Boolean);
-  const given = pairs.map((pair) => {
+/** `walls=on bonus=4`, added to earlier suppositions. */
+export function suppose(text: string, before: Supposed, { words }: Terminal): Reading<Supposed> {
+  const supposed: Record<string, string> = { ...before };
+  for (const pair of text.split(/\s+/).filter(Boolean)) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (key === undefined || value === undefined) throw new Fault(words.wrong.pair(pair));
-    return [key, value] as const;
-  });
-  return { ...before, ...Object.fromEntries(given) };
+    if (key === undefined || value === undefined) return refused(words.wrong.pair(pair));
+    supposed[key] = value;
+  }
+  return read(supposed);
 }
 
 /** Each heading with its lines, and the line to type for other suppositions. */
@@ -29,39 +30,37 @@ export function outlookLines(
   words: Words<AnySpec>,
   view: AnySpec['view'],
   supposed: Supposed,
-): string[] {
+): Reading<readonly string[]> {
   const { outlook } = game.lab;
-  if (!outlook) return [];
+  if (!outlook) return read([]);
   const { paint, program, width } = terminal;
   const decls: OptionDecls = outlook.supposing(view);
   const resolved = resolve(decls, supposed);
-  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
+  if (!resolved.ok) return refused(sayRefusal(program, resolved.refusal));
   const say = (id: string) => words.prospect?.(id, view) ?? id;
   const told = outlook.tell(view, resolved.options);
   const lines = told.flatMap(({ id, lines }) => [
     paint('bold', wrap(say(id), width)),
     ...drawOdds(
-      lines.map((line) => [say(line.id), figures(line.forecast, terminal), chance(line.forecast)]),
+      lines.map((line) => [say(line.id), figures(line.forecast, terminal), chanceOf(line.forecast)]),
       terminal,
     ),
   ]);
-  if (told.length === 0) return [];
+  if (told.length === 0) return read([]);
   const typed = [terminal.words.play.suppose, command(decls, resolved.options)];
-  return [...lines, ...typed.map((line) => paint('dim', wrap(line, width)))];
+  return read([...lines, ...typed.map((line) => paint('dim', wrap(line, width)))]);
 }
 
-function chance(f: Forecast): number {
+export function chanceOf(f: Forecast): number {
   return f.exact ? asNumber(f.chance) : f.chance;
 }
 
-/** A fraction that can be read; else nothing beside its percentage; the interval of a sample. */
+/** The fraction, or the interval of a sample. */
 function figures(f: Forecast, { program }: Terminal): string {
-  if (!f.exact) return `${program.percent(f.low)} – ${program.percent(f.high)}`;
-  const text = asText(f.chance);
-  return text.length > 15 ? '=' : text;
+  return f.exact ? asText(f.chance) : `${program.percent(f.low)} – ${program.percent(f.high)}`;
 }
 
-/** What would be typed for these very suppositions. */
+/** The line to type for these suppositions. */
 function command(decls: OptionDecls, options: OptionsOf<OptionDecls>): string {
   const pairs = Object.entries(written(decls, options)).map(([key, value]) => {
     const typed = Array.isArray(value)

@@ -1,29 +1,30 @@
-/** One game at the table: asks one thing, takes the answer, and does what the keys stand for. */
+/** One game in the terminal: asks a question, reads the answer, and carries out the keys. */
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
 import { single } from './asking.ts';
 import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
-import { ask, askAside, Wrong } from './dialogues.ts';
+import { ask, askAside } from './dialogues.ts';
 import { type Asked, readKey } from './keys.ts';
-import { odds, story, wholeTable, why } from './look-up.ts';
-import type { Supposed } from './outlook.ts';
+import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
 import { Question } from './question.ts';
+import { type Reading, read, refused } from './reading.ts';
 import { Screen } from './screen.ts';
 
-/** Takes what the last person saw off the screen, and out of what can be scrolled back to. */
+/** Clears the screen and what can be scrolled back to. */
 const CLEARED = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Why an answer can't be taken; undefined if it was. */
+type Complaint = string | undefined;
 
 export class Play {
   private readonly desk: Desk;
   private readonly question: Question;
   private readonly screen: Screen;
   private leaving = false;
-  /** What the player supposed when asking for odds; it holds for the next question. */
-  private supposed: Supposed = {};
 
-  /** `above`: lines of the set-up that already stand on the screen. */
+  /** `above`: how many lines of the set-up are already on the screen. */
   constructor(desk: Desk, above: number) {
     this.desk = desk;
     this.question = new Question(desk);
@@ -33,6 +34,7 @@ export class Play {
   async run(): Promise<void> {
     const { desk } = this;
     const { out, err, live } = desk.terminal;
+    let complaint: Complaint;
     while (!this.leaving) {
       if (desk.changed) {
         await botsPlay(desk);
@@ -40,23 +42,19 @@ export class Play {
         this.screen.show();
       }
       desk.changed = false;
+      if (complaint !== undefined) err(complaint);
       await desk.keeping.settle(desk.session, (question) => ask(desk, question));
       const line = await desk.answers.next('> ');
       if (line === undefined) {
-        // Ctrl-C and Ctrl-D leave the cursor behind the prompt.
+        // Ctrl-C and Ctrl-D leave the cursor after the prompt.
         if (live) out('');
         return;
       }
-      try {
-        await this.answer(line);
-      } catch (error) {
-        if (!(error instanceof Wrong)) throw error;
-        err(error.message);
-      }
+      complaint = await this.answer(line);
     }
   }
 
-  /** Where the game hides something, the next person takes the screen before it shows what is theirs; false: none came. */
+  /** If the game hides something, the next person takes the screen before it shows their part; false at the end of input. */
   private async passedOn(): Promise<boolean> {
     const { sitting, terminal, words, answers } = this.desk;
     const { handTo } = sitting.chairs;
@@ -68,52 +66,70 @@ export class Play {
     return true;
   }
 
-  private async answer(line: string): Promise<void> {
+  private async answer(line: string): Promise<Complaint> {
     const { desk, question } = this;
     const { session, sitting, terminal } = desk;
     const { node } = session;
     const asked = readKey(line, question.isNamed);
-    // Outside of a draw `d` and `+` are letters like any other, unless they are meant as keys.
+    // `d` and `+` are keys only at a draw, or with a colon.
     const drawing = node.kind === 'chance' || line.startsWith(':');
-    if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) return this.obey(asked);
+    if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) {
+      const complaint = await this.obey(asked);
+      if (complaint === undefined && !desk.changed && !this.leaving) this.screen.repeat();
+      return complaint;
+    }
     if (node.kind === 'end') {
-      if (line !== '') throw new Wrong(terminal.words.play.over);
+      if (line !== '') return terminal.words.play.over;
       this.leaving = true;
-      return;
+      return undefined;
     }
-    if (line === '' && node.kind === 'chance' && sitting.appDraws) return this.draw();
-    if (line === '' && single(node) && node.kind !== 'chance') return this.move(node.moves[0] as string);
-    if (line === '') throw new Wrong(question.hint(node));
-    const rolled = question.rolled(line, node);
-    if (rolled) return this.move(rolled);
+    // One Enter draws a whole hand, but not what a later question asks for.
+    if (line === '' && node.kind === 'chance' && sitting.appDraws)
+      return desk.saveAndTell(sitting.roll('question'));
+    if (line === '' && single(node) && node.kind !== 'chance')
+      return this.move(read(node.moves[0] as string));
+    if (line === '') return question.hint(node);
     const several = question.several(line, node);
-    if (several.length > 0) return this.inTurn(several, node.ask);
-    this.move(question.chosen(line, node));
+    return several.length > 0 ? this.inTurn(several) : this.move(question.read(line, node));
   }
 
-  /** Numbers read off several cards: one after the other, as long as the same thing is asked. */
-  private inTurn(numbers: readonly string[], asked: string): void {
+  /** Several answers one after another, as long as the same question repeats. */
+  private inTurn(answers: readonly string[]): Complaint {
     const { session, terminal } = this.desk;
-    for (const number of numbers) {
-      const { node } = session;
-      if (node.kind !== 'table' || node.ask !== asked) throw new Wrong(terminal.words.wrong.answer(number));
-      this.move(this.question.chosen(number, node));
+    const asking = () => ('ask' in session.node ? session.node : undefined);
+    const first = asking()?.ask;
+    for (const answer of answers) {
+      const node = asking();
+      if (!node || node.ask !== first) return notPossible(terminal.words, answer, '');
+      const complaint = this.move(this.question.read(answer, node));
+      if (complaint !== undefined) return complaint;
     }
+    return undefined;
   }
 
-  private async obey({ key, text }: Asked): Promise<void> {
+  private move(move: Reading<string>): Complaint {
+    return move.ok ? this.desk.saveAndTell(this.desk.sitting.play(move.value)) : move.why;
+  }
+
+  private async obey({ key, text }: Asked): Promise<Complaint> {
     const { desk } = this;
-    const { session } = desk;
+    const { session, sitting, terminal } = desk;
     switch (key) {
       case 'q':
         this.leaving = true;
-        return;
-      case '?':
-        return why(desk, text === '' ? undefined : this.count(text, session.entries.length));
-      case 'u':
-        return undo(desk, this.count(text, session.line.length - session.base));
-      case 'r':
-        return redo(desk, this.count(text, session.undone.length));
+        return undefined;
+      case '?': {
+        const entry = this.count(text, session.entries.length);
+        return entry.ok ? why(desk, text === '' ? undefined : entry.value) : entry.why;
+      }
+      case 'u': {
+        const steps = this.count(text, session.line.length - session.base);
+        return steps.ok ? undo(desk, steps.value) : steps.why;
+      }
+      case 'r': {
+        const steps = this.count(text, session.undone.length);
+        return steps.ok ? redo(desk, steps.value) : steps.why;
+      }
       case 'a':
         return adjust(desk);
       case 'n':
@@ -121,12 +137,13 @@ export class Play {
       case 'm':
         return this.remark('mark', text);
       case 'o':
-        this.supposed = odds(desk, text, this.supposed);
-        return;
+        return odds(desk, text);
       case 's':
         return story(desk);
       case 't':
         return wholeTable(desk);
+      case 'h':
+        return help(desk, this.question.isNamed);
       case 'b':
         return branch(desk, text);
       case 'p':
@@ -134,46 +151,39 @@ export class Play {
       case '!':
         return this.aside(text);
       case 'd':
-        return desk.done(desk.sitting.roll('one'));
+        return desk.saveAndTell(sitting.roll('one'));
       case '+':
-        if (desk.sitting.drawnBefore === undefined) throw new Wrong(desk.terminal.words.wrong.again);
-        return desk.done(desk.sitting.newDraw(desk.sitting.appDraws ? 'question' : 'one'));
+        if (sitting.drawnBefore === undefined) return terminal.words.wrong.again;
+        return desk.saveAndTell(sitting.newDraw(sitting.appDraws ? 'question' : 'one'));
     }
   }
 
-  /** The app draws. One Enter is one thing: a whole hand, as long as the same is asked, but not the roll after it. */
-  private draw(): void {
-    this.desk.done(this.desk.sitting.roll('question'));
+  /** The number after a key, 1 if there is none. */
+  private count(text: string, most: number): Reading<number> {
+    if (text === '') return read(1);
+    if (/^[1-9]\d{0,4}$/.test(text)) return read(Number(text));
+    return refused(notPossible(this.desk.terminal.words, text, `1–${Math.max(1, most)}`));
   }
 
-  private move(move: string): void {
-    this.desk.done(this.desk.sitting.play(move));
-  }
-
-  /** A number behind a key, up to `most`. */
-  private count(text: string, most: number): number {
-    if (text === '') return 1;
-    if (!/^[1-9]\d{0,4}$/.test(text))
-      throw new Wrong(notPossible(this.desk.terminal.words, text, `1–${Math.max(1, most)}`));
-    return Number(text);
-  }
-
-  /** A note or a bookmark: what is written behind the key, or asked for. */
-  private async remark(kind: 'note' | 'mark', typed: string): Promise<void> {
+  /** A note or a bookmark: the text after the key, or the answer to a question. */
+  private async remark(kind: 'note' | 'mark', typed: string): Promise<Complaint> {
     const { desk } = this;
     const { out, words: own } = desk.terminal;
     const text = typed || (await ask(desk, own.play[kind]));
-    if (!text) return;
-    desk.entered(desk.sitting[kind](text));
-    desk.sayCut(text);
+    if (!text) return undefined;
+    const complaint = desk.save(desk.sitting[kind](text));
+    if (complaint !== undefined) return complaint;
+    desk.warnIfCut(text);
     out(kind === 'note' ? own.play.noted : own.play.marked);
+    return undefined;
   }
 
-  private async aside(text: string): Promise<void> {
+  private async aside(text: string): Promise<Complaint> {
     const { desk } = this;
-    const asked = await askAside(desk, desk.view, text);
-    if (!asked) return;
-    desk.done(desk.sitting.aside(asked.move, asked.text));
-    desk.sayCut(asked.text);
+    const asked = await askAside(desk, text);
+    if (!asked.ok) return asked.why;
+    if (!asked.value) return undefined;
+    desk.warnIfCut(asked.value.text);
+    return desk.saveAndTell(desk.sitting.aside(asked.value.move, asked.value.text));
   }
 }

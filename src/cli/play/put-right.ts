@@ -1,4 +1,4 @@
-/** Taking back, restoring, going on from an earlier point: each with what to put right on the real table; adjusting. */
+/** Undo, redo, branch, each with what to put right on the real table; adjust. Each returns a complaint if it is refused. */
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
@@ -7,53 +7,63 @@ import { todo } from '../../words/to-do.ts';
 import { SaveFile } from '../disk/files.ts';
 import { hang } from '../terminal.ts';
 import type { Desk } from './desk.ts';
-import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
+import { askAdjustment, askBranch } from './dialogues.ts';
 
-export function undo(desk: Desk, n: number): void {
-  desk.entered(desk.sitting.undo(n));
-  putRight(desk);
+export function undo(desk: Desk, n: number): string | undefined {
+  const why = desk.save(desk.sitting.undo(n));
+  if (why === undefined) putRight(desk);
+  return why;
 }
 
-export function redo(desk: Desk, n: number): void {
+export function redo(desk: Desk, n: number): string | undefined {
   const from = desk.session.line.length;
-  desk.entered(desk.sitting.redo(n));
+  const why = desk.save(desk.sitting.redo(n));
+  if (why !== undefined) return why;
   desk.tell(desk.session.line.slice(from));
   putRight(desk);
+  return undefined;
 }
 
-export async function adjust(desk: Desk): Promise<void> {
+export async function adjust(desk: Desk): Promise<string | undefined> {
   const { session, words } = desk;
   const asked = await askAdjustment(desk);
-  if (!asked) return;
-  const { fact, value, reason } = asked;
+  if (!asked.ok) return asked.why;
+  if (!asked.value) return undefined;
+  const { fact, value, reason } = asked.value;
   const steps = session.line.length;
-  desk.entered(desk.sitting.adjust(fact.id, value, reason));
-  desk.sayCut(reason);
+  const why = desk.save(desk.sitting.adjust(fact.id, value, reason));
+  if (why !== undefined) return why;
+  desk.warnIfCut(reason);
   const from = fact.unknown ? NOT_TOLD : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
-  // The app may have had to go on by itself from there.
+  // The app may have made steps automatically after the adjustment.
   desk.tell(session.line.slice(steps + 1));
   desk.changed = true;
+  return undefined;
 }
 
-/** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */
-export async function branch(desk: Desk, text: string): Promise<void> {
+/** Continues after an entry of the story in a new file; the current file stays unchanged. */
+export async function branch(desk: Desk, text: string): Promise<string | undefined> {
   const { session, keeping } = desk;
   const { words: own, program } = desk.terminal;
   const asked = await askBranch(desk, text);
-  if (!asked) return;
-  const steps = session.line.filter(({ entry }) => entry < asked.entry).length;
+  if (!asked.ok) return asked.why;
+  if (!asked.value) return undefined;
+  const { entry, file } = asked.value;
+  const steps = session.line.filter((played) => played.entry < entry).length;
   const begun = branchFrom(session, keeping.id, steps);
-  if (!begun.ok) throw new Wrong(sayProblem(program, begun.problem, desk.words));
+  if (!begun.ok) return sayProblem(program, begun.problem, desk.words);
+  const notSaved = keeping.into(new SaveFile(file, desk.terminal), begun.value);
+  if (notSaved !== undefined) return notSaved;
   const before = session.state;
-  picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
   const undone = session.line.slice(steps);
   desk.sitting.takeOver(begun.value);
-  desk.news.push(own.play.branched(asked.file));
+  desk.news.push(own.play.branched(file));
   putRight(desk, tableWork(begun.value, before, undone, desk.sitting.eyes, desk.sitting.own));
+  return undefined;
 }
 
-/** What to do on the real table, so that it is as the screen has it. */
+/** What to do on the real table so that it matches the screen. */
 function putRight(desk: Desk, work = desk.sitting.toDo.work): void {
   if (!work) return;
   const { program, paint, width } = desk.terminal;
@@ -66,7 +76,7 @@ function putRight(desk: Desk, work = desk.sitting.toDo.work): void {
   if (list.told.length > 0) news.push(hang('  ', program.todo.told(list.told.join(' ')), width));
   if (lines.length + list.since.length + list.told.length === 0) news.push(program.todo.nothing);
   if (list.numbers.length > 0) news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
-  // It stays on the screen: who goes on has done it.
+  // The list stays on the screen; a player who continues has worked through it.
   desk.sitting.toDo.clear();
   desk.changed = true;
 }

@@ -1,12 +1,23 @@
-/** What is asked at the table right now: its choices, what may be typed, and which move a line means. */
+/** The current question: its choices, how to answer it, and which move a line means. */
 import { hiddenFrom } from '../../sitting/told.ts';
 import { sayRuledOut } from '../../words/program.ts';
-import { Fault } from '../terminal.ts';
-import { type Choice, chooseMove, inFull, inTurn, meant, NoAnswer, printed, rolledOn } from './answers.ts';
-import { type Asking, choicesOf, diceHint, hint, single, valuesOf } from './asking.ts';
+import { notPossible } from '../words/terminal.ts';
+import {
+  type Asking,
+  candidates,
+  inFull,
+  inTurn,
+  movesMeant,
+  numbered,
+  possibleAt,
+  rolledOn,
+  theOne,
+} from './answers.ts';
+import { choiceOf, choicesOf, diceHint, hint, single, valuesOf } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { picked } from './dialogues.ts';
+import { type Reading, refused } from './reading.ts';
 import { Series } from './series.ts';
+import type { Choice } from './signs.ts';
 
 export class Question {
   private readonly desk: Desk;
@@ -18,55 +29,49 @@ export class Question {
 
   choices(node: Asking): Choice[] {
     const { words, view, sitting } = this.desk;
-    // What only another seat may see is not listed: what is left would give it away.
+    // A draw that only another seat may see lists nothing: what is left would give it away.
     const hidden = hiddenFrom(sitting.eyes, node);
     return hidden ? [] : this.series.keep(node, choicesOf(node, words, view));
   }
 
-  chosen(line: string, node: Asking): string {
+  /** The move that a line means. */
+  read(line: string, node: Asking): Reading<string> {
     const { terminal, words, view, hand } = this.desk;
-    const values = () => valuesOf(node, words, view);
+    const choices = this.choices(node);
     const dice = node.kind === 'chance' ? hand : undefined;
-    return picked(() => {
-      try {
-        return chooseMove(line, node, this.choices(node), terminal, dice, values);
-      } catch (error) {
-        throw (error instanceof NoAnswer && this.ruledOut(line)) || error;
-      }
-    });
+    const rolled = dice && rolledOn(line, dice, choices, terminal);
+    if (rolled) return rolled;
+    const meant = movesMeant(line, node, choices, dice, () => valuesOf(node, words, view));
+    const possible = () => possibleAt(node, choices, numbered(node, choices, dice));
+    return (
+      theOne(line, meant, terminal) ??
+      refused(this.ruledOut(line, choices) ?? notPossible(terminal.words, line, possible()))
+    );
   }
 
-  /** The rule against what the line means, where the game knows one; not where several could be meant. */
-  private ruledOut(line: string): Fault | undefined {
+  /** The rule against what the line means, if the game has exactly one. */
+  private ruledOut(line: string, choices: readonly Choice[]): string | undefined {
     const { session, words, view } = this.desk;
     const out = sayRuledOut(session.game, words, view);
-    const tried = meant(
-      line,
-      out.map(({ move, label }) => ({ id: move, label })),
-    );
+    const moves = out.map(({ move }) => choiceOf(move, words, view));
+    const tried = candidates(line, [...choices, ...moves], false);
     const [why, another] = new Set(
       out.filter(({ move }) => tried.some(({ id }) => id === move)).map((o) => o.why),
     );
-    return why !== undefined && another === undefined ? new Fault(why) : undefined;
+    return another === undefined ? why : undefined;
   }
 
-  /** The move that the faces of the dice on the line make; undefined where the line is something else. */
-  rolled(line: string, node: Asking): string | undefined {
-    const { hand, terminal } = this.desk;
-    return hand && picked(() => rolledOn(line, hand, this.choices(node), terminal));
-  }
-
-  /** Numbers read off several cards, each an answer of its own. */
+  /** The answers on one line that come one after another; a roll of several dice is one answer. */
   several(line: string, node: Asking): readonly string[] {
-    return node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
+    if (node.kind === 'chance' ? this.desk.hand : node.ranges.length > 0) return [];
+    return inTurn(line, this.choices(node));
   }
 
-  /** What may be typed here. */
+  /** How to answer. */
   hint(node: Asking): string {
     const { terminal, sitting, hand, words } = this.desk;
     const { play } = terminal.words;
-    if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
-    if (node.kind !== 'chance') return hint(node, terminal);
+    if (node.kind !== 'chance') return hint(node, this.choices(node), terminal);
     const { appDraws, game } = sitting;
     const rolls = game.rolls.includes(node.ask);
     const drawn = [appDraws ? (rolls ? play.roll : play.draw) : rolls ? play.rolled : play.mine];
@@ -75,7 +80,7 @@ export class Question {
     return drawn.join(' ');
   }
 
-  /** A line that is one of several choices, in full: nothing less is stronger than a key. */
+  /** Whether a line is one of several choices in full: only then does it win over a key. */
   readonly isNamed = (line: string): boolean => {
     const { node } = this.desk.session;
     return node.kind !== 'end' && !single(node) && inFull(line, this.choices(node)) !== undefined;

@@ -16,7 +16,7 @@ const words = {
 const draw = (place: Place) => drawScene([place], words, terminal).split('\n');
 
 test('what is printed on a place of a map stands under what lies there', () => {
-  const printed = { ...words, about: () => '1 gold, Wine · Banquet: pay 2 gold, gain 3 points.' };
+  const printed = { ...words, about: () => ['1 gold, Wine', 'Banquet: pay 2 gold, gain 3 points.'] };
   const place: Place = { id: 'province', kind: 'map', pieces: [{ id: 'a', kind: 'agent', cell: 0 }] };
   expect(drawScene([place], printed, terminal).split('\n')).toEqual([
     '  province  area 0: agent',

@@ -83,6 +83,15 @@ function linked(place: Place, scene: Scene, words: Words<AnySpec>): string {
   return others.length > 0 ? `↔ ${others.map((i) => words.place(map[i]?.id ?? '')).join(', ')}` : '';
 }
 
+/** What is at a place, as one text; of several odds, the first. */
+export function contents(place: Place, words: Words<AnySpec>, terminal: Terminal): string {
+  const [first] = place.odds ?? [];
+  if (first)
+    return `${words.odds?.(first.outcome) ?? first.outcome} ${terminal.program.percent(share(first.chance))}`;
+  if (place.pieces.length === 0) return '';
+  return drawList(place, words, terminal, Number.POSITIVE_INFINITY).join('; ');
+}
+
 function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
   const { paint, program } = terminal;
   switch (place.kind) {
@@ -93,15 +102,13 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
     case 'odds': {
       const odds = (place.odds ?? []).map((o) => ({ ...o, share: share(o.chance) }));
       if (odds.every(({ share }) => share === 0)) return [paint('dim', '–')];
-      // A chance is not torn apart at the end of a line; fractions are shown where all fit in one.
-      const say = (fractions: boolean) =>
-        odds.map(({ outcome, chance, share }) => {
-          const fraction = fractions && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
-          const name = (words.odds?.(outcome) ?? outcome).replaceAll(' ', '\u00a0');
-          return `${paint('bold', name)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
-        });
-      const full = say(true).join('   ');
-      return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');
+      // Each chance stays on one line.
+      const said = odds.map(({ outcome, chance, share }) => {
+        const fraction = share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
+        const name = (words.odds?.(outcome) ?? outcome).replaceAll(' ', '\u00a0');
+        return `${paint('bold', name)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+      });
+      return wrap(said.join('   '), width).split('\n');
     }
     case 'table':
       return drawTable(place, words, terminal, width);
@@ -212,9 +219,9 @@ function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width
 
 /** What the board has printed there. */
 function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
-  const print = words.about?.(id);
-  return print
-    ? wrap(print, width, 2)
+  const print = words.about?.(id) ?? [];
+  return print.length > 0
+    ? wrap(print.join(' · '), width, 2)
         .split('\n')
         .map((line) => paint('dim', line))
     : [];

@@ -23,7 +23,7 @@ import { byMatter, Screen } from './screen.ts';
 const HEIGHT = 24;
 const STEPS = process.env.EMPTYCHAIR_ALL ? 400 : 60;
 const answers = { next: async () => undefined, close: () => {} } as Pick<Lines, 'next' | 'close'> as Lines;
-const nowhere = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
+const nowhere = { id: 'game', save: () => {}, into: () => undefined, settle: async () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
 async function* screens(listed: Module, lang: (typeof LANGS)[number], height: number, width = 80) {
@@ -107,11 +107,42 @@ test.each(LANGS)('in %s the die for a mandated offensive has its table beside it
 });
 
 test('what is used comes first, then what is new, what has changed, the rest; chances have a key of their own', () => {
-  const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces: [], ...more });
+  const pieces = [{ id: 'piece', kind: 'card' }];
+  const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces, ...more });
   const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];
   const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
   const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
   expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('decab');
+  // What is empty comes last, even if it is new.
+  expect(ids(byMatter([place('z', { pieces: [] }), ...now], seen))).toBe('ecabz');
   // The chances of what is asked are among what is being used.
   expect(ids(byMatter([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
+});
+
+describe.each(LANGS)('what a choice is about stands beside it, in %s', (lang) => {
+  /** The screens on which this is asked. */
+  async function asked(id: string, ask: string): Promise<string[]> {
+    const listed = find(id);
+    if (!listed) throw new Error(`no ${id}`);
+    const found: string[] = [];
+    for await (const screen of screens(listed, lang, HEIGHT))
+      if (screen.ask === ask) found.push(screen.lines.join('\n'));
+    expect(found).not.toEqual([]);
+    return found;
+  }
+
+  test('Imperial Tax Farmer: need cards and agents of each province, when agents are placed', async () => {
+    const { place, piece } = await (find('tax-farmer') as Module).words[lang]();
+    const need = piece({ id: 'need', kind: 'need', print: 'salt,3' });
+    const agrana = place('province.agrana');
+    for (const screen of await asked('tax-farmer', 'place'))
+      expect(screen).toMatch(new RegExp(`^ +\\S+1(?: … \\S+)? +${agrana}[^]*${need.split(' ').at(0)}`, 'm'));
+  });
+
+  test('Paths of Glory: the chance that the nominated card is played', async () => {
+    const first = (await asked('paths-of-glory', 'nominate')).map(
+      (screen) => screen.match(/\d+[.,]?\d*\s?%/g)?.length,
+    );
+    for (const chances of first) expect(chances).toBeGreaterThanOrEqual(4);
+  });
 });

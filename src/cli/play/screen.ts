@@ -1,8 +1,8 @@
-/** What a player sees before each answer: the table, what has just happened, the prompt, the choices, the keys. */
+/** What a player sees before each answer: the table, the latest events, the question, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import { sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
-import { severalCanPlay } from './chairs.ts';
+import { type Beside, besideChoices } from './beside.ts';
 import { choiceLines, valueLines } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
@@ -12,9 +12,9 @@ import { drawScene } from './scene.ts';
 export class Screen {
   private readonly desk: Desk;
   private readonly question: Question;
-  /** The table as the player saw it last. */
+  /** The table when the player last saw it. */
   private seen: Scene | undefined;
-  /** Lines that already stand on the screen when the table is first shown: the set-up. */
+  /** How many lines are on the screen when the table is first shown: the set-up. */
   private above: number;
 
   constructor(desk: Desk, question: Question, above: number) {
@@ -31,15 +31,23 @@ export class Screen {
     const top = turn ? ['', paint('dim', words.turn(turn))] : [''];
     const news = desk.newsLines;
     desk.news.length = 0;
-    const below = ['', ...news, ...(news.length > 0 ? [''] : []), ...this.asked()];
-    // The line that is typed needs its place too.
-    const room = height - this.above - rows([...top, ...below]) - 1;
+    const told = ['', ...news, ...(news.length > 0 ? [''] : [])];
+    // One line is left for the answer, and one says how to see the rest of the table.
+    const room = height - this.above - rows([...top, ...told]) - 1;
     this.above = 0;
-    for (const line of [...top, ...this.table(scene, room), ...below]) out(line);
+    const { lines, beside } = this.asked(room - 1);
+    const left = scene.filter((place) => !beside.has(place));
+    for (const line of [...top, ...this.table(left, room - rows(lines)), ...told, ...lines]) out(line);
     this.seen = scene;
   }
 
-  /** The whole table where there is room; else what matters now, as much of the rest as fits, and how to see it all. */
+  /** The question again, after something that may have moved it off the screen. */
+  repeat(): void {
+    const { live, out, height } = this.desk.terminal;
+    if (live) for (const line of ['', ...this.asked(height - 2).lines]) out(line);
+  }
+
+  /** The whole table if there is room; otherwise what matters now, as much of the rest as fits, and how to see it all. */
   private table(scene: Scene, room: number): string[] {
     const { terminal, words } = this.desk;
     const drawn = (places: Scene) =>
@@ -55,43 +63,70 @@ export class Screen {
     return [...part(shown), terminal.paint('dim', `  ${terminal.words.play.rest}`)];
   }
 
-  /** The prompt, the choices, what may be typed, the keys; how it ended when it is over. */
-  private asked(): string[] {
-    const { terminal, session, words, view, hand, bots } = this.desk;
+  /** The prompt, the choices, how to answer, the keys; how the game ended when it is over. Also the places shown there. */
+  private asked(room: number): { readonly lines: string[]; readonly beside: ReadonlySet<Place> } {
+    const { desk, question } = this;
+    const { terminal, session, words, view, hand } = desk;
     const { paint, width, words: own } = terminal;
     const { node } = session;
-    if (node.kind === 'end')
-      return [
-        paint('bold', wrap(sayOutcome(words, node.outcome), width)),
-        paint('dim', wrap(own.play.over, width)),
-      ];
-    const hint = this.question.hint(node);
-    const keys = MENU.filter((key) => key !== 'p' || severalCanPlay(session, bots)).map((key) =>
-      shownKey(key, own.play.keys[key], this.question.isNamed).replaceAll(' ', '\u00a0'),
-    );
-    return [
+    if (node.kind === 'end') {
+      const over = paint('dim', wrap(own.play.over, width));
+      return {
+        lines: [paint('bold', wrap(sayOutcome(words, node.outcome), width)), over],
+        beside: new Set(),
+      };
+    }
+    const hint = question.hint(node);
+    const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${own.play.keys[key]}`);
+    const { title, texts, printed, places } = besideChoices(desk, node);
+    /** With so many parts of what is printed on the places. */
+    const asked = (parts: number) => [
       paint('bold', wrap(words.asks[node.ask]?.(view) ?? node.ask, width)),
-      ...choiceLines(node, this.question.choices(node), terminal, hand),
+      ...(title ? [paint('dim', wrap(title, width))] : []),
+      ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(texts, printed, parts)),
       ...valueLines(node, words, view, terminal),
       ...(hint ? [paint('dim', wrap(hint, width))] : []),
       paint('dim', wrap(keys.join('\u00a0· '), width)),
     ];
+    const lines = [Number.POSITIVE_INFINITY, 1].map(asked).find((each) => rows(each) <= room) ?? asked(0);
+    return { lines, beside: places };
   }
 }
 
-/** Lines on the screen; one text may have several. */
+function withPrinted(texts: Beside['texts'], printed: Beside['printed'], parts: number): Beside['texts'] {
+  return new Map(
+    [...texts].map(([id, text]) => {
+      const said = [text, ...(printed.get(id) ?? []).slice(0, parts)];
+      return [id, said.filter(Boolean).join(' · ')];
+    }),
+  );
+}
+
+/** Lines on the screen; a text may have several. */
 function rows(texts: readonly string[]): number {
   return texts.join('\n').split('\n').length;
 }
 
 /**
- * What is being used, then what has come to the table since the player last saw it, what has changed, and the rest.
- * Chances have a key of their own, unless they are those of what is asked.
+ * First what is in use, then what the player hasn't seen before, what has changed, the rest, and what is empty. Odds
+ * have their own key, unless they belong to the question.
  */
 export function byMatter(scene: Scene, seen: Scene | undefined): Place[] {
-  const print = ({ active: _, ...place }: Place) => JSON.stringify(place);
+  const print = ({ active: _, choice: __, ...place }: Place) => JSON.stringify(place);
   const known = new Map(seen?.map((place) => [place.id, print(place)]));
   const rank = (place: Place) =>
-    place.active ? 0 : !known.has(place.id) ? 1 : known.get(place.id) !== print(place) ? 2 : 3;
+    place.active
+      ? 0
+      : isEmpty(place)
+        ? 4
+        : !known.has(place.id)
+          ? 1
+          : known.get(place.id) !== print(place)
+            ? 2
+            : 3;
   return scene.filter(({ kind, active }) => kind !== 'odds' || active).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isEmpty({ kind, pieces }: Place): boolean {
+  return pieces.length === 0 && ['row', 'cup', 'pile', 'dice', 'map'].includes(kind);
 }

@@ -1,8 +1,8 @@
-/** Numbers that stay with their choices while the same thing is asked again and again, so that a look back finds them. */
-import type { Choice } from './answers.ts';
-import type { Asking } from './asking.ts';
+/** Choices keep their numbers in the list while the same question repeats, so that a number on the screen stays true. */
+import type { Asking } from './answers.ts';
+import type { Choice } from './signs.ts';
 
-/** So many choices may join a series ("that was the last card"); more of them make it another question. */
+/** How many new choices may join a series (“that was the last card”); more make it another question. */
 const JOIN = 2;
 
 export class Series {

@@ -7,7 +7,7 @@ test('of what is asked, with the setting as it is and as it could be', async () 
   const said = ran.out.replace(/\s+/g, ' ');
   expect(said).toContain('Before every draw the cup is filled anew');
   expect(said).toContain('Clauses: B21, B26, B27, B39, B62, B63, B71–B74, B77–B79.');
-  expect(said).toContain('Switched by the setting “How the cup is filled”, now: As the commentary');
+  expect(said).toContain('The setting “How the cup is filled” changes this; now: As the commentary');
   expect(said).toContain(
     '(--option poolRule=commentary). It could also be: As the rule says; GO! looks past',
   );

@@ -1,4 +1,4 @@
-/** “Why?”: the rules behind what is asked and what happened, and the settings that switch them. */
+/** “Why?”: the rules behind the question and the latest events, and the settings that change them. */
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -6,17 +6,14 @@ import { rulesOf } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { settingsOf } from '../../words/settings.ts';
 import { type Terminal, wrap } from '../terminal.ts';
-import { Wrong } from './dialogues.ts';
 
-/** The rules behind an entry, by its number in the story. */
+/** The rules behind an entry, by its number in the story; undefined if there is no such entry. */
 export function rulesOfEntry(
   { game, items }: Session<AnySpec>,
   number: number,
-  { words: own }: Terminal,
-): readonly string[] {
+): readonly string[] | undefined {
   const item = items[number - 1];
-  if (!item) throw new Wrong(own.wrong.toEntry(number, items.length));
-  return item.played ? rulesOf(game, [item.played]) : [];
+  return item && (item.played ? rulesOf(game, [item.played]) : []);
 }
 
 export function whyLines(

@@ -1,7 +1,7 @@
 /** What only the terminal says, one dictionary for each language, complete by the compiler. */
 import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
-import type { MenuKey } from '../play/keys.ts';
+import type { Key, MenuKey } from '../play/keys.ts';
 
 export const COMMANDS = [
   'games',
@@ -132,8 +132,12 @@ export interface TerminalWords {
     readonly checklist: string;
     resumed(entries: number, file: string): string;
     readonly choose: string;
-    /** Where choices go by the numbers printed on the player's own cards. */
+    /** If the choices have numbers that are printed on the player's own cards. */
     readonly printed: string;
+    /** If the choices are typed as letters and a number. */
+    short(example: string): string;
+    /** After these, if the question repeats. */
+    readonly inTurn: string;
     number(min: number, max: number): string;
     numberInSteps(min: number, max: number, step: number): string;
     readonly draw: string;
@@ -148,8 +152,10 @@ export interface TerminalWords {
     /** `order` names dice of different colours. */
     diceInOrder(example: string, order: string): string;
     readonly again: string;
-    /** What each key does, in a word. */
+    /** What each key below the question does, in a word or two. */
     readonly keys: Readonly<Record<MenuKey, string>>;
+    /** The same for the list of all keys, in full. */
+    readonly help: Readonly<Record<Key, string>>;
     readonly whichFact: string;
     newValue(fact: string, possible: string): string;
     readonly reason: string;

@@ -151,6 +151,7 @@ function odds(s: Readonly<State>): Place[] {
     id: `odds.${space}`,
     kind: 'odds',
     pieces: [],
+    ...(s.step === 'nominate' ? { choice: `nominate:${space}` } : { active: true }),
     odds: [...nominationOdds(s, space)]
       .filter(([, n]) => n > 0)
       .map(([outcome, n]) => ({

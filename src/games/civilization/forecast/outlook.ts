@@ -77,12 +77,16 @@ function clock(s: Readonly<State>): Prospect[] {
   return list;
 }
 
+/** The chance to hold the capital after each card or front that can be chosen now. */
+function choices(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): Prospect | undefined {
+  if (!s.battle) return undefined;
+  const bonus = Number(supposed.bonus);
+  const lines = chances(s, BUDGET, bonus).map(({ move, forecast }) => ({ id: move, forecast }));
+  return lines.length > 0 ? { id: `cards:${bonus}`, lines } : undefined;
+}
+
 function tell(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
-  if (s.battle) {
-    const bonus = Number(supposed.bonus);
-    const lines = chances(s, BUDGET, bonus).map(({ move, forecast }) => ({ id: move, forecast }));
-    return lines.length > 0 ? [{ id: `cards:${bonus}`, lines }] : [];
-  }
+  if (s.battle) return [choices(s, supposed) ?? []].flat();
   const list = clock(s);
   const defence = supposedDefence(s, supposed);
   // Without an army told of, the question makes sense only where a battle is coming.
@@ -98,4 +102,5 @@ export const prospects: Outlook<State> & { clock(s: Readonly<State>): readonly P
   supposing,
   clock,
   tell,
+  choices,
 };

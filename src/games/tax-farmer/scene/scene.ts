@@ -48,8 +48,12 @@ function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
     cells,
     pieces,
     active,
+    ...(CHOSEN.has(s.step) ? { choice: `${s.step}:${id}` } : {}),
   };
 }
+
+/** The steps that choose a province; their moves have the same names. */
+const CHOSEN: ReadonlySet<string> = new Set(['place', 'activate', 'coins']);
 
 function inActivation(s: Readonly<State>): boolean {
   return ['action', 'pay-good', 'take-good', 'rival', 'coins', 'manual', 'needs'].includes(s.step);

@@ -106,15 +106,15 @@ function owner(n: Names): NonNullable<Speech['owner']> {
   };
 }
 
-/** What is printed on a province (T14, T15): `1 gold, Wine · Banquet: …`. */
+/** What is printed on a province (T14, T15): `1 gold, Wine` and `Banquet: …`. */
 function about(n: Names): NonNullable<Speech['about']> {
-  const both = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
   return (place, o) => {
     const [what, id = ''] = place.split('.');
     const province = what === 'province' ? provinceOf(id, o) : undefined;
-    if (!province) return '';
+    if (!province) return [];
     const makes = n.gains(province.production, o).join(', ');
-    return both([makes, both([n.action(id, o), n.actionText(id, o)], ': ')], ' · ');
+    const action = [n.action(id, o), n.actionText(id, o)].filter(Boolean).join(': ');
+    return [makes, action].filter(Boolean);
   };
 }
 
