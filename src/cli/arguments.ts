@@ -34,7 +34,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   version: 'alone',
 };
 
-/** What stands for the value in a usage line. */
+/** The placeholder for the value in a usage line. */
 export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   module: 'FILE',
   lang: 'L',

@@ -1,4 +1,4 @@
-/** For tests: the program called in this process, where starting one of its own is not what is tested. */
+/** For tests: calls the program in this process, which is faster than starting it. */
 import { Readable } from 'node:stream';
 import { run } from './run.ts';
 import type { Ran } from './spawned.ts';
@@ -45,7 +45,7 @@ async function listened(
   }
 }
 
-/** Standard input is something else for a while. */
+/** Replaces standard input for a while. */
 function stand(stdin: Readable): void {
   Object.defineProperty(process, 'stdin', { value: stdin, configurable: true, enumerable: true });
 }

@@ -1,4 +1,4 @@
-/** What a command is. The table of them stands in main.ts. */
+/** What a command is; run.ts has the table of all commands. */
 import type { Arguments } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 import type { FlagName } from './words/terminal.ts';

@@ -24,7 +24,7 @@ export function rewritten(file: string, text: string, game: Rewriting): string |
   const camel = parts.map((part, i) => (i === 0 ? part : capital(part))).join('');
   const renamed = withoutLanguages(text, others)
     .replaceAll('night-watch', name)
-    // With a word behind it, it is no keyword and no other name of the file.
+    // The added word keeps it from being a keyword or another name in the file.
     .replaceAll('nightWatch', `${camel}Game`)
     .replace(/Night Watch|Nocna warta|Noční hlídka|Ночной дозор/g, parts.map(capital).join(' '));
   return file.endsWith('.ts') ? sortedImports(moved(file, renamed, game)) : renamed;

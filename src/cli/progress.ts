@@ -1,4 +1,4 @@
-/** How far a long piece of work has come: a bar on a terminal, a plain line now and then elsewhere. */
+/** Progress of long work: a bar on a terminal, otherwise a line now and then. */
 import type { LabWords } from '../lab/words/lab.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -15,7 +15,7 @@ const LINE = 2_000;
 export function meter(words: LabWords, { lang, paint, err, bar }: Terminal): Meter {
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
   let last = performance.now();
-  /** When and where counting began: making ready is no part of the rate. */
+  /** When and where counting began; the rate leaves out the preparation. */
   let from: { readonly at: number; readonly done: number } | undefined;
   const live = Boolean(process.stderr.isTTY);
   return {

@@ -74,7 +74,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** --lang, wherever it stands, else the system's language. */
+/** --lang, anywhere on the command line; by default the system's language. */
 function askedLang(argv: readonly string[]): { lang: Lang; unknown?: string; missing?: boolean } {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const system = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;

@@ -64,7 +64,7 @@ export function mustMatter(
   if (refusal) throw new Fault(sayRefusal(program, refusal, words));
 }
 
-/** The same, of a game that was begun already: whatever it was begun with is fine. */
+/** The same for a saved game, which may have settings without effect. */
 export async function resolveOptions(
   loaded: Loaded,
   args: Arguments,

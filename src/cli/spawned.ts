@@ -1,4 +1,4 @@
-/** For tests: the real program in a process of its own. */
+/** For tests: the real program in a separate process. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

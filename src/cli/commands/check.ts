@@ -1,4 +1,4 @@
-/** `check`: do saved games hold? A file may hold several, and each of them is told by itself. */
+/** `check`: checks saved games. A file may contain several; each gets its own line. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
@@ -68,7 +68,7 @@ async function strangers({ listed, session, words }: Opened, { program }: Termin
   });
 }
 
-/** Whatever happens with one of them, the others are looked at too. */
+/** A problem with one doesn't keep the others from being checked. */
 async function orFault<T>(which: string, { program }: Terminal, work: () => Promise<T>): Promise<T | Fault> {
   try {
     return await work();

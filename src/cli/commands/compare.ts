@@ -83,7 +83,7 @@ export const compare: Command = {
   },
 };
 
-/** Values of an option side by side: with commas, or with bars where a value has commas of its own. */
+/** The values of a setting to compare, separated by commas, or by bars if a value contains commas. */
 function split(decl: OptionDecl | undefined, value: string): string[] {
   return value.split(decl?.kind === 'numbers' || decl?.kind === 'text' || decl?.kind === 'file' ? '|' : ',');
 }

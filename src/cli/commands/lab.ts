@@ -78,7 +78,7 @@ export const lab: Command = {
   },
 };
 
-/** What --measure names (several with commas), else all of the game's. */
+/** The measures that --measure names, separated by commas; by default all of the game's. */
 export function askedMeasures(
   { game }: Loaded,
   options: Options,
@@ -153,7 +153,7 @@ export function wrong(folder: string, error: unknown, { terminal }: LabWords): E
   }
 }
 
-/** Work on all cores, or so many threads, with progress; the first Ctrl-C stops it in good order, a second one at once. */
+/** Works on all cores or on --workers threads, with progress. The first Ctrl-C finishes cleanly, the second stops at once. */
 export async function interruptible<T>(
   terminal: Terminal,
   words: LabWords,
@@ -167,7 +167,7 @@ export async function interruptible<T>(
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
-  // Whoever names a number of threads gets them, however short the work is.
+  // A given number of threads is used even if the work is short.
   const hands = workers === undefined ? crew(cores()) : crew(workers, true);
   const { tell, clear } = meter(words, terminal);
   try {

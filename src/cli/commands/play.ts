@@ -64,7 +64,7 @@ interface Begun {
   readonly begin: readonly string[];
 }
 
-/** A game to go on with, or a new one. */
+/** A saved game to continue, or a new one. */
 export async function open(
   loaded: Loaded,
   file: string | undefined,
@@ -90,7 +90,7 @@ export async function open(
   const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
   const session = newSession(loaded, options, seed, args, terminal);
   const save = file === undefined ? undefined : new SaveFile(file, terminal);
-  // Whoever joins halfway has the table set up already.
+  // Players who join halfway have already set up the table.
   const list = args.has('start') ? [] : checklist(words, session, terminal);
   return { session, save, begin: [paint('bold', words.title), ...list] };
 }

@@ -1,4 +1,4 @@
-/** The one door for files: saved games are read and written here, and whatever is wrong comes back as one clear line. */
+/** Reads and writes saved games; every problem becomes one clear line. */
 import { accessSync, closeSync, constants, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Entry as Listed } from '../../games/catalogue.ts';
@@ -88,7 +88,7 @@ export interface Opened extends Resumed<AnySpec> {
   readonly text: string;
 }
 
-/** A saved game, ready to go on; `to` leaves out what came after the first `to` entries. */
+/** A saved game, ready to continue; with `to`, only its first `to` entries. */
 export async function openJournal(
   file: string,
   terminal: Terminal,
@@ -98,7 +98,7 @@ export async function openJournal(
   return openText(file, readText(file, terminal), terminal, to, components);
 }
 
-/** The same from its text, of the file that is named; `above`: so many lines of the file stand before it. */
+/** The same from the text of the file; `above` is the number of lines before the game in that file. */
 export async function openText(
   file: string,
   text: string,
@@ -173,8 +173,8 @@ export function isFolder(folder: string): boolean {
 
 /**
  * A saved game on disk. The text only ever grows: what the player wrote between the entries stays.
- * Each save is whole or not there at all, and a file that somebody else has changed meanwhile is left alone:
- * nobody else can write it between the look and the save.
+ * Each save is complete or doesn't happen. A file that somebody else has changed is left alone; a lock keeps others
+ * from writing between the check and the save.
  */
 export class SaveFile {
   readonly file: string;
@@ -235,7 +235,7 @@ export class SaveFile {
   }
 }
 
-/** Takes away what a killed program left half written. It is no use to anybody, so it may also stay. */
+/** Removes what a killed program left half written; failing to do so does no harm. */
 function tidy(file: string): void {
   try {
     const place = target(file);

@@ -11,7 +11,7 @@ export async function prepareEmpty(folder: string, { lang, words }: Terminal): P
   prepareFolder(folder, await labWords(lang));
 }
 
-/** What is no folder, or can't be read, is refused afterwards with its own reason. */
+/** A path that isn't a readable folder is refused later, with the reason. */
 function holdsSomething(folder: string): boolean {
   try {
     return readdirSync(folder).length > 0;

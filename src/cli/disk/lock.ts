@@ -83,7 +83,7 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** False where there was a lock and it is gone, because nobody held it any more; undefined where there was none. */
+/** False if there was a lock that nobody held, which is now removed; undefined if there was none. */
 function held(lock: string, form: RegExp): boolean | undefined {
   const holder = read(lock);
   if (holder === undefined) return undefined;
@@ -122,7 +122,7 @@ function remove(lock: string, holder: string): void {
     renameSync(lock, moved);
     if (read(moved) !== holder) linkSync(moved, lock);
   } catch {
-    // Somebody else was faster; the next look will tell.
+    // Somebody else was faster; the next attempt will see it.
   }
   rmSync(moved, { force: true });
 }

@@ -1,4 +1,4 @@
-/** Puts a file in its place: whole, or not at all, and then whatever was there is still there. */
+/** Writes a file completely or not at all; on failure the old file is still there. */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -79,7 +79,7 @@ export function beside(place: string): string {
   return join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
 }
 
-/** What a killed program left beside the file. Only whoever holds the file's lock may call it. */
+/** What a killed program left beside the file. Call it only with the file's lock. */
 export function sweep(place: string): void {
   for (const left of leftovers(place)) rmSync(left, { force: true });
 }

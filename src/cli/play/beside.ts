@@ -1,4 +1,4 @@
-/** What stands beside the choices: the chance of each, or what is at the place that it is about. */
+/** The texts beside the choices: the chance of each, or what is at the place that it is about. */
 import { resolve } from '../../kernel/options.ts';
 import type { Place } from '../../kernel/scene.ts';
 import type { Asking } from './answers.ts';

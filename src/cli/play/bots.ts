@@ -1,4 +1,4 @@
-/** Bots in empty chairs: who sits where, and what they play. */
+/** The bots of a game, and --bots and --seat. */
 import { mind, names } from '../../bots/bots.ts';
 import type { Entry as Listed } from '../../games/catalogue.ts';
 import type { Mind, Roster } from '../../kernel/bot.ts';
@@ -27,7 +27,7 @@ export class Bots {
     return new Bots(await listed.bots?.());
   }
 
-  /** A fault where there is no bot of that name. */
+  /** Throws a fault if there is no bot of that name. */
   mind(name: string, { words }: Terminal): Mind<AnySpec> {
     const known = mind(this.roster, name);
     if (!known) throw new Fault(words.wrong.bot(name, this.names.join(', ')));

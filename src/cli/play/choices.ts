@@ -12,7 +12,7 @@ const MANY = 10;
 /** Texts beside the choices, by notation. */
 type Texts = ReadonlyMap<string, string>;
 
-/** One line of the list: what to type, what it does, and what stands beside it. */
+/** One line of the list: what to type, what it does, and the text beside it. */
 interface Row {
   readonly sign: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** Lines that the player types, one after the other. */
+/** The lines that the player types. */
 import { createInterface, type Interface } from 'node:readline';
 import { leaving, type Terminal } from '../terminal.ts';
 
@@ -26,7 +26,7 @@ export class Lines {
     this.reader.on('SIGINT', () => this.reader.close());
   }
 
-  /** The next line, undefined when there is none any more. */
+  /** The next line; undefined at the end of input. */
   async next(prompt: string): Promise<string | undefined> {
     if (this.live) {
       this.reader.setPrompt(leaving(prompt));

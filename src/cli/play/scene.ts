@@ -1,4 +1,4 @@
-/** The table drawn with letters: a name on the left, what lies there on the right. */
+/** The table as text: a place's name on the left, its contents on the right. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { linksOf, ownersOf, type Piece, type Place, type Scene } from '../../kernel/scene.ts';
 import { times, type Words } from '../../kernel/words.ts';
@@ -41,7 +41,7 @@ export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Termina
             .map((line) => paint('dim', line))
         : []),
     ];
-    // What has no room beside its name stands below it.
+    // A table that is too wide goes below its name.
     const below = place.kind === 'table' && beside.some((line) => length(line) > room);
     const body = below ? [] : beside;
     // A little air between the sides, but not inside a map.
@@ -184,7 +184,7 @@ function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal
 function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
   const { paint, words: own } = terminal;
   if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
-  // Whose they are stands before the row already.
+  // The row already begins with the owner's name.
   const owner = `${words.place(place.id)}: `;
   const pieces =
     place.kind === 'dice'

@@ -79,7 +79,7 @@ export class Screen {
     const hint = question.hint(node);
     const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${own.play.keys[key]}`);
     const { title, texts, printed, places } = besideChoices(desk, node);
-    /** With so many parts of what is printed on the places. */
+    /** With this many parts of what is printed on the places. */
     const asked = (parts: number) => [
       paint('bold', wrap(words.asks[node.ask]?.(view) ?? node.ask, width)),
       ...(title ? [paint('dim', wrap(title, width))] : []),

@@ -1,4 +1,4 @@
-/** What only the terminal says, one dictionary for each language, complete by the compiler. */
+/** The terminal's own texts, one dictionary per language; the compiler checks that it's complete. */
 import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 import type { Key, MenuKey } from '../play/keys.ts';
@@ -110,7 +110,7 @@ export interface TerminalWords {
     toEntry(n: number, last: number): string;
     readonly noDraw: Readonly<Record<'over' | 'choice', string>>;
     measureInstead(measures: string): string;
-    /** What was typed can't be. */
+    /** An answer that isn't possible. */
     answer(text: string): string;
     /** Bounds, or a few choices, closed with a full stop. */
     possible(possible: string): string;
@@ -181,7 +181,7 @@ export interface TerminalWords {
     /** Which setting switches the rule, and what it is now. */
     setting(name: string, value: string, flag: string): string;
     readonly noRule: string;
-    /** Before the line of `o` that stands for what was supposed. */
+    /** Before the line to type for the current suppositions. */
     readonly suppose: string;
     /** A text was longer than a journal takes. */
     cut(max: number): string;
@@ -194,7 +194,7 @@ export interface TerminalWords {
     readonly over: string;
     saved(file: string): string;
     readonly notSaved: string;
-    /** Asked where the game's file can't be written any more; `file` is the suggestion. */
+    /** Asked if the game's file can no longer be written; `file` is the suggestion. */
     saveWhere(file: string): string;
     movedTo(file: string): string;
     /** Before the whole game as text, where no disk took it. */
@@ -230,7 +230,7 @@ export interface TerminalWords {
   readonly golden: {
     endless(moves: number): string;
     outcome(id: string, known: string): string;
-    /** None of so many games from this seed on ended so. */
+    /** None of the games, starting with this seed, had this ending. */
     notReached(outcome: string, games: number, seed: number): string;
     reached(outcome: string, seed: number): string;
   };
@@ -246,7 +246,7 @@ export interface TerminalWords {
     moves(mean: string, low: string, high: string): string;
     readonly outcomes: string;
     readonly interval: string;
-    /** So many games lie as journals in a folder. */
+    /** How many games were saved as journals in the folder. */
     kept(games: number, folder: string): string;
     notEmpty(folder: string): string;
   };
@@ -266,7 +266,7 @@ export async function terminalWords(lang: Lang): Promise<TerminalWords> {
   return grouped<TerminalWords>(await DICTIONARIES[lang]());
 }
 
-/** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */
+/** An answer that isn't possible; `possible` has bounds or a few choices, or is ''. */
 export function notPossible({ wrong }: TerminalWords, text: string, possible: string): string {
   return possible ? `${wrong.answer(text)} ${wrong.possible(closed(possible))}` : wrong.answer(text);
 }
