@@ -325,7 +325,7 @@ describe('a saved game, read by one of several people', () => {
       expect(await read('odds', '--as', 'red', ...more)).toMatchObject({
         code: 2,
         out: '',
-        err: 'emptychair: What comes next only this seat may see: Blue.\n',
+        err: 'emptychair: Only this seat may see what comes next: Blue.\n',
       });
     }
   });
@@ -341,7 +341,7 @@ describe('a saved game, read by one of several people', () => {
     expect(await read('replay', '--as', 'green')).toMatchObject({
       code: 2,
       out: '',
-      err: 'emptychair: Nobody sits on “green” here. Known: red, blue.\n',
+      err: 'emptychair: Unknown seat: green. Seats: red, blue.\n',
     });
   });
 

@@ -151,7 +151,6 @@ function odds(s: Readonly<State>): Place[] {
     id: `odds.${space}`,
     kind: 'odds',
     pieces: [],
-    ...(s.step === 'nominate' ? { choice: `nominate:${space}` } : { active: true }),
     odds: [...nominationOdds(s, space)]
       .filter(([, n]) => n > 0)
       .map(([outcome, n]) => ({
@@ -159,7 +158,7 @@ function odds(s: Readonly<State>): Place[] {
         chance: asText(fraction(n, 36)),
         ...printOf(s, s.active, outcome === 'nominated' ? space : outcome),
       })),
-    ...(rolls ? { active: true } : {}),
+    ...(rolls ? { active: true } : { choice: `nominate:${space}` }),
   }));
 }
 
