@@ -1,7 +1,7 @@
 /** What a step of the journal reads like, for the eyes that may know it. */
 import type { AnySpec, Node } from '../kernel/game.ts';
 import { START, type Step } from '../kernel/session/journal.ts';
-import type { Played, Session } from '../kernel/session/session.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Told } from '../kernel/session/step.ts';
 import { asWritten, byButton, type Line, placeOf, viewThen, withText } from '../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
@@ -49,10 +49,15 @@ export function reported({ words, eyes }: Telling, { told }: Pick<Played<AnySpec
   return toldTo(eyes, told).map(({ event, facts }) => sayEvent(words, event, facts));
 }
 
-/** The same without what only says how the table is kept: the result of a tap. */
-export function results(telling: Telling, { told }: Pick<Played<AnySpec>, 'told'>): string[] {
+/**
+ * The same without what only says how the table is kept: the result of a tap. A draw that the app made because only one
+ * outcome was left shows nothing, so it always says why.
+ */
+export function results(telling: Telling, played: Played<AnySpec>): string[] {
   const { upkeep } = telling.session.game;
-  return reported(telling, { told: told.filter(({ event }) => !upkeep.includes(event)) });
+  const why = automatic(played) ? played.told[0] : undefined;
+  const told = played.told.filter((each) => each === why || !upkeep.includes(each.event));
+  return reported(telling, { told });
 }
 
 /**

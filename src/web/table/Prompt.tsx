@@ -82,48 +82,51 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   return (
     <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.beat} />
-      {(drawn || sentences.length > 0) && (
-        // News that scrolls must be reachable by keyboard.
-        <section
-          class="just-now"
-          data-many={results.length > 1 ? '' : undefined}
-          data-brief={tapsBoard ? '' : undefined}
-          aria-label={say.justNow}
-          tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
-        >
-          {drawn && loaded && (
-            <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
-              {results.slice(-SHOWN).map((result) => (
-                <OneDraw
-                  key={`${sitting.beat} ${result.entry}`}
-                  sitting={sitting}
-                  words={words}
-                  move={result.move}
-                  label={result.label}
-                  by={result.by}
-                  Drawn={loaded.picture?.Drawn}
-                />
+      {/* A result that needs no words stands beside what to do for it. */}
+      <div class="news" data-beside={results.length === 1 && sentences.length === 0 ? '' : undefined}>
+        {(drawn || sentences.length > 0) && (
+          // News that scrolls must be reachable by keyboard.
+          <section
+            class="just-now"
+            data-many={results.length > 1 ? '' : undefined}
+            data-brief={tapsBoard ? '' : undefined}
+            aria-label={say.justNow}
+            tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
+          >
+            {drawn && loaded && (
+              <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
+                {results.slice(-SHOWN).map((result) => (
+                  <OneDraw
+                    key={`${sitting.beat} ${result.entry}`}
+                    sitting={sitting}
+                    words={words}
+                    move={result.move}
+                    label={result.label}
+                    by={result.by}
+                    Drawn={loaded.picture?.Drawn}
+                  />
+                ))}
+              </div>
+            )}
+            <p class="told">
+              {drawn && <span class="drawn-by">{by}</span>}
+              {sentences.map((sentence, i) => (
+                <span key={i}> {sentence}</span>
               ))}
-            </div>
-          )}
-          <p class="told">
-            {drawn && <span class="drawn-by">{by}</span>}
-            {sentences.map((sentence, i) => (
-              <span key={i}> {sentence}</span>
-            ))}
-          </p>
-        </section>
-      )}
-      {tasks.length > 0 && (
-        <section class="do-now" aria-labelledby="do-now">
-          <h3 id="do-now">{program.todo.now}</h3>
-          <ul>
-            {tasks.map((task) => (
-              <li key={task}>{task}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+            </p>
+          </section>
+        )}
+        {tasks.length > 0 && (
+          <section class="do-now" aria-labelledby="do-now">
+            <h3 id="do-now">{program.todo.now}</h3>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       {chairs.handTo && <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1} aria-busy={chairs.thinking || undefined}>
         {text}
