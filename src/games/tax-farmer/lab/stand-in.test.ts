@@ -1,6 +1,6 @@
 /** The stand-in for the printed board: what it answers at the ends of its dice, by hand from what it says of itself. */
 import { expect, test } from 'vitest';
-import { opened, rebel } from '../rules/testing.ts';
+import { opened, rebel, setEach } from '../rules/testing.ts';
 import { standIn } from './stand-in.ts';
 
 const least = () => 0;
@@ -18,9 +18,9 @@ test('loads spread evenly around the one that is set', () => {
 test('points grow by nothing up to twice what is set, and never beyond 999', () => {
   const s = helping('table-points', { 'standIn.points': 4 });
   s.active = 1;
-  s.players[1]!.points = 31;
+  setEach(s, 'points', [20, 31, 20, 20]);
   expect([standIn(s, least), standIn(s, most)]).toEqual(['points:31', 'points:39']);
-  s.players[1]!.points = 995;
+  setEach(s, 'points', [20, 995, 20, 20]);
   expect(standIn(s, most)).toBe('points:999');
 });
 
