@@ -72,7 +72,8 @@ export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['e
     'coins-off': (f, o) => d['event.coins-off'](where(f, o)),
     'by-hand': (f, o) => d['event.by-hand'](action(f, o)),
     filled: (f, o) => {
-      const reward = f.points ? d['count.points'](f.reward) : d['count.gold'](f.reward);
+      const inGold = f.gold === f.coins + f.reward;
+      const reward = inGold ? d['count.gold'](f.reward) : d['count.points'](f.points);
       const facts = { ...where(f, o), goods: goods(f.lost, o), reward };
       return f.coins > 0 ? d['event.filled.coins'](facts) : d['event.filled'](facts);
     },

@@ -31,6 +31,12 @@ const TOLD: readonly Told[] = [
     `Rebellion! Estyx: 8 against 9. ${rebels}, 2 coins to the bank.`,
   ],
   ['capital-riots', { ...test, sum: 8 }, 'Estyx riots (8 against 9): all agents leave.'],
+  // The reward is points, and the cap lets none of them count.
+  [
+    'filled',
+    { ...red, reward: 3, coins: 0, gold: 0, points: 0, lost: ['wine'] },
+    'Red fulfils a need in Estyx with Wine: 0 points.',
+  ],
   ['collected', { ...red, gold: 0, gained: [] }, 'Red activates Estyx: nothing.'],
   ['collected', { ...red, gold: 2, gained: ['wine'] }, 'Red activates Estyx: 2 gold and Wine.'],
   ['action-used', { seat: 'red', province: 'vindara', gold: 0, points: 0, lost: [] }, 'Red uses Banquet.'],
