@@ -7,11 +7,14 @@ import { legal } from '../../../kernel/game.ts';
 import { chair } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import type { Action } from '../files/board-file.ts';
+import { atlas } from '../rules/atlas.ts';
 import { taxFarmer } from '../rules/game.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
 import type { TaxFarmer } from '../rules/state.ts';
-import { opened, optionsOf, play, quiet, stand } from '../rules/testing.ts';
+import { hold, opened, optionsOf, play, quiet, rebel, stand } from '../rules/testing.ts';
 import { roster } from './bots.ts';
+import { TEMPERS } from './tempers.ts';
+import { weighing, worthOfProvince } from './worth.ts';
 
 const bot = (name: string, playouts?: number) => mind(roster, name, playouts) as Mind<TaxFarmer>;
 
@@ -113,5 +116,20 @@ describe('manners', () => {
     expect(decide('steady')).toBe('bribe:6');
     s.marker = 90;
     expect(decide('hoarder')).toBe('bribe:10');
+  });
+
+  it('G60: a rebellion that also collects is worth its gold and goods to whoever crushes it', () => {
+    const worth = (crushAlsoCollects: boolean) => {
+      const s = opened({ crushAlsoCollects });
+      rebel(s, 'agrana');
+      hold(s, 0, 'weapons');
+      const { gold, goods } = atlas(s).provinces[3]!;
+      const w = weighing(s, TEMPERS.steady);
+      const fresh = goods.filter((good) => !s.players[0]!.goods[good]).map((good) => w.goods[good]!);
+      return [worthOfProvince(w, 3), fresh.reduce((sum, each) => sum + each, gold)] as const;
+    };
+    const [plain, collected] = worth(false);
+    expect(collected).toBeGreaterThan(0);
+    expect(worth(true)[0]).toBeCloseTo(plain + collected);
   });
 });

@@ -133,8 +133,9 @@ export function worthOfProvince(w: Weighing, p: number): number {
   }
   if (province.rebels) {
     if (!player.goods[a.weapons]) return 0;
-    const crushed = a.file.bonuses.crushPoints + province.loose;
-    return s.options.crushAlsoActs ? crushed + gainByAction(w, p) : crushed;
+    let worth = a.file.bonuses.crushPoints + province.loose;
+    if (s.options.crushAlsoCollects) worth += worthOfCollecting(w, p);
+    return s.options.crushAlsoActs ? worth + gainByAction(w, p) : worth;
   }
   const { goods: provided } = a.provinces[p]!;
   let worth = worthOfCollecting(w, p);
