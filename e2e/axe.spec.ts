@@ -63,7 +63,7 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
         around.push(`luck/${id}`, `view/${id}`, `lab/${demo}`);
         for (const at of [
           ...around.filter((_, n) => ALL || n % 2 === half),
-          ...mine.map((game) => `print/${game}`),
+          ...mine.flatMap((game) => [`print/${game}`, `rules/${game}`]),
           ...(ALL ? mine.map((game) => `lab/${game}`) : []),
         ]) {
           await page.goto(`./#/${at}`);

@@ -209,6 +209,8 @@ export function sayRest<G extends Spec>(
   }
   for (const line of words.checklist(options)) said.push(['checklist', sayToLayOut(line)]);
   for (const line of words.remarks?.(options) ?? []) said.push(['remarks', line]);
+  for (const [ask, lines] of Object.entries<readonly string[] | undefined>(words.guide ?? {}))
+    for (const line of lines ?? []) said.push([`guide ${ask}`, line]);
   for (const line of words.gaps?.(options) ?? []) said.push(['gaps', line]);
   return said;
 }

@@ -116,6 +116,11 @@ interface Dictionary<G extends Spec> {
   readonly problems?: ProblemWords;
   /** What to put where before the game begins, one thing to a line; follows the chosen options. */
   checklist(options: OptionsOf<G['options']>): readonly ToLayOut[];
+  /**
+   * For a first game: what to say at an ask the first time that it comes to a person (or is drawn), the second time, and
+   * so on. Asks that need no explanation are left out.
+   */
+  readonly guide?: { readonly [A in G['ask']]?: readonly string[] };
   /** What to know before the game begins, where there is nothing to do. */
   remarks?(options: OptionsOf<G['options']>): readonly string[];
   /** What the source leaves out, and what is used instead: listed with the rulings. */

@@ -42,6 +42,10 @@ function Page({ route }: { route: Route }) {
       return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
     case 'edit':
       return <EditorPage key={route.game} game={route.game} />;
+    case 'try':
+      return <TryPage key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
     case 'luck':
@@ -60,6 +64,16 @@ function Page({ route }: { route: Route }) {
 function SetUpPage(props: { game: string; edited: boolean }) {
   const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
   return page ? <page.SetUp key={String(props.edited)} {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function TryPage(props: { game: string }) {
+  const page = useLoaded(() => import('./setup/TryPage.tsx'), 'try');
+  return page ? <page.TryPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function RulesPage(props: { game: string }) {
+  const page = useLoaded(() => import('./rules/RulesPage.tsx'), 'rules');
+  return page ? <page.RulesPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function EditorPage({ game }: { game: string }) {

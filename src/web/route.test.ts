@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { readRoute, to } from './route.ts';
 
+test('the rules of a game, and a guided one that begins at once, have an address', () => {
+  expect(readRoute(to.rules('ferry'))).toEqual({ page: 'rules', game: 'ferry' });
+  expect(readRoute(to.try('ferry'))).toEqual({ page: 'try', game: 'ferry' });
+});
+
 test('every address that the app writes is read back', () => {
   expect(readRoute(to.shelf)).toEqual({ page: 'shelf' });
   expect(readRoute(to.setUp('boer-war'))).toEqual({ page: 'new', game: 'boer-war' });

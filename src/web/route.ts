@@ -1,7 +1,7 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
  * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
- * · #/edit/GAME · #/new/GAME/edited
+ * · #/edit/GAME · #/new/GAME/edited · #/try/GAME · #/rules/GAME
  */
 import { useEffect, useState } from 'preact/hooks';
 
@@ -10,6 +10,8 @@ export type Route =
   /** `edited`: with what was made in the editor. */
   | { readonly page: 'new'; readonly game: string; readonly edited?: true }
   | { readonly page: 'edit'; readonly game: string }
+  /** `try`: a guided game begins at once. */
+  | { readonly page: 'try' | 'rules'; readonly game: string }
   | { readonly page: 'game'; readonly id: string; readonly story: boolean; readonly at: number | undefined }
   | { readonly page: 'luck' | 'view'; readonly id: string }
   /** `options`: JSON as the address has it, '' for the standard. */
@@ -20,7 +22,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [page, id = '', part = '', n = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && id) return { page, game: id, ...(part === 'edited' ? { edited: true } : {}) };
-  if (page === 'edit' && id) return { page, game: id };
+  if ((page === 'edit' || page === 'try' || page === 'rules') && id) return { page, game: id };
   if (page === 'game' && id) {
     const at = part === 'at' && /^\d{1,6}$/.test(n) ? Number(n) : undefined;
     return { page: 'game', id, story: part === 'story', at };
@@ -44,6 +46,8 @@ export const to = {
   shelf: '#/',
   setUp: (game: string) => `#/new/${game}`,
   setUpEdited: (game: string) => `#/new/${game}/edited`,
+  try: (game: string) => `#/try/${game}`,
+  rules: (game: string) => `#/rules/${game}`,
   edit: (game: string) => `#/edit/${game}`,
   game: (id: string) => `#/game/${id}`,
   story: (id: string) => `#/game/${id}/story`,

@@ -76,6 +76,9 @@ export function Choose(props: Props) {
           </details>
         )}
         <p class="row tools">
+          <a class="button" href={to.rules(game.id)}>
+            <Icon name="story" /> {say.rules}
+          </a>
           <a class="button" href={to.lab(game.id, given)}>
             <Icon name="luck" /> {say.lab.open}
           </a>

@@ -18,7 +18,7 @@ export function Welcome() {
             <p>
               <strong>{first.title[lang]}</strong>. {first.pitch[lang]} {say.noBox}.
             </p>
-            <a class="button primary big" href={to.setUp(first.id)}>
+            <a class="button primary big" href={to.try(first.id)}>
               {say.tryNow}
             </a>
           </div>

@@ -17,6 +17,7 @@ const RECORD: GameRecord = {
   removed: 0,
   archived: 0,
   over: 0,
+  guided: false,
 };
 
 /** Own properties are what is kept, as of the real one. */

@@ -29,6 +29,8 @@ export const GameRecord = v.object({
   removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
   archived: Time,
+  /** The first game of somebody who wants to be told what is what. */
+  guided: v.fallback(v.boolean(), false),
   /** How many entries it had when the shelf last found it over; it is finished as long as it has no more. */
   over: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
@@ -63,7 +65,7 @@ export function readLine(found: unknown): string {
   return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
 }
 
-export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over'>>;
+export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided'>>;
 
 export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;
 export type Occasion = (typeof OCCASIONS)[number];

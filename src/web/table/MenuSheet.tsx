@@ -85,6 +85,7 @@ export function MenuSheet({ sitting, keeping, past, words, open, save, close }: 
         {item('story', say.rename, () => open({ kind: 'name' }))}
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
+        {link('story', say.rules, to.rules(sitting.game.id))}
         {link('luck', say.keeping.luck, to.luck(keeping.record.id))}
         {/* Another window finds the game where it is kept, and nowhere else. */}
         {keeping.store.lasting && link('window', say.keeping.view, to.view(keeping.record.id), true)}

@@ -27,6 +27,7 @@ import { Bar } from './Bar.tsx';
 import { BoardView, usePicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
+import { Guide } from './Guide.tsx';
 import { grouped } from './groups.ts';
 import { useInSight } from './in-sight.ts';
 import type { Keeping } from './keeping.ts';
@@ -203,6 +204,9 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
       {!onlyStory && (
         // A scrolling frame must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
+          {record.guided && shownAt === undefined && !covered && (
+            <Guide sitting={sitting} words={words} end={() => keeping.endGuide()} />
+          )}
           {over && <Results sitting={sitting} id={record.id} words={words} />}
           {covered ? (
             <SceneView scene={covered.scene} words={words} />

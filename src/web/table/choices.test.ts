@@ -109,7 +109,10 @@ async function asked(
   const [header = '', ...lines] = told.split('\n').filter((line) => line.startsWith('> '));
   const store = memoryStore('blocked');
   const about = { id: ask, game, name: '', header, own, demo: false, created: 0, updated: 0 };
-  await store.create({ ...about, archived: 0, removed: 0, over: 0, count: lines.length }, lines);
+  await store.create(
+    { ...about, archived: 0, removed: 0, over: 0, guided: false, count: lines.length },
+    lines,
+  );
   const opened = await openGame(store, ask);
   const said = await find(game)?.words[lang]();
   if (!opened?.ok || !said) throw new Error('closed');

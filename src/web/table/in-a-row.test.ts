@@ -50,7 +50,10 @@ async function opened(journal: string, own: boolean): Promise<Sitting> {
   const store = memoryStore('blocked');
   const id = newId();
   const about = { id, game, name: '', header, own, demo: false, created: 0, updated: 0 };
-  await store.create({ ...about, archived: 0, removed: 0, over: 0, count: lines.length }, lines);
+  await store.create(
+    { ...about, archived: 0, removed: 0, over: 0, guided: false, count: lines.length },
+    lines,
+  );
   const read = await openGame(store, id);
   if (!read?.ok) throw new Error(`${game} can't be opened: ${JSON.stringify(read?.problem)}`);
   return read.sitting;

@@ -20,7 +20,7 @@ import { rememberToDo } from './to-do-memory.ts';
 import { keepAtHand } from './unsaved.ts';
 
 /** A game's name, and who draws. */
-type Named = Partial<Pick<GameRecord, 'name' | 'own'>>;
+type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
 export class Keeping {
   /** Raised with every change of what is kept. */
@@ -105,6 +105,10 @@ export class Keeping {
 
   rename(name: string): void {
     this.keep({ name: called(name) });
+  }
+
+  endGuide(): void {
+    this.keep({ guided: false });
   }
 
   /** Holds in this window at once, and is written with the next steps where it can't be written now. */

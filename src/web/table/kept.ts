@@ -25,7 +25,7 @@ export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): A
 }
 
 /** What the player calls a game, whose hand draws in it, and whether it is the app's own; an `id` where it is given. */
-type As = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo'>>;
+type As = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided'>>;
 
 /** A session as a game of its own. */
 export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept {
@@ -42,6 +42,7 @@ export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept
     removed: 0,
     archived: 0,
     over: 0,
+    guided: as.guided ?? false,
   };
   return { record, lines: session.entries.map(formatEntry) };
 }

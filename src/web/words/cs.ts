@@ -56,6 +56,12 @@ export const cs: Dictionary = {
   played: (when) => `Naposledy: ${when}`,
   rename: 'Název',
 
+  rules: 'Pravidla',
+  board: 'Herní plán',
+  guide: 'Průvodce',
+  endGuide: 'Ukončit průvodce',
+  guidedRound: 'Zahrát si s průvodcem',
+
   setUp: (title) => `Příprava: ${title}`,
   choose: 'Vybrat',
   layOut: 'Rozložit',

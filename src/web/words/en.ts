@@ -55,6 +55,12 @@ export const en: Dictionary = {
   played: (when) => `Last played ${when}`,
   rename: 'Name',
 
+  rules: 'Rules',
+  board: 'The board',
+  guide: 'Guide',
+  endGuide: 'End the guide',
+  guidedRound: 'Play a guided round',
+
   setUp: (title) => `Set up: ${title}`,
   choose: 'Choose',
   layOut: 'Lay out',

@@ -57,6 +57,12 @@ export const pl: Dictionary = {
   played: (when) => `Ostatnio: ${when}`,
   rename: 'Nazwa',
 
+  rules: 'Zasady',
+  board: 'Plansza',
+  guide: 'Przewodnik',
+  endGuide: 'Zakończ przewodnik',
+  guidedRound: 'Zagraj z przewodnikiem',
+
   setUp: (title) => `Przygotowanie: ${title}`,
   choose: 'Wybierz',
   layOut: 'Rozłóż',

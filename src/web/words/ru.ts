@@ -56,6 +56,12 @@ export const ru: Dictionary = {
   played: (when) => `Играли ${when}`,
   rename: 'Название',
 
+  rules: 'Правила',
+  board: 'Поле',
+  guide: 'Подсказки',
+  endGuide: 'Без подсказок',
+  guidedRound: 'Сыграть с подсказками',
+
   setUp: (title) => `Подготовка: ${title}`,
   choose: 'Выбор',
   layOut: 'Раскладка',

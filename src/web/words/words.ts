@@ -65,6 +65,13 @@ export interface UiWords {
   played(when: string): string;
   readonly rename: string;
 
+  // the rules, and a first game with a guide
+  readonly rules: string;
+  readonly board: string;
+  readonly guide: string;
+  readonly endGuide: string;
+  readonly guidedRound: string;
+
   // set-up
   setUp(title: string): string;
   /** The two steps of a set-up, and the way from the first to the second. */

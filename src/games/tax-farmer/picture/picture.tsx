@@ -127,6 +127,7 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
                 onKeyDown={(event) => event.key === 'Escape' && close()}
               >
                 <legend>{words.place(`province.${chosen}`, options)}</legend>
+                <p class="tf-about">{words.about?.(`province.${chosen}`, options)}</p>
                 {numbers.map(({ move, number }) => (
                   <button
                     key={move}

@@ -51,6 +51,9 @@ interface ProvinceProps {
 
 export function Province({ place, words, options, chosen, tap }: ProvinceProps) {
   const name = words.place(place.id, options);
+  const id = place.id.slice('province.'.length);
+  const yields = words.piece({ id, kind: 'yield', print: id }, options);
+  const action = words.piece({ id, kind: 'action', print: id }, options);
   const agents = place.pieces.filter(({ kind }) => kind === 'agent');
   const cards = place.pieces.filter(({ kind }) => kind === 'need' || kind === 'nothing');
   const rebels = place.pieces.find(({ kind }) => kind === 'rebellion');
@@ -61,7 +64,7 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
   return (
     <section
       class="tf-place"
-      data-id={place.id.slice('province.'.length)}
+      data-id={id}
       style={{ left: `${place.x}%`, top: `${place.y}%` }}
       data-active={place.active ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
@@ -80,6 +83,11 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
         </button>
       ) : (
         <h2 class="tf-name">{name}</h2>
+      )}
+      {!rebels && (yields || action) && (
+        <p class="tf-prints">
+          {yields && <span>+ {yields}</span>} {action && <i>{action}</i>}
+        </p>
       )}
       {rebels && <p class="tf-rebels">{words.piece(rebels, options)}</p>}
       {loose && <Coins count={loose.count ?? 0} word={words.piece(loose, options)} />}

@@ -28,7 +28,8 @@ export function Track({ scene, view, words }: Props) {
         <span>{words.piece({ id: 'election', kind: 'election' }, options)}</span>{' '}
         <span>
           <b>{view.marker}</b> / {end}
-        </span>
+        </span>{' '}
+        <span class="tf-goal">{words.place('goal', options)}</span>
       </p>
       <ol>
         {view.players.map(({ seat, points }) => {
@@ -39,6 +40,7 @@ export function Track({ scene, view, words }: Props) {
               <p class="tf-who">
                 <Hex seat={seat} />
                 <span>{words.seats(seat)}</span>
+                <small>{words.facts(`points.${seat}`, options)}</small>
                 <b title={marker && words.piece(marker, options)}>{points}</b>
               </p>
               <div class="tf-lane" aria-hidden="true">

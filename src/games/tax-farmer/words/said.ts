@@ -69,6 +69,16 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
       ...(tracking === 'full' ? [d['remark.app']({ players })] : []),
       ...(placeInRebellion === 'never' ? [d['remark.never-crushed']] : []),
     ],
+    guide: {
+      'roll-first': [d['guide.roll-first']],
+      place: [d['guide.place.1'], d['guide.place.2'], d['guide.place.3']],
+      test: [d['guide.test']],
+      activate: [d['guide.activate']],
+      action: [d['guide.action']],
+      needs: [d['guide.needs']],
+      bribe: [d['guide.bribe']],
+      dice: [d['guide.dice']],
+    },
     gaps: ({ board }) => (board.provenance.kind === 'project-design' ? [d['gap.own-design']] : []),
   };
 }
@@ -128,6 +138,10 @@ function piece(d: Dictionary, n: Names, { bare }: Labels): Speech['piece'] {
         return bare('nothing', d['name.nothing']);
       case 'good':
         return n.good(print, o);
+      case 'yield':
+        return n.gains(provinceOf(print, o)?.production ?? {}, o).join(', ');
+      case 'action':
+        return n.action(print, o);
       default: {
         const name = (count === 1 ? undefined : pieces[`${kind}.many`]) ?? pieces[kind] ?? kind;
         return `${owner ? `${n.seat(owner)}: ` : ''}${name}${print ? ` (${print})` : ''}`;

@@ -220,6 +220,7 @@ interface Said extends Texts, OfFiles {
   'place.track': null;
   'place.deck': null;
   'place.test': null;
+  'place.goal': null;
   'cell.track': { cell: number };
   'cell.field': { cell: number };
   'piece.agent': null;
@@ -242,6 +243,16 @@ interface Said extends Texts, OfFiles {
   'row.game': null;
 
   'gap.own-design': null;
+  'guide.roll-first': null;
+  'guide.place.1': null;
+  'guide.place.2': null;
+  'guide.place.3': null;
+  'guide.test': null;
+  'guide.activate': null;
+  'guide.action': null;
+  'guide.needs': null;
+  'guide.bribe': null;
+  'guide.dice': null;
   'remark.never-crushed': null;
   'remark.app': { players: number };
   'checklist.player': Agents & Gold & Points & { players: number };

@@ -1,0 +1,121 @@
+/** The rules of a game on one page: what it needs, its board, and the texts that "Why?" shows, in their chapters. */
+import { useEffect } from 'preact/hooks';
+import { find } from '../../games/catalogue.ts';
+import { resolve } from '../../kernel/options.ts';
+import type { Lang } from '../../kernel/words.ts';
+import { joined, named, wordsFor } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
+import { to } from '../route.ts';
+import { LangSwitch } from '../SettingsSheet.tsx';
+import { useSettings } from '../settings.ts';
+import { useUi } from '../ui.ts';
+import { sayPlayers, sayTime } from '../words/words.ts';
+import './rules.css';
+
+interface Chapter {
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+export function RulesPage({ game: id }: { game: string }) {
+  const { say, lang } = useUi();
+  const { components } = useSettings();
+  const entry = find(id);
+  const read = useLoaded(() => readRules(id, lang, components), `${id} ${lang} ${components ?? ''}`);
+  useEffect(() => {
+    if (read) document.title = `${say.rules}: ${read.title} · ${say.name}`;
+  }, [read, say]);
+  if (!entry) return <NotFound />;
+  if (!read) return <div class="page" aria-busy="true" />;
+  const { meta } = entry;
+  return (
+    <div class="page rules-page" data-game={id}>
+      <header class="bar">
+        <button type="button" class="plain" aria-label={say.close} onClick={() => history.back()}>
+          <Icon name="back" />
+        </button>
+        <h1>
+          {say.rules}: {read.title}
+        </h1>
+        <LangSwitch />
+      </header>
+      <main>
+        <p class="lead">{read.pitch}</p>
+        <p class="quiet">
+          {[
+            meta.box ? say.box(meta.box[lang]) : say.noBox,
+            sayPlayers(say, ...meta.players),
+            sayTime(say, lang, ...meta.minutes),
+          ].join(' · ')}
+        </p>
+        <p class="row">
+          {read.guided && (
+            <a class="button primary" href={to.try(id)}>
+              {say.guidedRound}
+            </a>
+          )}
+          <a class="button" href={to.setUp(id)}>
+            {say.newGame}
+          </a>
+          <a class="button" href={to.print(id)}>
+            <Icon name="print" /> {say.keeping.print}
+          </a>
+        </p>
+        {read.board.length > 0 && (
+          <section aria-labelledby="rules-board">
+            <h2 id="rules-board">{say.board}</h2>
+            <dl class="rules-board">
+              {read.board.map(({ name, about }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{about}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {read.chapters.map(({ title, rules }, i) => (
+          <section key={title} aria-labelledby={`rules-${i}`}>
+            <h2 id={`rules-${i}`}>{title || say.rules}</h2>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule} class="rule">
+                  {joined(rule)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** As they are with the recommended settings. */
+async function readRules(id: string, lang: Lang, components: Lang | undefined) {
+  const entry = find(id);
+  if (!entry) return undefined;
+  const [game, spoken, sheets] = await Promise.all([
+    entry.game(),
+    wordsFor(entry.words, lang, components),
+    entry.sheets?.(),
+  ]);
+  const resolved = resolve(game.options);
+  const words = resolved.ok ? named(spoken, resolved.options, components) : spoken;
+  const seat = resolved.ok ? game.seats(resolved.options)[0] : undefined;
+  const scene =
+    resolved.ok && seat !== undefined ? game.scene(game.view(game.setup(resolved.options), seat)) : [];
+  const board = scene
+    .map((place) => ({ name: words.place(place.id), about: words.about?.(place.id) ?? '' }))
+    .filter(({ about }) => about !== '');
+  const chapters: { title: string; rules: string[] }[] = [];
+  for (const [rule, text] of Object.entries(words.rules)) {
+    const title = sheets?.chapters?.[rule]?.[lang];
+    if (title !== undefined || chapters.length === 0) chapters.push({ title: title ?? '', rules: [] });
+    chapters.at(-1)?.rules.push(text);
+  }
+  const { title, pitch, guide } = words;
+  return { title, pitch, board, chapters: chapters as readonly Chapter[], guided: guide !== undefined };
+}
