@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { guarded } from './guarded.ts';
 import { DESKTOP, lines, openShelf, PHONE } from './player.ts';
 import { violations } from './violations.ts';
@@ -66,6 +66,9 @@ for (const [colorScheme, width] of [
   });
 }
 
+/** Opens what is folded away for people who write rules: the last of them, below the report where there is one. */
+const writers = (page: Page) => page.locator('.lab-writers > summary').last().click();
+
 test('in the app: from the shelf to the finding, the files, and one of the games', async ({
   page,
   baseURL,
@@ -73,13 +76,14 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   const watch = await guarded(page, baseURL ?? '');
   await openShelf(page);
   await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
-  await page.getByRole('link', { name: 'What the rules really do' }).click();
+  await page.getByRole('link', { name: 'Simulate' }).click();
   await page.getByLabel('How many games').fill('200');
   await page.getByLabel('How many games').press('Tab');
   await page.getByRole('button', { name: 'Play 200 games' }).click();
   await expect(page.locator('.lab-lead')).toContainText('3 of 7');
   await expect(page.locator('.lab-first .badge')).toHaveText('exact');
   await expect(page.getByText('200 games, seed 1')).toBeVisible();
+  await writers(page);
   await expect(page.getByRole('heading', { name: 'Health of the rules' })).toBeVisible();
   expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);
   expect(await violations(page, 'the report')).toEqual([]);
@@ -101,6 +105,7 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   await expect(page).toHaveURL(/#\/game\//);
   expect((await lines(page)).length).toBeGreaterThan(50);
   await page.goto('./#/');
+  await page.getByText('Finished games').click();
   await expect(page.getByRole('link', { name: /Simulated game 17/ })).toBeVisible();
   expect(watch.strangers).toEqual([]);
   expect(await watch.refused()).toEqual([]);
@@ -112,6 +117,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
 }) => {
   const watch = await guarded(page, baseURL ?? '');
   await page.goto('./#/lab/boer-war');
+  await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
   await expect(page.getByLabel('Which rule')).toHaveValue('poolRule');
   // The current value is the baseline.
@@ -132,6 +138,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await expect(lead).toContainText('100% instead of 3 of 7 (42.9%)', { timeout: 30_000 });
   await expect(page.getByText('100 games, seed 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Differences, with their error bars' })).toBeVisible();
+  await writers(page);
   expect(await violations(page, 'the comparison')).toEqual([]);
 
   const [saved] = await Promise.all([
@@ -161,6 +168,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
 
 test('in the app: a comparison is stopped, and what was done is shown', async ({ page }) => {
   await page.goto('./#/lab/tax-farmer');
+  await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
   await page.getByLabel('Which rule').selectOption('needReward');
   await page.getByLabel('Games of each reading').fill('1000000');
@@ -214,16 +222,17 @@ for (const [lang, viewport, colorScheme, game] of [
     test.use({ locale: lang, viewport, colorScheme });
     test('the report fits the screen, and axe finds nothing', async ({ page }) => {
       await page.goto(`./#/lab/${game}`);
-      await page.locator('.lab-form summary').first().click();
+      for (const fold of [0, 1]) await page.locator('.lab-form summary').nth(fold).click();
       expect(await violations(page, 'form')).toEqual([]);
-      await page.locator('.lab-form summary').first().click();
-      await page.locator('.lab-form input[type=number]').last().fill('200');
-      await page.locator('.lab-form input[type=number]').last().press('Tab');
+      for (const fold of [1, 0]) await page.locator('.lab-form summary').nth(fold).click();
+      await page.locator('.lab-choices input[type=number]').fill('200');
+      await page.locator('.lab-choices input[type=number]').press('Tab');
       await page.locator('.lab-form button[type=submit]').click();
       await expect(page.locator('.lab-lead')).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+      await writers(page);
       // With the numbers under every chart.
       for (const fold of await page.locator('.lab-sheet summary').all()) await fold.click();
       expect(await violations(page, 'report')).toEqual([]);

@@ -141,6 +141,8 @@ export interface MeasureWords extends OptionWords {
   /** A row's whole name, if its key isn't just a number: 'whole game'. */
   readonly row?: Phrase<[key: string]>;
   readonly outcome: Phrase<[outcome: string]>;
+  /** What it is measured for, where it has settings of its own: 'Boers, Turn I'. */
+  readonly given?: Phrase<[given: Readonly<Record<string, unknown>>]>;
 }
 
 /** Words by ids that come from data. Nothing is inherited, so an id may be `constructor`. */

@@ -96,7 +96,7 @@ export function comparisonPage(speech: Speech, compared: Compared): string {
     `<p class="small">${plain(`${lab.played(played, seed)}. ${lab.compare.common}`)}</p>`,
     played < games ? `<p><strong>${plain(lab.stopped(played, games))}</strong></p>` : '',
     `<p class="lead">${plain(first)}</p></header>`,
-    comparisonSections(speech, compared),
+    `${comparisonShown(speech, compared)}\n${comparisonBehind(speech, compared)}`,
   ];
   return page(lab.lang, title, body.join('\n'));
 }
@@ -117,17 +117,16 @@ export function comparisonFiles(
   ]);
 }
 
-/** Everything below the largest differences, as HTML with all texts escaped. */
-export function comparisonSections(speech: Speech, compared: Compared): string {
+/** What any player wants to see below the largest differences, as HTML with all texts escaped. */
+export function comparisonShown(speech: Speech, compared: Compared): string {
   const { lab } = speech;
-  const { comparison, command, files } = compared;
+  const { comparison } = compared;
   const names = comparison.variants.map(({ name }) => variantName(speech, name));
   const others = sayings(speech, comparison).slice(1);
   const variants = comparison.variants.map(
-    ({ name }, v) =>
-      `<li>${plain(names[v] as string)} <code>${plain(name)}</code>${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
+    (_, v) =>
+      `<li>${plain(names[v] as string)}${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
   );
-  const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
   return [
     others.length === 0
       ? ''
@@ -139,11 +138,16 @@ export function comparisonSections(speech: Speech, compared: Compared): string {
     section(lab.sections.differences, differencePictures(speech, comparison)),
     ...comparison.measures.map((measure) => measureSection(speech, comparison, measure, names)),
     section(lab.sections.games, wholeGames(speech, compared, names)),
-    section(
-      lab.sections.again,
-      `<pre><code>${plain(command)}</code></pre>${files.length === 0 ? '' : `<p>${plain(lab.files)}</p><ul>${files.map(link).join('')}</ul>`}`,
-    ),
   ].join('\n');
+}
+
+/** What only people who write rules need. */
+export function comparisonBehind({ lab }: Speech, { command, files }: Compared): string {
+  const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
+  return section(
+    lab.sections.again,
+    `<pre><code>${plain(command)}</code></pre>${files.length === 0 ? '' : `<p>${plain(lab.files)}</p><ul>${files.map(link).join('')}</ul>`}`,
+  );
 }
 
 /** Rows in a chart; further rows are only in the table. */

@@ -310,7 +310,7 @@ describe('a report', () => {
     expect(between(lines, 'sections.measures', 'sections.games')).toEqual([
       'Cup',
       'exact',
-      'Help of Cup. (side=boers, turn=1)',
+      'Help of Cup. (given boers, 1)',
       '[Cup: outcome empty, 42.9%, outcome full, 57.1%]',
       'numbers',
       'Round |  | share |',
@@ -700,9 +700,9 @@ describe('a comparison', () => {
       'sections.findings',
       'findings.differs(Steps: 3, fast: compare.yes, Sum, compare.average, 1.8, 1)',
       'sections.variants',
-      'as printed pool=literal compare.base',
-      'as meant pool=other',
-      'Steps: 3, fast: compare.yes steps=3 fast=on',
+      'as printed compare.base',
+      'as meant',
+      'Steps: 3, fast: compare.yes',
     ]);
     const stopped = { ...comparison, played: 60 };
     expect(read(comparisonPage(speech, { ...compared, comparison: stopped }))[2]).toBe('stopped(60, 100)');

@@ -72,7 +72,12 @@ export function certainty(speech: Speech, survey: Survey, finding: Finding): str
 }
 
 /** Everything below the most surprising finding, as HTML with all texts escaped. */
-export function sections(speech: Speech, reported: Reported): string {
+function sections(speech: Speech, reported: Reported): string {
+  return `${shown(speech, reported)}\n${behind(speech, reported)}`;
+}
+
+/** What any player wants to see. */
+export function shown(speech: Speech, reported: Reported): string {
   const { lab } = speech;
   const { survey, findings } = reported;
   const others = findings
@@ -82,8 +87,15 @@ export function sections(speech: Speech, reported: Reported): string {
     others.length === 0 ? '' : section(lab.sections.findings, `<ul class="findings">${others.join('')}</ul>`),
     section(lab.sections.measures, measures(speech, survey)),
     section(lab.sections.games, games(speech, reported)),
+  ].join('\n');
+}
+
+/** What only people who write rules need. */
+export function behind(speech: Speech, reported: Reported): string {
+  const { lab } = speech;
+  return [
     section(lab.sections.health, healthTable(speech, reported)),
-    section(lab.sections.settings, settings(speech, reported.game, survey.options)),
+    section(lab.sections.settings, settings(speech, reported.game, reported.survey.options)),
     section(lab.sections.again, again(speech, reported)),
   ].join('\n');
 }
@@ -97,10 +109,8 @@ function measures(speech: Speech, survey: Survey): string {
   if (survey.measures.length === 0) return '';
   const cards = survey.measures.map((measure) => {
     const told = speech.words.measures[measure.id];
-    const given = Object.entries(measure.given).map(([key, value]) => `${key}=${value}`);
-    const help = [told?.help ?? '', given.length > 0 ? `(${given.join(', ')})` : '']
-      .filter(Boolean)
-      .join(' ');
+    const given = told?.given?.(measure.given);
+    const help = [told?.help, given && `(${given})`].filter(Boolean).join(' ');
     const chart = measureChart(speech, measure);
     const numbers = folded(speech.lab.numbers, measureTable(speech, measure));
     return card(
@@ -333,7 +343,7 @@ function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['
 
 function again({ lab }: Speech, { command, files, journals }: Reported): string {
   const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
-  const shown = (title: string, names: readonly string[]) =>
+  const listed = (title: string, names: readonly string[]) =>
     names.length === 0 ? '' : `<p>${plain(title)}</p><ul>${names.slice(0, 50).map(link).join('')}</ul>`;
-  return `<pre><code>${plain(command)}</code></pre>${shown(lab.files, files)}${shown(lab.journals, journals)}`;
+  return `<pre><code>${plain(command)}</code></pre>${listed(lab.files, files)}${listed(lab.journals, journals)}`;
 }

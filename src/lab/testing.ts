@@ -21,6 +21,7 @@ export const measureWords = (name: string, key: string, help = `Help of ${name}.
   key,
   help,
   outcome: (outcome) => `outcome ${outcome}`,
+  given: (given) => (Object.values(given).length > 0 ? `given ${Object.values(given).join(', ')}` : ''),
 });
 
 export async function speechByName(words: Partial<Words<AnySpec>>): Promise<Speech> {

@@ -21,8 +21,9 @@ import { Progress } from './Progress.tsx';
 import { every, Readings } from './Readings.tsx';
 import { Report } from './Report.tsx';
 import { useRun } from './run.ts';
-import { Settings } from './Settings.tsx';
+import { RulingFields, Settings } from './Settings.tsx';
 import { asText, comparable, values, variantOf } from './values.ts';
+import { Writers } from './Writers.tsx';
 
 const MOST = 1_000_000;
 /** The same seed as the terminal's, so that both give the same report. */
@@ -49,7 +50,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
   const field = useId();
   const mode = useId();
   const [given, setGiven] = useState(props.given);
-  const [bots, setBots] = useState('');
+  const [bots, setBots] = useState(roster?.usual ?? '');
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const [comparing, setComparing] = useState(false);
   const [chosen, setChosen] = useState(() => every(game, first(game)));
@@ -105,35 +106,6 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
           press();
         }}
       >
-        <fieldset class="choices">
-          <legend>{say.lab.question}</legend>
-          {[false, true].map((compares) => (
-            <label key={String(compares)} class="choice">
-              <input
-                type="radio"
-                name={mode}
-                checked={comparing === compares}
-                onChange={() => setComparing(compares)}
-              />
-              <span>{compares ? say.lab.compare : say.lab.study}</span>
-            </label>
-          ))}
-        </fieldset>
-        {comparing && (
-          <Readings
-            game={game}
-            words={words}
-            speech={speech}
-            chosen={chosen}
-            base={base}
-            refusal={(value) => {
-              const variant = variantOf(game, given, chosen.key, value, inspect);
-              return 'refusal' in variant ? variant.refusal : undefined;
-            }}
-            choose={setChosen}
-          />
-        )}
-        <Settings {...props} given={given} options={options} change={setGiven} />
         <div class="lab-choices">
           <div class="field">
             <label for={field}>{comparing ? say.lab.gamesEach : say.lab.games}</label>
@@ -155,6 +127,38 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
             </label>
           )}
         </div>
+        <Settings {...props} given={given} options={options} change={setGiven} />
+        <Writers>
+          <fieldset class="choices">
+            <legend>{say.lab.question}</legend>
+            {[false, true].map((compares) => (
+              <label key={String(compares)} class="choice">
+                <input
+                  type="radio"
+                  name={mode}
+                  checked={comparing === compares}
+                  onChange={() => setComparing(compares)}
+                />
+                <span>{compares ? say.lab.compare : say.lab.study}</span>
+              </label>
+            ))}
+          </fieldset>
+          {comparing && (
+            <Readings
+              game={game}
+              words={words}
+              speech={speech}
+              chosen={chosen}
+              base={base}
+              refusal={(value) => {
+                const variant = variantOf(game, given, chosen.key, value, inspect);
+                return 'refusal' in variant ? variant.refusal : undefined;
+              }}
+              choose={setChosen}
+            />
+          )}
+          <RulingFields {...props} given={given} options={options} change={setGiven} />
+        </Writers>
         {wrong && (
           <p class="notice problem" role="alert">
             {wrong}

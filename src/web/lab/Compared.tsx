@@ -2,12 +2,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Comparison } from '../../lab/compare.ts';
-import { comparisonFiles, comparisonSections, sayings } from '../../lab/comparison.ts';
+import { comparisonBehind, comparisonFiles, comparisonShown, sayings } from '../../lab/comparison.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { download } from '../download.ts';
 import { comparisonCommandOf } from './command.ts';
 import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Writers } from './Writers.tsx';
 
 interface Props {
   readonly game: Game<AnySpec>;
@@ -28,10 +29,10 @@ export function Compared({ game, comparison, option, speech }: Props) {
   const { lab } = speech;
   const title = useRef<HTMLHeadingElement>(null);
   const command = comparisonCommandOf(game, comparison, option);
-  const body = useMemo(
-    () => comparisonSections(speech, { game, comparison, command, files: [] }),
-    [speech, comparison],
-  );
+  const [body, rest] = useMemo(() => {
+    const compared = { game, comparison, command, files: [] };
+    return [comparisonShown(speech, compared), comparisonBehind(speech, compared)];
+  }, [speech, comparison]);
   useEffect(() => title.current?.focus(), [comparison]);
   const save = (file: (typeof FILES)[number][0]) => {
     const text = comparisonFiles(speech, { game, comparison, command }).get(file);
@@ -53,7 +54,10 @@ export function Compared({ game, comparison, option, speech }: Props) {
         )}
       </section>
       <Sheet html={body} />
-      <Files files={FILES} save={save} />
+      <Writers>
+        <Sheet html={rest} />
+        <Files files={FILES} save={save} />
+      </Writers>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { examples } from '../../lab/examples.ts';
-import { certainty, lead, sections } from '../../lab/report.ts';
+import { behind, certainty, lead, shown } from '../../lab/report.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { examine, files } from '../../lab/study.ts';
 import type { Plan, Survey } from '../../lab/survey.ts';
@@ -15,6 +15,7 @@ import { commandOf } from './command.ts';
 import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SingleGame } from './SingleGame.tsx';
+import { Writers } from './Writers.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -48,10 +49,10 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
   );
   const examined = useMemo(() => examine(game, options, words, survey), [game, options, words, survey]);
   const command = commandOf(game, survey);
-  const body = useMemo(
-    () => sections(speech, { game, survey, ...examined, command, files: [], journals: [] }),
-    [speech, examined, survey],
-  );
+  const [body, rest] = useMemo(() => {
+    const reported = { game, survey, ...examined, command, files: [], journals: [] };
+    return [shown(speech, reported), behind(speech, reported)];
+  }, [speech, examined, survey]);
   const [first] = examined.findings;
   useEffect(() => title.current?.focus(), [survey]);
 
@@ -79,7 +80,10 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
         troubles={examined.health.troubles.map(({ index }) => index)}
         journal={(index) => journal(plan, index)}
       />
-      <Files files={FILES} save={save} />
+      <Writers>
+        <Sheet html={rest} />
+        <Files files={FILES} save={save} />
+      </Writers>
     </>
   );
 }

@@ -14,57 +14,64 @@ interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {
 
 export function Settings({ entry, game, words, given, options, change }: Props) {
   const { say } = useUi();
-  const keys = (role: string) =>
-    Object.keys(game.options).filter(
-      (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
-    );
   const presets = Object.entries(game.presets);
-  const choose = (key: string, value: unknown) => change({ ...given, [key]: value });
   return (
-    <>
-      <details class="fold">
-        <summary>
-          <h2>{say.lab.settings}</h2>
-        </summary>
-        {presets.length > 1 && (
-          <div class="lab-presets">
-            <span>{say.startWith}</span>
-            {presets.map(([id, preset]) => (
-              <button key={id} type="button" onClick={() => change({ ...preset })}>
-                {words.presets[id]?.name ?? id}
-              </button>
-            ))}
-          </div>
-        )}
-        <div class="fields">
-          {[...keys('taste'), ...keys('detail')].map((key) => (
-            <Field
-              key={key}
-              id={key}
-              entry={entry}
-              decl={game.options[key]!}
-              words={words.options[key]!}
-              value={key in given ? given[key] : game.options[key]?.default}
-              change={(value) => choose(key, value)}
-            />
+    <details class="fold">
+      <summary>
+        <h2>{say.lab.settings}</h2>
+      </summary>
+      {presets.length > 1 && (
+        <div class="lab-presets">
+          <span>{say.startWith}</span>
+          {presets.map(([id, preset]) => (
+            <button key={id} type="button" onClick={() => change({ ...preset })}>
+              {words.presets[id]?.name ?? id}
+            </button>
           ))}
         </div>
-      </details>
-      {keys('ruling').length > 0 && (
-        <details class="fold">
-          <summary>
-            <h2>{say.rulings}</h2>
-          </summary>
-          <Rulings
-            entry={entry}
-            game={game}
-            words={words}
-            keys={keys('ruling')}
-            given={given}
-            choose={choose}
-          />
-        </details>
       )}
-    </>
+      <div class="fields">
+        {[...keys(game, 'taste', options), ...keys(game, 'detail', options)].map((key) => (
+          <Field
+            key={key}
+            id={key}
+            entry={entry}
+            decl={game.options[key]!}
+            words={words.options[key]!}
+            value={key in given ? given[key] : game.options[key]?.default}
+            change={(value) => change({ ...given, [key]: value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function RulingFields({ entry, game, words, given, options, change }: Props) {
+  const { say } = useUi();
+  const rulings = keys(game, 'ruling', options);
+  if (rulings.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <h2>{say.rulings}</h2>
+      </summary>
+      <Rulings
+        entry={entry}
+        game={game}
+        words={words}
+        keys={rulings}
+        gaps={(options && words.gaps?.(options)) ?? []}
+        given={given}
+        choose={(key, value) => change({ ...given, [key]: value })}
+      />
+    </details>
+  );
+}
+
+/** The options of a role that have an effect. */
+function keys(game: Props['game'], role: string, options: Props['options']): readonly string[] {
+  return Object.keys(game.options).filter(
+    (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
   );
 }

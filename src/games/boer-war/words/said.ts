@@ -31,6 +31,8 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
   const actions = (k: string) => d.actions(Number(k));
   const track = (counters: readonly number[]) =>
     and(counters.map((count, i) => d['checklist.counters']({ count, digit: i + 1 })));
+  const given = ({ side, turn }: Readonly<Record<string, unknown>>) =>
+    `${d[`side.${side as Side}`]}, ${d.turn(roman(String(turn)))}`;
 
   return {
     ...plain<BoerWar, Family>(d, families(d)),
@@ -93,13 +95,14 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
           : (pieces[kind] ?? kind),
     cell: (place, cell) => (place.startsWith('rounds') ? d.space(cell) : ''),
     measures: {
-      'actions-by-round': { ...d['measure.actions-by-round'], outcome: actions },
+      'actions-by-round': { ...d['measure.actions-by-round'], outcome: actions, given },
       'empty-pool': {
         ...d['measure.empty-pool'],
         row: () => d['row.empty-pool'],
+        given,
         outcome: (met) => d[met === 'yes' ? 'met.empty-pool' : 'never.empty-pool'],
       },
-      'actions-left': { ...d['measure.actions-left'], outcome: actions },
+      'actions-left': { ...d['measure.actions-left'], outcome: actions, given },
     },
     checklist: (options) => [
       d['checklist.box'],

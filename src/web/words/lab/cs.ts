@@ -5,8 +5,9 @@ import type { Dictionary } from './words.ts';
 const readings = plural('cs');
 
 export const lab: Dictionary = {
-  open: 'Co pravidla opravdu dělají',
-  help: 'Aplikace hru sama tisíckrát odehraje a řekne, co je nápadné: jak končí, jak dlouho trvá, co se nikdy nestane. Na polici se nic nezmění.',
+  open: 'Simulace',
+  help: 'Aplikace odehraje hru tisíckrát a řekne, co vyčnívá: jak končí, jak dlouho trvá, co se nikdy nestane. Vaše hry zůstanou beze změny.',
+  writers: 'Pro autory pravidel',
   settings: 'Pravidla a nastavení',
   question: 'Co chcete vědět?',
   study: 'Co tato pravidla dělají',

@@ -6,8 +6,9 @@ const readings = plural('en');
 const same = (one: string, other: string) => ({ one, other });
 
 export const lab: Dictionary = {
-  open: 'What the rules really do',
-  help: 'The app plays the game by itself, thousands of times, and says what stands out: how it ends, how long it takes, what never happens. Nothing on your shelf is touched.',
+  open: 'Simulate',
+  help: 'The app plays the game thousands of times and tells you what stands out: how it ends, how long it takes, what never happens. Your own games stay as they are.',
+  writers: 'For rule writers',
   settings: 'Rules and settings',
   question: 'What would you like to know?',
   study: 'What these rules do',

@@ -5,8 +5,9 @@ import type { Dictionary } from './words.ts';
 const readings = plural('pl');
 
 export const lab: Dictionary = {
-  open: 'Co te zasady robią naprawdę',
-  help: 'Aplikacja sama rozgrywa grę tysiące razy i mówi, co rzuca się w oczy: jak się kończy, ile trwa, co nigdy się nie zdarza. Niczego na półce nie zmienia.',
+  open: 'Symulacja',
+  help: 'Aplikacja rozgrywa grę tysiące razy i mówi, co się wyróżnia: jak się kończy, ile trwa, co nigdy się nie zdarza. Twoje gry pozostają bez zmian.',
+  writers: 'Dla autorów zasad',
   settings: 'Zasady i ustawienia',
   question: 'Czego chcesz się dowiedzieć?',
   study: 'Co te zasady robią',

@@ -4,6 +4,8 @@ export interface LabPageWords {
   /** On a box of the shelf and in the set-up. */
   readonly open: string;
   readonly help: string;
+  /** Above what only people who write rules need. */
+  readonly writers: string;
   readonly settings: string;
   /** What the page is asked: what these rules do, or how readings of one rule differ. */
   readonly question: string;
