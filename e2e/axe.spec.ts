@@ -58,6 +58,8 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
         const id = table.split('/').at(-1);
         const around = [
           'open/nothing',
+          'help',
+          'game/nothing',
           ...games.flatMap(({ editor, meta }) => (editor ? [`edit/${meta.id}`] : [])),
         ];
         around.push(`luck/${id}`, `view/${id}`, `lab/${demo}`);

@@ -19,11 +19,21 @@ test.beforeEach(({ page }) => sameDraws(page));
 
 test('keyboard only: from the shelf into a game, choices by number, tools by letter', async ({ page }) => {
   await openShelf(page);
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Help and about' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.locator('.boxes')).toBeVisible();
   const box = page.getByRole('link', { name: /The Second Boer War.*player/ });
   for (let i = 0; i < 9 && !(await box.evaluate((link) => link === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(box).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Rules', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules: The Second Boer War' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.getByRole('button', { name: 'Next: lay out' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /Round finished/ })).toBeVisible();
   const begin = page.getByRole('button', { name: 'Begin' });
   await expect(begin).toBeVisible();
   for (let i = 0; i < 30 && !(await begin.evaluate((button) => button === document.activeElement)); i++)

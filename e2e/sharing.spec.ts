@@ -32,7 +32,7 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   await expect(row(page, '(copy)')).toBeVisible();
   const saveAll = async () => {
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save all games in one file' }).click();
+    await page.getByRole('button', { name: 'Save games and settings' }).click();
     return readFile(await (await saving).path(), 'utf8');
   };
   const text = await saveAll();
@@ -207,7 +207,7 @@ test('more games than one file is opened with: a file after another, and each op
   const records = games.map((game) => [game.id, { ...game, game: 'boer-war', header: HEADER }] as const);
   await putRecords(page, Object.fromEntries(records));
   await page.reload();
-  await page.getByRole('button', { name: 'Save all games in one file' }).click();
+  await page.getByRole('button', { name: 'Save games and settings' }).click();
   const parts = page.getByRole('button', { name: /^File \d: / });
   await expect(parts).toHaveText(['File 1: 500 games', 'File 2: 2 games']);
   const texts: string[] = [];

@@ -7,7 +7,8 @@ export function NotFound({ why }: { why?: string }) {
   return (
     <main class="page message">
       <h1>{why ?? say.notFound}</h1>
-      <a class="button" href={to.shelf}>
+      {!why && <p>{say.notFoundHelp}</p>}
+      <a class="button primary" href={to.shelf}>
         {say.toShelf}
       </a>
     </main>

@@ -2,8 +2,10 @@
 import { LANGS } from '../kernel/words.ts';
 import { LANGUAGES } from '../words/program.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icons.tsx';
 import { Limits } from './offline/Limits.tsx';
 import { Version } from './offline/Version.tsx';
+import { to } from './route.ts';
 import { change, useSettings } from './settings.ts';
 import { useUi } from './ui.ts';
 
@@ -60,6 +62,11 @@ export function SettingsSheet({ close }: { close: () => void }) {
           {say.awake} <small>{say.awakeHelp}</small>
         </span>
       </label>
+      <p>
+        <a class="button" href={to.help}>
+          <Icon name="why" /> {say.help}
+        </a>
+      </p>
       <Limits />
       <Version />
     </Dialog>

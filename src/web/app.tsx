@@ -38,6 +38,8 @@ function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'shelf':
       return <Shelf />;
+    case 'help':
+      return <HelpPage />;
     case 'new':
       return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
     case 'edit':
@@ -64,6 +66,11 @@ function Page({ route }: { route: Route }) {
 function SetUpPage(props: { game: string; edited: boolean }) {
   const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
   return page ? <page.SetUp key={String(props.edited)} {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function HelpPage() {
+  const page = useLoaded(() => import('./help/HelpPage.tsx'), 'help');
+  return page ? <page.HelpPage /> : <div class="page" aria-busy="true" />;
 }
 
 function TryPage(props: { game: string }) {

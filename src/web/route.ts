@@ -1,12 +1,12 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
  * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
- * · #/edit/GAME · #/new/GAME/edited · #/try/GAME · #/rules/GAME
+ * · #/edit/GAME · #/new/GAME/edited · #/try/GAME · #/rules/GAME · #/help
  */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Route =
-  | { readonly page: 'shelf' }
+  | { readonly page: 'shelf' | 'help' }
   /** `edited`: with what was made in the editor. */
   | { readonly page: 'new'; readonly game: string; readonly edited?: true }
   | { readonly page: 'edit'; readonly game: string }
@@ -30,7 +30,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'luck' || page === 'view') && id) return { page, id };
   if ((page === 'print' || page === 'lab') && id) return { page, game: id, options: decoded(part) };
   if (page === 'open' && id) return { page, letters: id };
-  return { page: 'shelf' };
+  return { page: page === 'help' ? 'help' : 'shelf' };
 }
 
 /** Somebody may have cut the address off in the middle of a letter. */
@@ -44,6 +44,7 @@ function decoded(part: string): string {
 
 export const to = {
   shelf: '#/',
+  help: '#/help',
   setUp: (game: string) => `#/new/${game}`,
   setUpEdited: (game: string) => `#/new/${game}/edited`,
   try: (game: string) => `#/try/${game}`,

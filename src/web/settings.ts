@@ -32,6 +32,24 @@ function read(): Settings {
   return { theme: 'auto', awake: true };
 }
 
+/** Above the games of a backup file, where other versions and the terminal read past it. */
+const LINE = /^# settings (\{.*\})\r?$/m;
+
+export function settingsLine(): string {
+  return `# settings ${JSON.stringify(now.value)}`;
+}
+
+/** The settings of a backup file, if it has any; they are above its first game. */
+export function settingsIn(text: string): Settings | undefined {
+  const above = text.slice(0, Math.max(0, text.search(/^> /m)));
+  try {
+    const found = v.safeParse(Settings, JSON.parse(LINE.exec(above)?.[1] ?? ''));
+    return found.success ? found.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function settings(): Settings {
   return now.value;
 }

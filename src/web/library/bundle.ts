@@ -33,6 +33,8 @@ function oneGame(name: string, kept: Kept): string {
 export async function allGames(
   store: Store,
   title: (game: Kept['record']) => string,
+  /** Settings that go with them: a comment above the first game. */
+  above = '',
 ): Promise<readonly SavedFile[]> {
   const games: Called[] = [];
   const newest = (await store.list()).toSorted((a, b) => b.updated - a.updated);
@@ -40,7 +42,8 @@ export async function allGames(
     const kept = await loadAll(store, id);
     if (kept) games.push([title(kept.record), kept]);
   }
-  return files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);
+  const [first, ...rest] = files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);
+  return first ? [{ ...first, text: above ? `${above}\n\n${first.text}` : first.text }, ...rest] : [];
 }
 
 function files(games: readonly Called[], name: string): readonly SavedFile[] {

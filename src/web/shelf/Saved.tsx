@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { SavedFile } from '../library/bundle.ts';
 import { go, to } from '../route.ts';
+import { change, type Settings, settingsLine } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
@@ -29,6 +30,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
   const [taken, setTaken] = useState(0);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
+  const [found, setFound] = useState<Settings | undefined>();
   const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
   const stop = useRef<AbortController | undefined>(undefined);
   const picker = useRef<HTMLInputElement>(null);
@@ -48,11 +50,16 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
     stop.current = undefined;
     setReading(undefined);
     setRefused(imported.ok ? '' : imported.why);
-    const { records: taken, unread } = imported.ok ? imported : { records: [], unread: [] };
+    const {
+      records: taken,
+      unread,
+      settings,
+    } = imported.ok ? imported : { records: [], unread: [], settings: undefined };
     // A single game opens at the table, unless there is something to be said here.
-    const only = taken.length === 1 && unread.length === 0 ? taken[0] : undefined;
+    const only = taken.length === 1 && unread.length === 0 && !settings ? taken[0] : undefined;
     setTaken(only ? 0 : taken.length);
     setUnread(unread);
+    setFound(settings);
     if (only && !stopper.signal.aborted) go(to.game(only.id));
     else await refresh(store);
   };
@@ -62,7 +69,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
       import('../library/bundle.ts'),
       import('../download.ts'),
     ]);
-    const files = await allGames(store, (record) => titleOf(record, ui));
+    const files = await allGames(store, (record) => titleOf(record, ui), settingsLine());
     const save = ({ name, text }: SavedFile) => download(name, text);
     // Browsers may drop all but the first of several downloads at once: each is asked for by itself.
     if (files.length > 1) setParts(files.map((file) => ({ games: file.games, save: () => save(file) })));
@@ -149,6 +156,20 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
       {taken > 0 && (
         <p class="notice" role="status">
           {say.keeping.opened(taken)}
+        </p>
+      )}
+      {found && (
+        <p class="notice taken-back">
+          <span>{say.keeping.settingsFound}</span>
+          <button
+            type="button"
+            onClick={() => {
+              change(found);
+              setFound(undefined);
+            }}
+          >
+            {say.keeping.useSettings}
+          </button>
         </p>
       )}
       {unread.length > 0 && <NotRead games={unread} />}

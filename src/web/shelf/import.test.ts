@@ -8,6 +8,7 @@ import { Session } from '../../kernel/session/session.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
 import { allGames, bundle } from '../library/bundle.ts';
+import { settingsLine } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
 import { whyBroken } from '../table/Broken.tsx';
@@ -314,4 +315,20 @@ test.each(LANGS)('%s: a kept game that can’t be read says why, and stays as it
   if (lang !== 'en') for (const why of told) expect(why.replace(ITS_OWN, ' ')).not.toMatch(ENGLISH);
   expect(told.map((why) => /\d+|chess/.exec(why)?.[0])).toEqual(['1', 'chess', '2', undefined]);
   if (lang === 'pl') expect(told[0]).toContain('„Talia” są nieprawidłowe: rounds: potrzebna jest liczba');
+});
+
+test('a backup holds games and settings; older files hold games alone', async () => {
+  const ui = await uiIn('en');
+  const store = memoryStore('blocked');
+  const read = async (text: string) => importFile(store, new File([text], 'games.txt'), ui);
+  expect(await read(GOOD)).toMatchObject({ ok: true, settings: undefined });
+  const [backup] = await allGames(store, () => 'Ladysmith', settingsLine());
+  const text = backup?.text ?? '';
+  expect(text).toMatch(/^# settings \{.*"theme":"auto"/);
+  const again = await read(text.replace('"theme":"auto"', '"theme":"dark"'));
+  expect(again).toMatchObject({ ok: true, settings: { theme: 'dark', awake: true } });
+  if (again.ok) expect(again.records.map(({ name }) => name)).toEqual(['Ladysmith']);
+  // What can't be read as settings is a comment like any other.
+  expect(await read(`# settings {"lang":\n${GOOD}`)).toMatchObject({ ok: true, settings: undefined });
+  expect(await read(`${GOOD}# settings {"theme":"dark"}\n`)).toMatchObject({ ok: true, settings: undefined });
 });

@@ -11,6 +11,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';
+import { type Settings, settingsIn } from '../settings.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { asRead } from '../table/kept.ts';
@@ -27,6 +28,8 @@ export type Imported =
       readonly ok: true;
       readonly records: readonly GameRecord[];
       readonly unread: readonly Unread[];
+      /** What the file says about settings besides its games. */
+      readonly settings?: Settings | undefined;
     }
   | { readonly ok: false; readonly why: string };
 
@@ -111,7 +114,7 @@ async function importText(
   const records = games.map(({ record }) => record);
   // One call is enough for a shelf in another window.
   for (const { id, count } of records.slice(-1)) announce(id, count);
-  return { ok: true, records, unread };
+  return { ok: true, records, unread, settings: settingsIn(text) };
 }
 
 /** JSON without a saved game in it: perhaps a deck, a board or units, at the wrong door. */

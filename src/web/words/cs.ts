@@ -20,7 +20,9 @@ export const cs: Dictionary = {
   close: 'Zavřít',
   skipToTable: 'Přejít na další krok',
   notFound: 'Taková hra tu není. Možná je na jiném zařízení, nebo byla sundána z police.',
+  notFoundHelp: 'Otevřete ji na zařízení, kde jste ji hráli, nebo ji odtud pošlete: nabídka hry vytvoří odkaz nebo soubor. Odstraněné hry zůstávají měsíc dole na polici.',
   toShelf: 'Na polici',
+  help: 'Nápověda a informace',
 
   settings: 'Nastavení',
   language: 'Jazyk',

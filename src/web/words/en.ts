@@ -19,7 +19,9 @@ export const en: Dictionary = {
   close: 'Close',
   skipToTable: 'Skip to the next step',
   notFound: 'There is no such game here. It may be on another device, or was taken off the shelf.',
+  notFoundHelp: 'Open it on the device where you played it, or send it here from there: the menu of a game makes a link or a file. Deleted games are at the bottom of the shelf for a month.',
   toShelf: 'To the shelf',
+  help: 'Help and about',
 
   settings: 'Settings',
   language: 'Language',

@@ -21,7 +21,9 @@ export const pl: Dictionary = {
   close: 'Zamknij',
   skipToTable: 'Przejdź do następnego kroku',
   notFound: 'Nie ma tu takiej gry. Może jest na innym urządzeniu albo została zdjęta z półki.',
+  notFoundHelp: 'Otwórz ją na urządzeniu, na którym grasz, albo wyślij ją stamtąd: menu gry tworzy link albo plik. Usunięte gry są przez miesiąc na dole półki.',
   toShelf: 'Na półkę',
+  help: 'Pomoc i informacje',
 
   settings: 'Ustawienia',
   language: 'Język',

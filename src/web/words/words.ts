@@ -27,7 +27,10 @@ export interface UiWords {
   readonly close: string;
   readonly skipToTable: string;
   readonly notFound: string;
+  /** What to do where a game isn't found. */
+  readonly notFoundHelp: string;
   readonly toShelf: string;
+  readonly help: string;
 
   readonly settings: string;
   readonly language: string;

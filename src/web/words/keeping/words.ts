@@ -14,6 +14,9 @@ export interface KeepingWords {
   readonly takenOff: string;
   readonly takenOffHelp: string;
   readonly saveAll: string;
+  /** A file with settings was opened: what it has, and the button that takes them. */
+  readonly settingsFound: string;
+  readonly useSettings: string;
   /** There are more games than one file is opened with: before the files. */
   readonly inParts: string;
   /** The n-th of these files, with so many games. */
