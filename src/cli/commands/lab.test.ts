@@ -138,7 +138,7 @@ test('simulate keeps games: those that were counted, in a folder that was free',
 
   const again = await call(args);
   expect([again.code, again.out]).toEqual([2, '']);
-  expect(again.err).toContain('is not empty');
+  expect(again.err).toContain('isn’t empty');
   expect(readdirSync(at('kept')).sort()).toEqual(names);
   const alone = await call(['simulate', 'boer-war', '--games', '2', '--out', at('nowhere')]);
   expect([alone.code, existsSync(at('nowhere'))]).toEqual([2, false]);
@@ -285,7 +285,7 @@ describe('wrong input is refused in one line', () => {
     [['ladder', 'boer-war', '--games', '5'], 'This game has only one seat'],
     [['ladder', 'tax-farmer', '--games', '1.5'], '--games must be a whole number'],
     [['compare', 'boer-war', '--option', 'poolRule=literal,literal'], 'nothing to compare'],
-    [['lab', 'boer-war', '--measure', 'luck'], 'no measure “luck”'],
+    [['lab', 'boer-war', '--measure', 'luck'], 'Unknown measure: luck'],
     [['lab', 'boer-war', '--out', at('mine')], 'holds something else than a report'],
     [['lab', 'boer-war', '--out', at('mine/letter.txt')], 'is not a folder'],
     [['compare', 'boer-war', '--option', 'poolRule=literal'], 'nothing to compare'],

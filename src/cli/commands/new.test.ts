@@ -103,7 +103,7 @@ describe('nothing is written', () => {
     mkdirSync(join(at, 'words'));
     const { code, err } = await call(['new', '--module', 'fresh', '--out', at]);
     expect([code, readdirSync(at)]).toEqual([2, ['words']]);
-    expect(err).toContain('is not empty');
+    expect(err).toContain('isn’t empty');
     expect(await call(['new'])).toMatchObject({ code: 2, err: 'emptychair: --module NAME is missing.\n' });
     expect(await call(['new', 'fresh'])).toMatchObject({ code: 2 });
   });

@@ -60,13 +60,13 @@ describe('print', () => {
 
   it.each([
     [[], /GAME is missing/],
-    [['chess', '--out', 'x.pdf'], /no game “chess”/],
+    [['chess', '--out', 'x.pdf'], /Unknown game: chess/],
     [['boer-war'], /--out is missing/],
     [['boer-war', '--out'], /--out needs a value/],
     [['boer-war', '--out', '--paper', 'a4'], /--out needs a value/],
     [['boer-war', '--paper', 'a5', '--out', 'x.pdf'], /no paper “a5”/],
     [['boer-war', '--option', 'turns=9', '--out', 'x.pdf'], /turns/],
-    [['boer-war', '--seed', '1', '--out', 'x.pdf'], /--seed is not known/],
+    [['boer-war', '--seed', '1', '--out', 'x.pdf'], /Unknown flag: --seed/],
     [['boer-war', 'more', '--out', 'x.pdf'], /“more”/],
     [['boer-war', '--out', 'no/such/x.pdf'], /there is no folder “no\/such”/],
     [['boer-war', '--out', 'folder'], /could not be saved \(EISDIR\)/],

@@ -1,6 +1,7 @@
 /** Board, need cards and markers on paper. */
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
+import { sayToLayOut } from '../../../kernel/words.ts';
 import { pt } from '../../../print/lettering.ts';
 import {
   type Box,
@@ -172,9 +173,8 @@ describe('the set-up of who lays the sheets out', () => {
   it('T09, T13: goes on to the First Player and the first need cards', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
-    expect(words.checklist(onTable(resolved.options)).at(-1)).toMatch(
-      /First Player.*card to each need field/,
-    );
+    const steps = words.checklist(onTable(resolved.options)).map(sayToLayOut).join(' ');
+    expect(steps).toMatch(/First Player.*card to each need field/);
   });
 });
 
