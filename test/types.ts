@@ -3,8 +3,18 @@ import type { Coin } from '../examples/coin.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import type { GameDecl } from '../src/kernel/define.ts';
 import type { Counting, Remembering } from '../src/kernel/exact/measure.ts';
-import { type AnySpec, chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
-import type { OptionsOf } from '../src/kernel/options.ts';
+import {
+  type AnySpec,
+  type ArgOf,
+  arg,
+  chance,
+  decide,
+  end,
+  type Game,
+  type Log,
+  table,
+} from '../src/kernel/game.ts';
+import type { Num, OptionsOf } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
 import type { Battle } from './toys/battle.ts';
 
@@ -121,3 +131,11 @@ export const noSuchEvent: Counting<BoerWar>['count'] = { 'round-ended': () => un
 export const noSuchFact: Counting<BoerWar>['count'] = { 'turn-over': ({ round }) => ['', round] };
 // @ts-expect-error a memory of an event that does not exist
 export const noSuchMemory: Remembering<BoerWar>['next'] = { 'round-ended': (memory) => memory };
+
+declare const attack: Battle['move'];
+// @ts-expect-error an argument of another verb
+export const foe: ArgOf<Battle['move'], 'attack'> = arg(attack, 'card');
+// @ts-expect-error a verb that no move has
+arg(attack, 'flee');
+// @ts-expect-error a parameter that the measure does not declare
+export const noSuchParameter: Counting<BoerWar, Record<'turn', Num>>['rows'] = (_, given) => [given.side];

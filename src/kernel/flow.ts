@@ -1,6 +1,5 @@
 /** The flow of rules as a table of steps: each has its node and says what a move does. */
-import { type Log, type Node, type Spec, verb } from './game.ts';
-import type { Verb } from './words.ts';
+import { type ArgOf, type Log, type Node, type Spec, type Verb, verb } from './game.ts';
 
 /** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` continues whatever the move was. */
 export interface Step<G extends Spec> {
@@ -22,15 +21,20 @@ export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) 
 }
 
 /** An aside's argument, and the player's comment. */
-export interface Given {
-  readonly arg: string;
+export interface Given<A extends string = string> {
+  readonly arg: A;
   readonly text: string;
 }
 
-type Aside<G extends Spec> = (state: G['state'], given: Given, log?: Log<G>) => void;
+/** A method, so that the asides of a game can be looked up by any verb. */
+type Aside<G extends Spec, A extends string = string> = {
+  play(state: G['state'], given: Given<A>, log?: Log<G>): void;
+}['play'];
 
 /** The asides, by verb. */
-export type Asides<G extends Spec> = Readonly<Record<Verb<G['aside']>, Aside<G>>>;
+export type Asides<G extends Spec> = {
+  readonly [V in Verb<G['aside']>]: Aside<G, ArgOf<G['aside'], V>>;
+};
 
 /** What an aside does; undefined if the move isn't an aside. */
 export function asideOf<G extends Spec>(asides: Asides<G>, move: string): Aside<G> | undefined {

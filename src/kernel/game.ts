@@ -338,7 +338,14 @@ export function verb(move: string): string {
   return colon < 0 ? move : move.slice(0, colon);
 }
 
-/** `arg` of `verb:arg`, or ''. */
+/** `verb` of the notation `verb:arg`, as a type. */
+export type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
+/** The arguments that a verb has. */
+export type ArgOf<M extends string, V extends string> = M extends `${V}:${infer A}` ? A : never;
+
+/** `arg` of `verb:arg`, or ''. Name the verb if the move can have no other: then the type of the argument is known. */
+export function arg<M extends string, V extends Verb<M>>(move: M, verb: V): ArgOf<M, V>;
+export function arg(move: string): string;
 export function arg(move: string): string {
   const colon = move.indexOf(':');
   return colon < 0 ? '' : move.slice(colon + 1);

@@ -1,15 +1,12 @@
 /** Dictionaries: whole sentences as functions of facts, one per language; the compiler checks that they're complete. */
 import type { ProblemWords } from './data-problem.ts';
-import { arg, type Spec, verb } from './game.ts';
+import { arg, type Spec, type Verb, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Components } from './printed.ts';
 import type { Piece } from './scene.ts';
 
 export const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
-
-/** `verb` of the notation `verb:arg`, as a type. */
-export type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
 
 export interface OptionWords {
   readonly name: string;

@@ -101,7 +101,7 @@ export const battle = defineGame<Battle>({
       log?.('army', { strength: s.army });
       s.step = 'attack';
     } else if (s.step === 'attack') {
-      const foe = arg(move) as Foe;
+      const foe = arg(move, 'attack');
       s.shown[foe] = true;
       log?.('fought', { foe, card: s.cards[foe] });
       s.step = 'losses';

@@ -4,7 +4,7 @@ import { arg, num } from '../../../src/kernel/game.ts';
 import { measures } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { facts } from './facts.ts';
-import { OIL, options, type Place, type Spec } from './options.ts';
+import { OIL, options, type Spec } from './options.ts';
 import { gustUpTo, node } from './steps.ts';
 
 /** What happens. */
@@ -49,7 +49,7 @@ export const game = defineGame<Spec>({
       log?.('bell', { hour: s.hour });
       s.step = 'relieved';
     } else if (move.startsWith('go:')) {
-      s.at = arg(move) as Place;
+      s.at = arg(move, 'go');
       s.step = 'count';
       log?.('walked', { hour: s.hour, to: s.at });
     } else if (move.startsWith('lights:')) {

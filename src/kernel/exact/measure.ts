@@ -3,18 +3,23 @@
  * gives exact fractions (exact.ts) and sampled counts (lab).
  */
 import type { Log, Spec } from '../game.ts';
-import type { OptionDecls, OptionsOf } from '../options.ts';
+import type { OptionDecl, OptionDecls, OptionsOf } from '../options.ts';
 
 /** The row and outcome that a count belongs to. */
 export type Bucket = readonly [key: string, outcome: string];
 
-interface Common<G extends Spec> {
+/** The values of a measure's parameters. */
+export type Given<With extends OptionDecls> = OptionDecls extends With
+  ? Readonly<Record<string, unknown>>
+  : OptionsOf<With>;
+
+interface Common<G extends Spec, With extends OptionDecls> {
   /** Parameters for `--with k=v`, declared like options. */
   readonly with?: OptionDecls;
   /** The same, if the options restrict them. */
-  within?(options: OptionsOf<G['options']>): OptionDecls;
+  within?(options: OptionsOf<G['options']>): { readonly [K in keyof With]: OptionDecl };
   /** Where it begins, if not at set-up: a part of the game, such as one side's Turn. */
-  start?(options: OptionsOf<G['options']>, given: Readonly<Record<string, unknown>>): G['state'];
+  start?(options: OptionsOf<G['options']>, given: Given<With>): G['state'];
   /** Plays what the part decides automatically after every move, up to the next draw or its end. */
   onward?(state: G['state'], log: Log<G>): void;
   /** Where that part ends, if not at the game's end. */
@@ -22,12 +27,12 @@ interface Common<G extends Spec> {
   /** The rows and outcomes in display order, including those that never come up. */
   rows(
     options: OptionsOf<G['options']>,
-    given: Readonly<Record<string, unknown>>,
+    given: Given<With>,
   ): readonly { readonly key: string; readonly outcomes: readonly string[] }[];
 }
 
 /** Each of these events adds its probability to a bucket. Correct only if a row's event comes exactly once in a run. */
-export interface Counting<G extends Spec> extends Common<G> {
+export interface Counting<G extends Spec, With extends OptionDecls = OptionDecls> extends Common<G, With> {
   readonly kind: 'counting';
   readonly count: {
     readonly [E in keyof G['event'] & string]?: {
@@ -37,7 +42,7 @@ export interface Counting<G extends Spec> extends Common<G> {
 }
 
 /** A short text remembers what happened in a run; at the end it determines the run's bucket. */
-export interface Remembering<G extends Spec> extends Common<G> {
+export interface Remembering<G extends Spec, With extends OptionDecls = OptionDecls> extends Common<G, With> {
   readonly kind: 'remembering';
   readonly first: string;
   /** The memory after an event; other events don't change it. */

@@ -1,7 +1,7 @@
 /** What is worth knowing about the action rounds. Each looks at one side's Turn: the two sides never mix. */
-import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
+import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
-import { type options, SIDES, type Side, type Turn } from '../rules/options.ts';
+import { type options, SIDES, type Turn } from '../rules/options.ts';
 import {
   actionsLeft as allActions,
   type BoerWar,
@@ -12,21 +12,21 @@ import {
 } from '../rules/rounds.ts';
 
 type Options = OptionsOf<typeof options>;
-type Given = Readonly<Record<string, unknown>>;
 
 const part = {
   side: { kind: 'choice', role: 'taste', choices: SIDES, default: 'boers' },
   turn: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
 } as const;
+type Part = typeof part;
 
 /** There are only as many Turns as are played. */
 const within = ({ turns }: Options) => ({ ...part, turn: { ...part.turn, max: turns } });
 
 /** One side's Turn alone: the other side has none of its counters left, so it is passed over. */
-function start(options: Options, given: Given): State {
+function start(options: Options, given: Given<Part>): State {
   const s = setup(options);
-  s.turn = Math.min(Number(given.turn), options.turns) as Turn;
-  s.active = given.side as Side;
+  s.turn = Math.min(given.turn, options.turns) as Turn;
+  s.active = given.side;
   for (const side of SIDES) s.faceUp[side] = side === s.active ? counters(s, side) : [0, 0, 0];
   return s;
 }
@@ -36,7 +36,7 @@ const stop = (s: Readonly<State>) => s.step === 'new-turn' || s.step === 'over';
 const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => String(i + from));
 
 /** The chance of 1, 2 and 3 actions in each of a side's rounds. */
-export const actionsByRound: Counting<BoerWar> = {
+export const actionsByRound: Counting<BoerWar, Part> = {
   kind: 'counting',
   with: part,
   within,
@@ -50,7 +50,7 @@ export const actionsByRound: Counting<BoerWar> = {
 };
 
 /** How many actions a side still has after each of its rounds. */
-export const actionsLeft: Counting<BoerWar> = {
+export const actionsLeft: Counting<BoerWar, Part> = {
   kind: 'counting',
   with: part,
   within,
@@ -65,7 +65,7 @@ export const actionsLeft: Counting<BoerWar> = {
 };
 
 /** The chance that a side's Turn meets an empty pool. */
-export const emptyPool: Remembering<BoerWar> = {
+export const emptyPool: Remembering<BoerWar, Part> = {
   kind: 'remembering',
   with: part,
   within,

@@ -183,8 +183,8 @@ export function apply(
 
 const ASIDES: Asides<BoerWar> = {
   'no-action': (s, { text }, log) => noAction(s, text, log),
-  tick: (s, { arg }, log) => tick(s, arg as Reminder, log),
-  victory: (s, { arg, text }, log) => victory(s, arg as Side, text, log),
+  tick: (s, { arg }, log) => tick(s, arg, log),
+  victory: (s, { arg, text }, log) => victory(s, arg, text, log),
   'stop-here': (s, { text }, log) => stopHere(s, text, log),
 };
 

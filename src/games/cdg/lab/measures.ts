@@ -1,7 +1,7 @@
 /** What is worth knowing: the outcomes of a nomination, cards seen in a turn, shuffles of the discards. */
 import type { Counting, Measure, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Choice } from '../../../kernel/options.ts';
-import { SPACES, type Space, spaceOf } from '../rules/deck.ts';
+import { SPACES, type Space } from '../rules/deck.ts';
 import { outcomes } from '../rules/odds.ts';
 import { setup } from '../rules/setup.ts';
 import type { Cdg } from '../rules/state.ts';
@@ -13,7 +13,7 @@ function space(spaces: number): Choice<Space> {
 }
 
 /** `--with space=C`: one row, what comes of nominating the card there on a full display. */
-const nominate: Counting<Cdg> = {
+const nominate: Counting<Cdg, { space: Choice<Space> }> = {
   kind: 'counting',
   with: { space: space(SPACES.length) },
   within: ({ deck }) => ({ space: space(deck.spaces) }),
@@ -22,14 +22,11 @@ const nominate: Counting<Cdg> = {
     s.turning.length = 0;
     s.active = 0;
     s.step = 'roll';
-    s.nominated = spaceOf(String(given.space));
+    s.nominated = given.space;
     return s;
   },
   stop: (s) => s.step !== 'roll',
-  rows: (options, given) => {
-    const at = spaceOf(String(given.space));
-    return [{ key: at, outcomes: outcomes(at, options.deck.spaces) }];
-  },
+  rows: ({ deck }, { space }) => [{ key: space, outcomes: outcomes(space, deck.spaces) }],
   count: { rolled: ({ space, result }) => [space, result] },
 };
 

@@ -11,7 +11,7 @@ import { type Side, sideName } from './deck.ts';
 import { dice } from './dice.ts';
 import { found, strays, turning } from './display.ts';
 import { fateDie } from './fate-die.ts';
-import type { At, Cdg, State, Use } from './state.ts';
+import type { At, Cdg, State } from './state.ts';
 import { notPossible, refusedUses, use, uses, usesOf } from './uses.ts';
 
 const STEPS: Steps<Cdg, At> = {
@@ -52,7 +52,7 @@ export function onward(s: State, log?: Log<Cdg>): void {
 /** What the player may do besides answering, by its verb. */
 const ASIDES: Asides<Cdg> = {
   battle: (s, _, log) => beginBattle(s, log),
-  anyway: (s, { arg, text }, log) => use(s, arg as Use, log, { reason: text }),
+  anyway: (s, { arg, text }, log) => use(s, arg, log, { reason: text }),
   'not-possible': (s, { text }, log) => notPossible(s, text, log),
   found: foundAfterAll,
   victory: victory,

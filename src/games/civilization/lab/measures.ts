@@ -1,6 +1,6 @@
 /** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
-import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
-import type { OptionsOf } from '../../../kernel/options.ts';
+import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
+import type { Nums, OptionsOf } from '../../../kernel/options.ts';
 import { armyTold } from '../rules/army-told.ts';
 import { beginBattle } from '../rules/capital.ts';
 import { newHit } from '../rules/events.ts';
@@ -10,11 +10,10 @@ import type { options } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
 import { type Civilization, hitOf, type State } from '../rules/state.ts';
 import { lastTurn } from '../rules/turn.ts';
-import { LAND, rows, TYPES } from '../rules/units.ts';
+import { LAND, rows, TYPES, type Type } from '../rules/units.ts';
 import { clock, fightOn } from './parts.ts';
 
 type Options = OptionsOf<typeof options>;
-type Given = Readonly<Record<string, unknown>>;
 
 const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 
@@ -80,6 +79,8 @@ const forces = {
   wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
 } as const;
 
+type Army = typeof forces & Record<Type, Nums>;
+
 /** Of cards that the deck has; one of the middle ones of each land type, unless told. */
 const inDeck = ({ deck }: Options) => ({
   ...forces,
@@ -87,14 +88,14 @@ const inDeck = ({ deck }: Options) => ({
 });
 
 /** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */
-export const shortfall: Counting<Civilization> = {
+export const shortfall: Counting<Civilization, Army> = {
   kind: 'counting',
   with: forces,
   within: inDeck,
   start: militaryStart,
   stop: (s) => s.step === 'figures' || s.hit === null,
   rows: (o, given) => {
-    const turn = Math.min(Number(given.turn), lastTurn(setup(o)));
+    const turn = Math.min(given.turn, lastTurn(setup(o)));
     return [{ key: String(turn), outcomes: ['0', ...turns(effectOf(turn, 5).amount)] }];
   },
   count: { strength: ({ turn, missing }) => [String(turn), String(missing)] },
@@ -103,47 +104,47 @@ export const shortfall: Counting<Civilization> = {
 const walls = { kind: 'flag', role: 'taste', default: false } as const;
 
 /** The battle of a turn with an army, walls and bonuses, fought by the simple plan: held or fallen. */
-export const capitalHeld: Counting<Civilization> = {
+export const capitalHeld: Counting<Civilization, Army & { walls: typeof walls }> = {
   kind: 'counting',
   with: { ...forces, walls },
   within: (o) => ({ ...inDeck(o), walls }),
   start: (options, given) => {
     const s = mustered(options, given);
-    s.known.walls = given.walls === true ? 'yes' : 'no';
+    s.known.walls = given.walls ? 'yes' : 'no';
     beginBattle(s);
     return s;
   },
   onward: fightOn,
   stop: (s) => s.step === 'spoils' || s.step === 'over',
   rows: (o, given) => [
-    { key: String(Math.min(Number(given.turn), lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },
+    { key: String(Math.min(given.turn, lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },
   ],
   count: { 'battle-over': ({ turn, won }) => [String(turn), won ? 'held' : 'fallen'] },
 };
 
 /** A turn with an army as given, and everything told that an event or a battle would ask for. */
-function mustered(options: Options, given: Given): State {
+function mustered(options: Options, given: Given<Army>): State {
   const s = setup({ ...options, tally: true, oppCards: 'virtual' });
-  s.turn = Math.min(Number(given.turn), lastTurn(s));
+  s.turn = Math.min(given.turn, lastTurn(s));
   s.pending = [s.turn];
   for (const type of TYPES) {
-    const counts = given[type] as readonly number[];
+    const counts = given[type];
     rows(options.deck, type).forEach((_, row) => {
       s.tally.army[type][row] = counts[row] ?? 0;
     });
   }
-  for (const type of LAND) s.tally.rank[type] = Number(given.rank);
+  for (const type of LAND) s.tally.rank[type] = given.rank;
   s.known = {
     ...s.known,
-    hand: Number(given.hand),
-    bonus: Number(given.bonus),
-    wonders: Number(given.wonders),
+    hand: given.hand,
+    bonus: given.bonus,
+    wonders: given.wonders,
   };
   return s;
 }
 
 /** The moment before the cards are drawn. */
-function militaryStart(options: Options, given: Given): State {
+function militaryStart(options: Options, given: Given<Army>): State {
   const s = mustered(options, given);
   // Both bonuses are given, so nothing is left to ask.
   s.hit = newHit(5, effectOf(s.turn, 5));

@@ -4,7 +4,7 @@ import { resolve } from '../../../kernel/options.ts';
 import { inspect } from '../files/file.ts';
 import { BASE } from '../rules/decks.ts';
 import { civilization } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import { hitOf, type State } from '../rules/state.ts';
 import { onEvent, onTurn } from '../rules/testing.ts';
 import { standIn } from './stand-in.ts';
 
@@ -79,7 +79,7 @@ test('in a battle it tells of one unit after the other, as many as it has, and t
 test('culture up to what is lost, and trade dial and walls as the app knows them', () => {
   const hit = (toLose: number) => {
     const s = onEvent(2, 1).play('accept').s;
-    return standIn({ ...s, step: 'culture-owned', hit: { effect: 'culture', die: 1, toLose } });
+    return standIn({ ...s, step: 'culture-owned', hit: { ...hitOf(s, 'culture'), toLose } });
   };
   expect([hit(1), hit(90)]).toEqual(['own:1', `own:${civilization.options['standIn.culture'].default}`]);
 });

@@ -15,7 +15,7 @@ import {
   type State,
   type Use,
 } from './state.ts';
-import { type Face, face, type Unit, unitOf } from './units.ts';
+import { face, type Unit, unitOf } from './units.ts';
 
 const MOST_WOUNDS = 12;
 const MOST_BONUS = 30;
@@ -101,7 +101,7 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
       } else if (verb(move) === 'have') {
         b.hand.push(unitOf(arg(move)));
         if (s.options.tally) enlist(s, arg(move), 1);
-        done(s, { amount: 1, unit: arg(move) as Face }, log);
+        done(s, { amount: 1, unit: arg(move, 'have') }, log);
       } else {
         const [side, n] = arg(move).split('.') as ['mine' | 'theirs', string];
         const front = b.fronts[Number(n) - 1] as Battle['fronts'][number];

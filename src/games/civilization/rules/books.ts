@@ -23,7 +23,7 @@ export const CULTURE_LIMIT = 90;
 export const RESOURCE_LIMIT = 16;
 export const COINS_TO_WIN = 15;
 
-function isResource(what: string): what is Resource {
+export function isResource(what: string): what is Resource {
   return (RESOURCES as readonly string[]).includes(what);
 }
 
@@ -202,8 +202,10 @@ export const books: Steps<Civilization, 'gain' | 'spend'> = {
       if (verb(move) === 'amount') {
         gain(s, book === 'unit' ? 'resource' : book, num(move), log);
         if (s.options.tally && s.tally.coins === COINS_TO_WIN) victory(s, 'economy', '', log);
-      } else if (verb(move) === 'take') gain(s, arg(move) as Resource, 1, log);
-      else if (verb(move) === 'have') {
+      } else if (verb(move) === 'take') {
+        const what = arg(move, 'take');
+        if (isResource(what)) gain(s, what, 1, log);
+      } else if (verb(move) === 'have') {
         enlist(s, arg(move), 1);
         log?.('gained', { what: 'unit', amount: 1, paid: 0, debt: 0 });
       }
@@ -227,9 +229,10 @@ export const books: Steps<Civilization, 'gain' | 'spend'> = {
         pay(s, book as 'culture' | 'trade' | 'coins', num(move));
         log?.('spent', { what: book, amount: num(move) });
       } else if (verb(move) === 'lose') {
-        if (book === 'unit') enlist(s, arg(move), -1);
-        else pay(s, arg(move) as Resource, 1);
-        log?.('spent', { what: book === 'unit' ? 'unit' : (arg(move) as Resource), amount: 1 });
+        const what = arg(move, 'lose');
+        if (isResource(what)) pay(s, what, 1);
+        else enlist(s, what, -1);
+        log?.('spent', { what: isResource(what) ? what : 'unit', amount: 1 });
       }
     },
   },

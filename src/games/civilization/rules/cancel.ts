@@ -39,7 +39,7 @@ export const cancel: Steps<Civilization, 'cancel'> = {
       ]),
     play: (s, move, log) => {
       if (verb(move) === 'accept') return carryOut(s, log);
-      const by = arg(move) as Canceller | Counter;
+      const by = arg(move, verb(move) === 'cancel' ? 'cancel' : 'counter');
       if (s.options.rollOnDefence === 'off') return cancelled(s, by, log);
       s.use = { kind: 'cancel', what: by, back: 'cancel' };
       s.step = 'two-dice';

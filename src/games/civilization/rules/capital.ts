@@ -24,7 +24,6 @@ import {
   type Events,
   type Log,
   type Move,
-  type Resource,
   type State,
   type Step,
 } from './state.ts';
@@ -339,13 +338,13 @@ export const capital: Steps<
       for (const c of cards) odds[`card:${c.face}`] = c.weight;
       return chance('their-card', odds);
     },
-    play: (s, move, log) => opponentPlays(s, arg(move) as Face, log),
+    play: (s, move, log) => opponentPlays(s, arg(move, 'card'), log),
   },
   // C78: one resource of the market, of the player's choice; it pays a debt first.
   spoils: {
     node: (s) => decide('spoils', 'player', [...takable(s).map((r): Move => `take:${r}`), 'take:none']),
     play: (s, move, log) => {
-      const resource = arg(move) as Resource | 'none';
+      const resource = arg(move, 'take');
       log?.('spoils', { resource, paysDebt: resource !== 'none' && s.debt.resource > 0 });
       if (resource !== 'none') gain(s, resource, 1);
       s.battle = null;

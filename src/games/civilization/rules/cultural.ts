@@ -86,7 +86,7 @@ export const cultural: Steps<
       return chance('unit-draw', odds);
     },
     play: (s, move, log) => {
-      const unit = arg(move) as Face;
+      const unit = arg(move, 'lose') as Face;
       const drawn = drawnPool(s);
       drawn?.splice(drawn.indexOf(unit), 1);
       enlist(s, unit, -1);

@@ -1,7 +1,7 @@
 /** Rolls 1 and 2: tokens, great people, buildings and wonders are lost (C31-C41). */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
-import { loseCulture, pay, RESOURCE_LIMIT, resources } from './books.ts';
+import { isResource, loseCulture, pay, RESOURCE_LIMIT, resources } from './books.ts';
 import {
   type Civilization,
   currentEffect,
@@ -10,7 +10,6 @@ import {
   type Move,
   pickOf,
   RESOURCES,
-  type Resource,
   type State,
 } from './state.ts';
 import { afterEvent } from './turn.ts';
@@ -145,10 +144,10 @@ export const losses: Steps<
       return decide('resource-choice', 'player', [...owned.map((r): Move => `lose:${r}`), ...huts]);
     },
     play: (s, move, log) => {
-      const what = arg(move) as Resource | 'hut' | 'none';
+      const what = arg(move, 'lose');
       if (what === 'none') return oweResource(s, log);
-      if (what !== 'hut') pay(s, what, 1);
-      log?.('resource-lost', { what });
+      if (isResource(what)) pay(s, what, 1);
+      log?.('resource-lost', { what: isResource(what) ? what : 'hut' });
       afterEvent(s, log);
     },
   },
@@ -168,7 +167,7 @@ export const losses: Steps<
     node: () => decide('building-or-wonder', 'player', ['lose:building', 'lose:wonder', 'lose:none']),
     play: (s, move, log) => {
       if (move === 'lose:none') return nothing(s, log);
-      hitOf(s, 'building').loss = arg(move) as 'building' | 'wonder';
+      hitOf(s, 'building').loss = move === 'lose:wonder' ? 'wonder' : 'building';
       s.step = 'cancel';
     },
   },

@@ -5,7 +5,7 @@ import { army, armySize } from './books.ts';
 import { loseUnits } from './cultural.ts';
 import { type Bonus, type Civilization, hitOf, type Log, type Move, type State } from './state.ts';
 import { afterEvent } from './turn.ts';
-import { type Face, unitOf } from './units.ts';
+import { unitOf } from './units.ts';
 
 /** A battle hand when attacking with one army, unless the player says more. */
 export const ATTACK_HAND = 3;
@@ -126,7 +126,7 @@ export const military: Steps<Civilization, 'strength' | 'draw' | 'figures' | 'fi
     play: (s, move, log) => {
       if (move === 'no-units') return strengthKnown(s, log);
       const hit = hitOf(s, 'military');
-      const unit = arg(move) as Face;
+      const unit = arg(move, 'draw');
       hit.drawn.push(unit);
       hit.strength += unitOf(unit).attack;
       log?.('drawn', { unit, strength: hit.strength, nth: hit.drawn.length });

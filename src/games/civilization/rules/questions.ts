@@ -14,7 +14,7 @@ export const questions: Steps<Civilization, 'walls' | 'hand-limit' | Bonus> = {
   walls: {
     node: () => table('walls', ['walls:no', 'walls:yes']),
     play: (s, move, log) => {
-      s.known.walls = arg(move) as 'yes' | 'no';
+      s.known.walls = arg(move, 'walls');
       askForDefence(s, log);
     },
   },

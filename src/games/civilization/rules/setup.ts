@@ -4,7 +4,7 @@ import { arg, chance, type Node, table } from '../../../kernel/game.ts';
 import { enlist } from './books.ts';
 import type { Civilization, Log, Move, State } from './state.ts';
 import { beginTurn } from './turn.ts';
-import { type Face, faces, LAND, type Land, rows, type Type } from './units.ts';
+import { faces, LAND, type Land, rows, type Type } from './units.ts';
 
 export function setup(options: State['options']): State {
   const none = (type: Type) => rows(options.deck, type).map(() => 0);
@@ -92,7 +92,7 @@ export const beforeTheGame: Steps<Civilization, 'civilization' | 'counter' | 'fi
     },
     play: (s, move, log) => {
       enlist(s, arg(move), 1);
-      log?.('first-unit', { unit: arg(move) as Face });
+      log?.('first-unit', { unit: arg(move, 'have') });
       ready(s, log);
     },
   },

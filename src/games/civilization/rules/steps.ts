@@ -12,9 +12,7 @@ import { canChangeHand, changeHand, military } from './military.ts';
 import { questions } from './questions.ts';
 import { beforeTheGame } from './setup.ts';
 import {
-  type Ability,
   type Aside,
-  type Book,
   type Civilization,
   type Log,
   type Move,
@@ -51,12 +49,12 @@ export function node(s: Readonly<State>): Node<Civilization> {
 }
 
 const ASIDES: Asides<Civilization> = {
-  victory: (s, { arg, text }, log) => victory(s, arg as Victory, text, log),
+  victory: (s, { arg, text }, log) => victory(s, arg, text, log),
   advance: (s, _, log) => advance(s, log),
-  gained: (s, { arg }) => openBook(s, 'gain', arg as Book),
-  spent: (s, { arg }) => openBook(s, 'spend', arg as Book),
-  use: (s, { arg }) => beginUse(s, arg as 'card' | 'resources'),
-  ability: (s, { arg }) => beginAbilityUse(s, arg as Ability),
+  gained: (s, { arg }) => openBook(s, 'gain', arg),
+  spent: (s, { arg }) => openBook(s, 'spend', arg),
+  use: (s, { arg }) => beginUse(s, arg),
+  ability: (s, { arg }) => beginAbilityUse(s, arg),
   'no-roll': (s, _, log) => skipRoll(s, log),
   'hand-changed': changeHand,
   'village-battle': (s, _, log) => meetVillage(s, log),

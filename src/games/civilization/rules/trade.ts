@@ -179,7 +179,7 @@ export const trade: Steps<
         s.step = 'pay';
         return;
       }
-      const item = arg(move) as Item;
+      const item = arg(move, 'want');
       if (s.options.tradeUnit === 'anyAmountOfOneRow') {
         deal.item = item;
         s.step = 'want-amount';
@@ -221,7 +221,7 @@ export const trade: Steps<
       } else if (move === 'choose-again') chooseAgain(s);
       else if (move === 'agree') exchange(s, log);
       else {
-        deal.item = arg(move) as Item;
+        deal.item = arg(move, 'pay');
         if (payable(s, deal, deal.item) > 1) s.step = 'pay-amount';
         else put(deal, 1);
       }

@@ -2,7 +2,7 @@
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide } from '../../../kernel/game.ts';
 import { beginAbility } from './ability.ts';
-import { pay } from './books.ts';
+import { isResource, pay } from './books.ts';
 import { cancelled } from './cancel.ts';
 import { figureCard } from './military.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Log,
   type Move,
   RESOURCES,
-  type Resource,
   type State,
   type UseKind,
   useOf,
@@ -109,8 +108,8 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
       ]),
     play: (s, move, log) => {
       if (move === 'never-mind') return goBack(s);
-      const what = arg(move) as Resource | 'card';
-      if (what !== 'card') {
+      const what = arg(move, 'pay');
+      if (isResource(what)) {
         pay(s, what, 1);
         log?.('spent', { what, amount: 1 });
         useOf(s).paid = true;
