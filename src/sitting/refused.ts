@@ -1,8 +1,8 @@
 /** Why an act was refused: facts for the surfaces, which say them. */
 import type { AnySpec, RuledOut } from '../kernel/game.ts';
 import type { Entry, Problem } from '../kernel/session/journal.ts';
-import { asWritten } from '../kernel/session/story.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
+import { asWritten } from '../words/as-written.ts';
 import { type Program, sayProblem } from '../words/program.ts';
 
 export type Refused =

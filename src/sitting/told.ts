@@ -3,10 +3,11 @@ import type { AnySpec, Node } from '../kernel/game.ts';
 import { START, type Step } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Told } from '../kernel/session/step.ts';
-import { asWritten, byButton, type Line, placeOf, viewThen, withText } from '../kernel/session/story.ts';
+import { type Line, placeOf, viewThen } from '../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
 import { type BotOf, PERSON } from './seats.ts';
+import { byButton, sayPlayed, withText } from './silent.ts';
 
 /** Who is told what: a game, to one seat, in the words of one language. */
 export interface Telling {
@@ -89,7 +90,7 @@ export function decidedBy({ session, program }: Telling, played: Played<AnySpec>
 
 /** What an entry that is no step says about the game, '' for nothing; `nameOf` is what a player is called. */
 export function aboutEntry(
-  { words, program: { story } }: Telling,
+  { session, words, program: { story } }: Telling,
   { entry, turn }: Pick<Line<AnySpec>, 'entry' | 'turn'>,
   nameOf: (who: string) => string = (who) => who,
 ): string {
@@ -109,8 +110,11 @@ export function aboutEntry(
     case 'mark':
       return story.mark(entry.text);
     case 'seat': {
-      const seat = asWritten(entry.seat, () => words.seats(entry.seat));
-      return story.seat(seat, entry.who === PERSON ? story.person : nameOf(entry.who));
+      const seat = session.game.seats(session.options).find((each) => each === entry.seat);
+      return story.seat(
+        seat === undefined ? entry.seat : words.seats(seat),
+        entry.who === PERSON ? story.person : nameOf(entry.who),
+      );
     }
     case 'check':
       return turn ? `— ${words.turn(turn)} —` : '';
@@ -130,7 +134,7 @@ const DRAWN: Once = new WeakMap();
 export function drawnAs(telling: Telling, move: string, played: Played<AnySpec>): string {
   const { session, words, eyes } = telling;
   return once(DRAWN, telling, played, () =>
-    asWritten(move, () => sayMove(words, move, viewThen(session, played, eyes))),
+    sayPlayed(session, played, move, () => sayMove(words, move, viewThen(session, played, eyes))),
   );
 }
 

@@ -6,8 +6,8 @@ import { asPrinted } from '../kernel/printed.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
 import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
-import { asWritten } from '../kernel/session/story.ts';
 import { type Lang, type Phrase, sayFact, sayMove, type Words } from '../kernel/words.ts';
+import { asWritten } from './as-written.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =

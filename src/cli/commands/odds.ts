@@ -3,7 +3,7 @@ import { odds as chances } from '../../kernel/exact/exact.ts';
 import { asText } from '../../kernel/exact/fraction.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Chance, Game } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import { sayAsk, type Words } from '../../kernel/words.ts';
 import { hiddenFrom } from '../../sitting/told.ts';
 import { named, sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
@@ -70,7 +70,7 @@ export const odds: Command = {
       return 0;
     }
     const view = game.view(state, eyes);
-    out(wrap(words.asks[node.ask]?.(view) ?? node.ask, terminal.width));
+    out(wrap(sayAsk(words, node.ask, view), terminal.width));
     for (const line of drawOdds(oddsOf(node, words, view), terminal)) out(line);
     return 0;
   },

@@ -1,7 +1,7 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
-import { sayOutcome } from '../../kernel/words.ts';
+import { sayAsk, sayOutcome } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
 import { keepsFrom, mayKnow } from '../../sitting/told.ts';
 import { about } from '../../words/opening.ts';
@@ -62,7 +62,7 @@ export const replay: Command = {
     const view = game.view(state, eyes);
     out(drawScene(game.scene(view), words, terminal));
     out('');
-    out(node.kind === 'end' ? sayOutcome(words, node.outcome) : (words.asks[node.ask]?.(view) ?? node.ask));
+    out(node.kind === 'end' ? sayOutcome(words, node.outcome) : sayAsk(words, node.ask, view));
     return 0;
   },
 };

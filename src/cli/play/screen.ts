@@ -1,6 +1,6 @@
 /** What a player sees before each answer: the table, the latest events, the question, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import { sayOutcome } from '../../kernel/words.ts';
+import { sayAsk, sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
 import { type Beside, besideChoices } from './beside.ts';
 import { choiceLines, valueLines } from './choices.ts';
@@ -81,7 +81,7 @@ export class Screen {
     const { title, texts, printed, places } = besideChoices(desk, node);
     /** With this many parts of what is printed on the places. */
     const asked = (parts: number) => [
-      paint('bold', wrap(words.asks[node.ask]?.(view) ?? node.ask, width)),
+      paint('bold', wrap(sayAsk(words, node.ask, view), width)),
       ...(title ? [paint('dim', wrap(title, width))] : []),
       ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(texts, printed, parts)),
       ...valueLines(node, words, view, terminal),

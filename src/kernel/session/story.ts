@@ -1,8 +1,7 @@
 /** Retells the journal: what happened at each entry, undone or not, with what the rules reported. */
-import { arg, type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
+import { type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
-import { sayAsk, sayMove, sayTold, type Words } from '../words.ts';
-import { type Attempt, bad, type Entry, formatEntry, formatHeader, isStep, type Journal } from './journal.ts';
+import { type Attempt, bad, formatEntry, formatHeader, isStep, type Journal } from './journal.ts';
 import { fold } from './line.ts';
 import { resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
@@ -49,56 +48,6 @@ export function viewThen<G extends Spec>(
 ): G['view'] {
   const at = played ? placeOf(session, played) : -1;
   return session.game.view(at < session.base ? session.state : session.replayed(at), seat);
-}
-
-/**
- * A step that reported nothing: its sentence in the words, otherwise its button's label at the time; with the seat if
- * there are several, and with the question if the answer is just a number.
- */
-export function byButton<G extends Spec>(
-  session: Session<G>,
-  words: Words<G>,
-  step: Extract<Entry, { kind: 'move' | 'aside' }>,
-  played: Played<G> | undefined,
-  seat: G['seat'],
-): string {
-  const view = viewThen(session, played, seat);
-  const sentence = asWritten('', () => sayTold(words, step.move, view));
-  if (sentence) return sentence;
-  const said = asWritten(step.move, () => sayMove(words, step.move, view));
-  if (step.kind === 'aside') return said;
-  const seats = session.game.seats(session.options);
-  const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
-  if (by !== undefined) return `${words.seats(by)}: ${said}`;
-  // An undone step no longer has its question.
-  const asked = played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
-  if (!asked || !/^-?\d+$/.test(arg(step.move))) return said;
-  const question = asWritten('', () => sayAsk(words, asked, view));
-  return question ? `${question} → ${said}` : said;
-}
-
-/** Signs of a missing word. */
-const UNKNOWN = /\b(?:undefined|NaN)\b/;
-
-/**
- * What the words say about something in a journal. If it was made under older rules, or somebody has edited it, the
- * words may not know it: then it's shown as written.
- */
-export function asWritten(written: string, say: () => string): string {
-  // Inherited names such as `constructor` aren't names that the words know.
-  if (written.split(/[^\w$]+/).some((name) => name in Object.prototype)) return written;
-  try {
-    const said: unknown = say();
-    return typeof said === 'string' && said !== '' && !UNKNOWN.test(said) ? said : written;
-  } catch {
-    return written;
-  }
-}
-
-/** Adds the player's comment to an aside, even if the game ignores it. */
-export function withText(entry: Entry, lines: readonly string[]): readonly string[] {
-  if (entry.kind !== 'aside' || !entry.text || lines.some((line) => line.includes(entry.text))) return lines;
-  return [`${lines[0] ?? ''} (${entry.text})`.trim(), ...lines.slice(1)];
 }
 
 /** The rules behind the current question and behind what these steps reported, each once, the question's first. */

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Report } from '../../kernel/results.ts';
-import type { Words } from '../../kernel/words.ts';
+import { sayOutcome, type Words } from '../../kernel/words.ts';
 import { playerOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../icons.tsx';
@@ -43,7 +43,7 @@ export function Results({ sitting, id, words }: Props) {
   return (
     <section class="results" aria-labelledby="results">
       <h2 id="results">{say.results.title}</h2>
-      <p class="results-outcome">{words.outcomes[node.outcome]}</p>
+      <p class="results-outcome">{sayOutcome(words, node.outcome)}</p>
       {seats.length > 1 && (
         <table>
           <thead>

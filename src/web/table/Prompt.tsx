@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, legal, type Range } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
-import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
+import { sayAsk, sayMove, sayOutcome, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { mayKnow, results as resultsOf } from '../../sitting/told.ts';
@@ -180,7 +180,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
 /** The prompt, or whose turn it is while somebody else must act. */
 function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
   const { node, chairs } = sitting;
-  if (node.kind === 'end') return `${say.gameOver}. ${words.outcomes[node.outcome] ?? node.outcome}`;
+  if (node.kind === 'end') return `${say.gameOver}. ${sayOutcome(words, node.outcome)}`;
   if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.failed) return say.seats.failed;
   if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));

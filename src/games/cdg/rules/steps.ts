@@ -48,7 +48,6 @@ export function onward(s: State, log?: Log<Cdg>): void {
   for (let step = STEPS[at(s)]; step.node === nobody; step = STEPS[at(s)]) step.play(s, 'done', log);
 }
 
-/** What an aside names, and what the player wrote with it. */
 /** What the player may do besides answering, by its verb. */
 const ASIDES: Asides<Cdg> = {
   battle: (s, _, log) => beginBattle(s, log),
