@@ -5,10 +5,10 @@
 import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';
 import type { Forecast, Outlook, Prospect } from '../../../kernel/exact/outlook.ts';
 import type { OptionDecls } from '../../../kernel/options.ts';
-import { armyTold } from '../rules/army-told.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from '../rules/military.ts';
 import type { State } from '../rules/state.ts';
 import { LAND, type Land, rows, TYPES, type Unit, unitAt } from '../rules/units.ts';
+import { armyParameters } from './army-parameters.ts';
 import { ahead } from './next-events.ts';
 import { chances, type Defence, defenceOf, survive } from './survive.ts';
 import type { Budget } from './win-chance.ts';
@@ -21,7 +21,9 @@ const not = ({ n, d }: Fraction) => plus(ONE, { n: -n, d });
 function supposing(s: Readonly<State>): OptionDecls {
   const { hand, walled, bonus } = defenceOf(s);
   return {
-    ...armyTold(s.options.deck, (type, cards) => (s.options.tally ? s.tally.army[type] : cards.map(() => 0))),
+    ...armyParameters(s.options.deck, (type, cards) =>
+      s.options.tally ? s.tally.army[type] : cards.map(() => 0),
+    ),
     ranks: {
       kind: 'numbers',
       role: 'taste',

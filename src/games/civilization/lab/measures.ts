@@ -1,7 +1,7 @@
 /** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Nums, OptionsOf } from '../../../kernel/options.ts';
-import { armyTold } from '../rules/army-told.ts';
+import { armyParameters } from '../forecast/army-parameters.ts';
 import { beginBattle } from '../rules/capital.ts';
 import { newHit } from '../rules/events.ts';
 import { effectOf } from '../rules/history.ts';
@@ -84,7 +84,7 @@ type Army = typeof forces & Record<Type, Nums>;
 /** Of cards that the deck has; one of the middle ones of each land type, unless told. */
 const inDeck = ({ deck }: Options) => ({
   ...forces,
-  ...armyTold(deck, (type, cards) => cards.map((_, row) => (row === 1 && type !== 'aircraft' ? 1 : 0))),
+  ...armyParameters(deck, (type, cards) => cards.map((_, row) => (row === 1 && type !== 'aircraft' ? 1 : 0))),
 });
 
 /** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */

@@ -4,13 +4,13 @@ import { ATTACK_HAND } from '../rules/military.ts';
 import type { Civilization } from '../rules/state.ts';
 import { type Land, rows, TYPES, type Type, unitAt } from '../rules/units.ts';
 import { BOARD } from '../words/board.ts';
-import { MOST_BONUS, MOST_HAND, type Told } from './defence.ts';
+import { type EnteredArmy, MOST_BONUS, MOST_HAND } from './entered-army.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 interface Props extends Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'> {
-  readonly told: Told;
-  readonly change: (told: Told) => void;
+  readonly told: EnteredArmy;
+  readonly change: (told: EnteredArmy) => void;
 }
 
 const isLand = (type: Type): type is Land => type !== 'aircraft';

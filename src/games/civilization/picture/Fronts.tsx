@@ -13,7 +13,7 @@ import { Abilities } from './Abilities.tsx';
 import type { At } from './at.ts';
 import { useChances } from './chances.ts';
 import { DrawOdds } from './DrawOdds.tsx';
-import { MOST_BONUS } from './defence.ts';
+import { MOST_BONUS } from './entered-army.ts';
 import { CardChance } from './Forecasts.tsx';
 import { HandPad } from './HandPad.tsx';
 import { NumberRow } from './NumberRow.tsx';

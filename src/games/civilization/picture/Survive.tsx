@@ -10,10 +10,10 @@ import { rowTurn } from '../rules/turn.ts';
 import { LAND } from '../rules/units.ts';
 import { BOARD } from '../words/board.ts';
 import { ArmyForm } from './ArmyForm.tsx';
-import { keep, type Told, toldBefore } from './defence.ts';
+import { type EnteredArmy, enteredBefore, keep } from './entered-army.ts';
 import { ForecastText } from './Forecasts.tsx';
-import { PATIENCE, useForecasts } from './reckon.ts';
 import { cityParts, Sum } from './Sum.tsx';
+import { PHONE_BUDGET, useForecasts } from './use-forecasts.ts';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
 
@@ -36,8 +36,8 @@ export function Survive(props: Props) {
 
 function Question({ view, words, lang }: Props) {
   const say = BOARD[lang];
-  const [told, setTold] = useState(() => toldBefore(view));
-  const change = (next: Told) => {
+  const [told, setTold] = useState(() => enteredBefore(view));
+  const change = (next: EnteredArmy) => {
     setTold(next);
     keep(next);
   };
@@ -47,7 +47,7 @@ function Question({ view, words, lang }: Props) {
     ranks: LAND.map((type) => told.ranks[type]),
   });
   const found = useForecasts(JSON.stringify(defence), () => [
-    { id: 'held', work: surviving(view, defence, PATIENCE) },
+    { id: 'held', work: surviving(view, defence, PHONE_BUDGET) },
   ]);
   const { turn } = defenceOf(view);
   const { level, cards } = opponentOf(rowTurn(view, turn));

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import { possibilities } from '../forecast/survive.ts';
 import type { State } from '../rules/state.ts';
-import { keep, toldBefore } from './defence.ts';
-import { PATIENCE, useForecasts } from './reckon.ts';
+import { enteredBefore, keep } from './entered-army.ts';
+import { PHONE_BUDGET, useForecasts } from './use-forecasts.ts';
 
 export interface Chances {
   /** There is something to choose in this battle turn. */
@@ -20,10 +20,10 @@ export interface Chances {
 
 export function useChances(view: State): Chances {
   const [asked, setAsked] = useState(false);
-  const [told, setTold] = useState(() => toldBefore(view));
+  const [told, setTold] = useState(() => enteredBefore(view));
   const possible = view.battle?.kind === 'capital' && (view.step === 'my-unit' || view.step === 'my-front');
   const found = useForecasts(asked && possible ? positionOf(view, told.bonus) : '', () =>
-    possibilities(view, PATIENCE, told.bonus).map(({ move, work }) => ({ id: move, work })),
+    possibilities(view, PHONE_BUDGET, told.bonus).map(({ move, work }) => ({ id: move, work })),
   );
   return {
     possible,

@@ -4,7 +4,7 @@ import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import type { Budget, Work } from '../forecast/win-chance.ts';
 
 /** What a phone can do while somebody waits. */
-export const PATIENCE: Budget = { positions: 6_000, battles: 1_000, seed: 2010 };
+export const PHONE_BUDGET: Budget = { positions: 6_000, battles: 1_000, seed: 2010 };
 
 interface Job {
   readonly id: string;

@@ -1,11 +1,11 @@
-/** The army that the player told of to ask "Would I survive?": kept in this browser for each game. */
+/** The army that the player entered to ask "Would I survive?": kept in this browser for each game. */
 import { readRoute } from '../../../web/route.ts';
 import { defenceOf } from '../forecast/survive.ts';
 import { ATTACK_HAND } from '../rules/military.ts';
 import type { State } from '../rules/state.ts';
 import { LAND, type Land, rows, TYPES, type Type } from '../rules/units.ts';
 
-export interface Told {
+export interface EnteredArmy {
   /** Cards of each type, by row of the deck. */
   readonly army: Readonly<Record<Type, readonly number[]>>;
   readonly ranks: Readonly<Record<Land, number>>;
@@ -22,8 +22,8 @@ function key(): string {
   return `emptychair.civilization.defence.${'id' in route ? route.id : ''}`;
 }
 
-/** What the game itself knows. */
-function known(s: Readonly<State>): Told {
+/** What the game already knows. */
+function known(s: Readonly<State>): EnteredArmy {
   const { hand, walled, bonus } = defenceOf(s);
   const none = (type: Type) => rows(s.options.deck, type).map(() => 0);
   const army = s.options.tally
@@ -37,8 +37,8 @@ function known(s: Readonly<State>): Told {
   return { army, ranks: { ...s.tally.rank }, hand, walls: walled, bonus };
 }
 
-/** As it was left, where it fits this deck; what the game was told since goes before it. */
-export function toldBefore(s: Readonly<State>): Told {
+/** As the player left it, if it fits this deck; what the game has learnt since then comes first. */
+export function enteredBefore(s: Readonly<State>): EnteredArmy {
   const now = known(s);
   const kept = read();
   if (!kept || !fits(kept, s)) return now;
@@ -51,10 +51,10 @@ export function toldBefore(s: Readonly<State>): Told {
   };
 }
 
-function read(): Told | undefined {
+function read(): EnteredArmy | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key()) ?? 'null');
-    return typeof found === 'object' && found !== null ? (found as Told) : undefined;
+    return typeof found === 'object' && found !== null ? (found as EnteredArmy) : undefined;
   } catch {
     return undefined;
   }
@@ -63,29 +63,29 @@ function read(): Told | undefined {
 const within = (n: unknown, min: number, max: number): boolean =>
   typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
 
-/** Whatever stands in the browser's storage may be old or somebody else's. */
-function fits(told: Told, s: Readonly<State>): boolean {
+/** What the browser has stored may be old or of another deck. */
+function fits(entered: EnteredArmy, s: Readonly<State>): boolean {
   return (
     TYPES.every((type) => {
       const cards = rows(s.options.deck, type);
-      const counts = told.army?.[type];
+      const counts = entered.army?.[type];
       return (
         Array.isArray(counts) &&
         counts.length === cards.length &&
         cards.every(({ copies }, row) => within(counts[row], 0, copies))
       );
     }) &&
-    LAND.every((type) => within(told.ranks?.[type], 1, 4)) &&
-    within(told.hand, ATTACK_HAND, MOST_HAND) &&
-    within(told.bonus, 0, MOST_BONUS) &&
-    typeof told.walls === 'boolean'
+    LAND.every((type) => within(entered.ranks?.[type], 1, 4)) &&
+    within(entered.hand, ATTACK_HAND, MOST_HAND) &&
+    within(entered.bonus, 0, MOST_BONUS) &&
+    typeof entered.walls === 'boolean'
   );
 }
 
-export function keep(told: Told): void {
+export function keep(entered: EnteredArmy): void {
   try {
-    localStorage.setItem(key(), JSON.stringify(told));
+    localStorage.setItem(key(), JSON.stringify(entered));
   } catch {
-    // Without storage the form begins anew next time; the game is not affected.
+    // Without storage the form is empty next time; the game is not affected.
   }
 }
