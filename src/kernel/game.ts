@@ -105,8 +105,6 @@ export interface Table<G extends Spec> {
   readonly ask: G['ask'];
   readonly moves: readonly G['move'][];
   readonly ranges: readonly Range[];
-  /** Older versions drew here, so old journals may have a draw at this node. */
-  readonly wasDraw?: true;
 }
 export interface End<G extends Spec> {
   readonly kind: 'end';
@@ -207,6 +205,8 @@ export interface Stored<G extends Spec> {
    * else, `read` or `check` throws. A position that lacks a field of a new game is never used.
    */
   read(stored: object, options: OptionsOf<G['options']>): G['state'];
+  /** Whether an earlier version drew at this node, so that old journals may have a draw here. */
+  wasDraw?(node: { readonly ask: G['ask']; readonly moves: readonly G['move'][] }): boolean;
 }
 
 export interface Game<G extends Spec> {

@@ -50,7 +50,7 @@ export function perform<G extends Spec>(
     case 'move': {
       const node = game.node(state);
       if (node.kind === 'end') return bad({ reason: 'over', found: step.move });
-      const problem = wrongMove(node, step.by, step.move);
+      const problem = wrongMove(game, node, step.by, step.move);
       if (problem) return bad(problem);
       const nth = node.kind === 'chance' ? node.moves.indexOf(step.move) : -1;
       const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
@@ -94,12 +94,13 @@ export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: S
 }
 
 function wrongMove<G extends Spec>(
+  game: Game<G>,
   node: Exclude<Node<G>, { kind: 'end' }>,
   by: string,
   move: string,
 ): Problem | undefined {
   if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
-  const drawn = node.kind === 'chance' || (node.kind === 'table' && node.wasDraw === true);
+  const drawn = node.kind === 'chance' || (node.kind === 'table' && game.stored.wasDraw?.(node));
   const who: readonly string[] =
     node.kind === 'decision' ? [node.seat] : drawn ? ['chance', 'table'] : ['table'];
   return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };

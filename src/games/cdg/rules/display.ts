@@ -116,7 +116,7 @@ function whichCard(s: Readonly<State>, ask: Ask, mayWait: boolean): Node<Cdg> {
   const moves = odds.map(([card]): Move => `card:${card}`);
   if (s.options.cards === 'physical') {
     if (moves.length > 1) return table(ask, mayWait ? [...moves, 'not-now'] : moves);
-    if (set < lastShuffle(s, side)) return { ...table<Cdg>(ask, moves), wasDraw: true };
+    if (set < lastShuffle(s, side)) return table(ask, moves);
   }
   const weights = odds.map(([, weight]) => weight);
   const total = weights.reduce((a, b) => a + b, 0);

@@ -63,6 +63,8 @@ interface Old extends Omit<State, Changed> {
 }
 
 export const stored: Stored<Cdg> = {
+  /** A card of the player's own deck that could be only this one. */
+  wasDraw: ({ ask, moves }) => (ask === 'reveal' || ask === 'top') && moves.length === 1,
   /** The members in their old order: the text is compared letter by letter. */
   write(s): Old {
     return {
