@@ -1,5 +1,7 @@
-/** Coin: three throws, and one head is enough to win. */
+/** Coin: three throws, and one head is enough to win. A whole game: what exists, what happens, what it says. */
+import { type Module, speaks } from '../src/games/module.ts';
 import { defineGame } from '../src/kernel/define.ts';
+import { defineWords } from '../src/kernel/define-words.ts';
 import { chance, end, type SpecOf } from '../src/kernel/game.ts';
 
 /** What exists. */
@@ -30,3 +32,34 @@ export const coin = defineGame<Coin>({
   turn: ({ left }) => (left > 0 ? String(4 - left) : ''),
   scene: ({ left }) => [{ id: 'left', kind: 'number', value: left, pieces: [] }],
 });
+
+/** What it says. */
+export const words = defineWords<Coin>({
+  title: 'Coin',
+  pitch: 'Three throws for one head.',
+  seats: () => 'You',
+  asks: { throw: ({ left }) => `Throw the coin: ${left} to go.` },
+  moves: { head: () => 'Head', tail: () => 'Tail' },
+  events: { thrown: ({ head }) => (head ? 'Head.' : 'Tail.') },
+  outcomes: { won: 'A head: you win', lost: 'Three tails: you lose' },
+  turn: (nth) => `Throw ${nth}`,
+  rules: { coin: 'Throw up to three times; the first head wins.' },
+  place: () => 'Throws left',
+});
+
+const everywhere = (text: string) => ({ en: text, pl: text, cs: text, ru: text });
+
+/** What app, terminal, lab and print get. */
+export const coinModule: Module = {
+  meta: {
+    id: 'coin',
+    status: 'draft',
+    players: [1, 1],
+    minutes: [1, 1],
+    langs: ['en'],
+    title: everywhere(words.title),
+    pitch: everywhere(words.pitch),
+  },
+  game: async () => coin,
+  words: speaks({ en: async () => words }),
+};

@@ -8,7 +8,7 @@ import type { Game, Lab, Log, Spec } from './game.ts';
 /** Required in every game. */
 type Core = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
 
-type UnlessNever<Named, Member> = [Named] extends [never] ? never : Member;
+export type UnlessNever<Named, Member> = [Named] extends [never] ? never : Member;
 
 /** Members that are required if the spec names something for them. */
 type Named<G extends Spec> =

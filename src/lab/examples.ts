@@ -2,7 +2,7 @@
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
-import { sayAsk, type Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words.ts';
 import { type Options, seedOf } from './player.ts';
 
 /** Games and moves to examine, and the maximum length of an example. */
@@ -46,7 +46,7 @@ export function examples(
         const node = game.node(state);
         if (node.kind === 'end') break;
         const view = game.view(state, node.kind === 'decision' ? node.seat : first);
-        const text = shortened(sayAsk(words, node.ask, view));
+        const text = shortened(words.asks[node.ask]?.(view) ?? node.ask);
         if (!prompts.has(node.ask)) prompts.set(node.ask, text);
         questions.set(node.ask, inCommon(questions.get(node.ask) ?? text, text));
         game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);

@@ -1,4 +1,5 @@
 /** The ring in English and in Russian, which has long names. */
+import { defineWords } from '../../../src/kernel/define-words.ts';
 import type { Words } from '../../../src/kernel/words.ts';
 import { REGIONS, type Ring } from './game.ts';
 
@@ -24,7 +25,7 @@ interface Said {
 
 function dictionary(said: Said): Words<Ring> {
   const region = (i: number) => said.regions[REGIONS[i] ?? 'heights'];
-  return {
+  return defineWords<Ring>({
     title: said.title,
     pitch: said.pitch,
     seats: () => said.you,
@@ -35,18 +36,12 @@ function dictionary(said: Said): Words<Ring> {
       raid: () => said.cards.raid,
       rest: () => said.cards.rest,
     },
-    asides: {},
     events: {
       told: ({ region: at, cubes }) => said.told(region(at), cubes),
       card: ({ region: at, card }) => said.drawn(region(at), said.cards[card]),
     },
     outcomes: { done: said.done },
     turn: said.turn,
-    facts: (fact) => fact,
-    value: (_, value) => value,
-    options: {},
-    presets: {},
-    refusals: {},
     rules: said.rules,
     place: (id) => said.places[id] ?? said.regions[id as (typeof REGIONS)[number]],
     piece: ({ kind, owner = '' }) =>
@@ -54,7 +49,7 @@ function dictionary(said: Said): Words<Ring> {
     cell: (_, cell) => String(cell + 1),
     measures: { first: { ...said.measure, outcome: (card) => said.cards[card as 'grow'] } },
     checklist: () => said.checklist,
-  };
+  });
 }
 
 export const en = dictionary({
