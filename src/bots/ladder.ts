@@ -43,15 +43,19 @@ export function estimate(shares: readonly number[]): Estimate {
   return { mean: sum / games, error: Math.sqrt(spread / (games + 1) / (games + 2)), games };
 }
 
+interface Series<G extends Spec> {
+  readonly one: Mind<G>;
+  readonly others: Mind<G>;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One bot among others of a single kind, in games `from` to `to` (exclusive); its seat rotates with every game. */
 export function sharesAmong<G extends Spec>(
   game: Game<G>,
   options: OptionsOf<G['options']>,
-  one: Mind<G>,
-  others: Mind<G>,
-  seed: number,
-  from: number,
-  to: number,
+  { one, others, seed, from, to }: Series<G>,
 ): number[] {
   const seats = game.seats(options).length;
   const shares: number[] = [];
@@ -71,7 +75,7 @@ export function oneAmong<G extends Spec>(
   games: number,
   seed: number,
 ): Estimate {
-  return estimate(sharesAmong(game, options, one, others, seed, 0, games));
+  return estimate(sharesAmong(game, options, { one, others, seed, from: 0, to: games }));
 }
 
 export interface Rung {

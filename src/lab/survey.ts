@@ -142,7 +142,7 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
   const exact = await exactOnes(crew, subject, measures, signal);
   const sampled = measures.filter(({ id }) => !exact.has(id));
 
-  const tally = await playAll(crew, subject, sampled, games, seed, told, signal);
+  const tally = await playAll(crew, { subject, measures: sampled, games, seed }, told, signal);
   const ways = Object.keys(tally.quantities).filter((name) => /^(outcome|win)\t/.test(name)).length;
   const few = Math.max(20, Math.min(200, Math.floor(games / 20)));
   const settled =
@@ -171,13 +171,17 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
   };
 }
 
+interface Games {
+  readonly subject: Subject;
+  readonly measures: readonly Asked[];
+  readonly games: number;
+  readonly seed: number;
+}
+
 /** Plays the games of a subject in blocks and adds them up; fewer than requested if the signal stopped them. */
 export function playAll(
   crew: Crew,
-  subject: Subject,
-  measures: readonly Asked[],
-  games: number,
-  seed: number,
+  { subject, measures, games, seed }: Games,
   told?: Progress,
   signal?: AbortSignal,
 ): Promise<Tally> {

@@ -2,7 +2,7 @@
 import { mind } from '../bots/bots.ts';
 import { sharesAmong } from '../bots/ladder.ts';
 import type { Source } from '../games/catalogue.ts';
-import type { Mind, Roster } from '../kernel/bot.ts';
+import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { type Answerer, answerer, type Bot } from '../kernel/play.ts';
@@ -111,16 +111,15 @@ export function worker(load: (source: Source) => Promise<Loaded>, clock: () => n
       }
       case 'match': {
         const { game, roster } = await load(task.subject.game);
-        const minds = [task.one, task.others].map((name) => {
-          const found = mind(roster, name);
-          if (!found) throw new Error(`no bot ${name}`);
-          return found;
-        }) as [Mind<AnySpec>, Mind<AnySpec>];
-        const options = read(game, task.subject);
-        return {
-          kind: 'shares',
-          shares: sharesAmong(game, options, ...minds, task.seed, task.from, task.to),
+        const found = (name: string) => {
+          const bot = mind(roster, name);
+          if (!bot) throw new Error(`no bot ${name}`);
+          return bot;
         };
+        const { seed, from, to } = task;
+        const series = { one: found(task.one), others: found(task.others), seed, from, to };
+        const options = read(game, task.subject);
+        return { kind: 'shares', shares: sharesAmong(game, options, series) };
       }
       case 'compare': {
         const players = await Promise.all(task.subjects.map((subject) => player(subject, task.measures)));

@@ -26,7 +26,7 @@ export function aid(
       const marks = inColumns(paper, way, columns, (width) =>
         rules(game, words, paper, chapters, width, points),
       );
-      if (marks) return [page(paper, way, 'aid', title, marks)];
+      if (marks) return [page(paper, way, { id: 'aid', title, marks })];
     }
   }
   const { width } = body(paper, 'portrait');

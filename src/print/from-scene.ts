@@ -121,7 +121,7 @@ function board(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page
       ];
     }),
   ];
-  return [page(paper, 'landscape', 'board', paper.words.board, marks)];
+  return [page(paper, 'landscape', { id: 'board', title: paper.words.board, marks })];
 }
 
 /** Places as large as possible without touching each other. */

@@ -35,7 +35,7 @@ export function flow(
     pages.at(-1)?.push(...block.at(room.x, y));
     y += block.height + gap;
   }
-  return pages.map((marks, i) => page(paper, way, i === 0 ? id : `${id}-${i + 1}`, title, marks));
+  return pages.map((marks, i) => page(paper, way, { id: i === 0 ? id : `${id}-${i + 1}`, title, marks }));
 }
 
 /** A block moved to the right. */
@@ -247,9 +247,23 @@ export function cutSheets(
       );
     const { front, back, bothSides } = paper.words;
     const marks = [...crops(paper, cut, here.length), ...faces('front')];
-    pages.push(page(paper, 'portrait', `${name}.front`, `${title}: ${front}`, marks, 'front', bothSides));
     pages.push(
-      page(paper, 'portrait', `${name}.back`, `${title}: ${back}`, faces('back'), 'back', bothSides),
+      page(paper, 'portrait', {
+        id: `${name}.front`,
+        title: `${title}: ${front}`,
+        marks,
+        side: 'front',
+        note: bothSides,
+      }),
+    );
+    pages.push(
+      page(paper, 'portrait', {
+        id: `${name}.back`,
+        title: `${title}: ${back}`,
+        marks: faces('back'),
+        side: 'back',
+        note: bothSides,
+      }),
     );
   }
   return pages;

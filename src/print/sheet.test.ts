@@ -45,7 +45,7 @@ const ends = ({ x1, y1, x2, y2 }: Line) => [x1, y1, x2, y2];
 
 describe('a page', () => {
   test('has the size of its paper, the right way round', () => {
-    expect(page(paper, 'portrait', 'a', 'A', [])).toEqual({
+    expect(page(paper, 'portrait', { id: 'a', title: 'A', marks: [] })).toEqual({
       id: 'a',
       title: 'A',
       note: '',
@@ -55,7 +55,9 @@ describe('a page', () => {
       marks: [],
     });
     const letter: Paper = { ...paper, name: 'letter' };
-    expect(page(letter, 'landscape', 'a', 'A', [], 'back', 'turn')).toMatchObject({
+    expect(
+      page(letter, 'landscape', { id: 'a', title: 'A', marks: [], side: 'back', note: 'turn' }),
+    ).toMatchObject({
       width: 279.4,
       height: 215.9,
       side: 'back',

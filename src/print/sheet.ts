@@ -153,15 +153,10 @@ export function body(paper: Paper, way: Way): Box {
   return { x: MARGIN, y, width: width - 2 * MARGIN, height: height - y - MARGIN - FOOTER };
 }
 
-export function page(
-  paper: Paper,
-  way: Way,
-  id: string,
-  title: string,
-  marks: readonly Mark[],
-  side: Page['side'] = 'single',
-  note = '',
-): Page {
+/** What is on a page; by default it is printed on one side and says nothing below. */
+type Drawn = Pick<Page, 'id' | 'title' | 'marks'> & Partial<Pick<Page, 'side' | 'note'>>;
+
+export function page(paper: Paper, way: Way, { id, title, marks, side = 'single', note = '' }: Drawn): Page {
   return { id, title, note, ...pageSize(paper, way), side, marks };
 }
 

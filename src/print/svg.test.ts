@@ -7,7 +7,7 @@ import { paperOf } from './sheets.ts';
 import { printStyle, svg } from './svg.ts';
 
 const paper = paperOf('a4', 'en');
-const sheet = (marks: Page['marks'], title = 'T') => page(paper, 'landscape', 'x', title, marks);
+const sheet = (marks: Page['marks'], title = 'T') => page(paper, 'landscape', { id: 'x', title, marks });
 
 describe('svg', () => {
   it('is as large as the paper', () => {

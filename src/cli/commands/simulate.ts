@@ -43,7 +43,7 @@ export const simulate: Command = {
     const measures = allMeasures(game, options);
 
     const { result: tally, stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) =>
-      playAll(hands, subjectOf(game, options, bot), measures, games, seed, told, signal),
+      playAll(hands, { subject: subjectOf(game, options, bot), measures, games, seed }, told, signal),
     );
     const done = tally.games;
 

@@ -99,7 +99,7 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
   });
 
 function display(paper: Paper, owner: string, title: string, marks: readonly Mark[]): Page {
-  return page(paper, 'landscape', `display.${owner}`, title, marks);
+  return page(paper, 'landscape', { id: `display.${owner}`, title, marks });
 }
 
 interface DisplaySpace {

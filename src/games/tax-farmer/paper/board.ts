@@ -53,7 +53,7 @@ export function board(file: BoardFile, paper: Paper): Page[] {
       provinceBox(file, province, boxOf(cell), paper, points),
     );
     const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
-    return page(paper, 'landscape', n === 0 ? 'board' : `board-${n + 1}`, title, marks);
+    return page(paper, 'landscape', { id: n === 0 ? 'board' : `board-${n + 1}`, title, marks });
   });
 }
 
