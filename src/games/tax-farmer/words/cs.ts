@@ -222,6 +222,7 @@ export const cs: Dictionary = {
   'checklist.first': 'Potom určete prvního hráče a vyložte po jedné kartě potřeb na každé pole potřeb: aplikace vás povede.',
 
   'guide.roll-first': 'Cíl: mít nejvíc bodů, až černý ukazatel dojde na konec stupnice. Z provincií berete zlato a měníte ho na body. Nejdřív kostka rozhodne, kdo začne.',
+  'guide.deal': 'Každá provincie dostane kartu potřeby: zboží, které chce, a v minci zlato za něj. NIC znamená, že v tomto kole nechce nic.',
   'guide.place.1': 'Stavte agenty tam, kde chcete vybírat: kdo má v provincii nejvíc agentů, dostane to, co je za znakem +, a smí použít její akci. Ťukněte na provincii, pak na číslo.',
   'guide.place.2': 'Agenti a mince v provincii jsou její zátěž. Při testu znamená hod rovný zátěži nebo nižší vzpouru a všichni agenti se vrátí s prázdnou. Netlačte se tedy na jednom místě.',
   'guide.place.3': 'Hlavní město nic nedává. Kdo tam má nejvíc agentů, ten ale rozhodne, jak daleko se posune černý ukazatel, a vyhrává při shodě.',

@@ -216,6 +216,7 @@ export const en: Dictionary = {
   'checklist.first': 'Then settle who is First Player and deal one need card to each need field: the app leads you through it.',
 
   'guide.roll-first': 'The goal: have the most points when the black marker reaches the end of the track. You get gold from provinces and turn it into points. First, a die decides who begins.',
+  'guide.deal': 'Each province gets a need card: a good that it wants, and in the coin the gold for it. “NOTHING” means that it wants nothing this round.',
   'guide.place.1': 'Place agents where you want to collect: the player with the most agents in a province gets what stands after the + there, and may use its action. Tap a province, then a number.',
   'guide.place.2': 'Agents and coins in a province are its load. When it is tested, a roll of the load or less is a rebellion, and all agents there go home empty-handed. So don’t crowd.',
   'guide.place.3': 'The capital yields nothing. But the player with the most agents there decides how far the black marker moves, and wins ties.',

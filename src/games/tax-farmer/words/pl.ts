@@ -221,6 +221,7 @@ export const pl: Dictionary = {
   'checklist.first': 'Potem ustalcie, kto jest PIERWSZYM GRACZEM, i połóżcie po jednej karcie potrzeb na każdym polu potrzeb: aplikacja prowadzi krok po kroku.',
 
   'guide.roll-first': 'Cel: mieć najwięcej punktów, gdy czarny znacznik dojdzie do końca toru. Z prowincji bierzesz złoto i zamieniasz je na punkty. Najpierw kość rozstrzyga, kto zaczyna.',
+  'guide.deal': 'Każda prowincja dostaje kartę potrzeb: towar, którego chce, a w monecie złoto za niego. NIC oznacza, że w tej rundzie niczego nie chce.',
   'guide.place.1': 'Stawiaj agentów tam, gdzie chcesz zbierać: kto ma w prowincji najwięcej agentów, dostaje to, co stoi po znaku +, i może użyć jej akcji. Dotknij prowincji, potem liczby.',
   'guide.place.2': 'Agenci i monety w prowincji to jej obciążenie. Przy teście rzut równy obciążeniu albo niższy oznacza rebelię, a wszyscy agenci wracają z niczym. Nie tłoczcie się więc.',
   'guide.place.3': 'Stolica nic nie daje. Kto jednak ma w niej najwięcej agentów, decyduje, jak daleko przesunie się czarny znacznik, i wygrywa remisy.',

@@ -71,6 +71,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     ],
     guide: {
       'roll-first': [d['guide.roll-first']],
+      deal: [d['guide.deal']],
       place: [d['guide.place.1'], d['guide.place.2'], d['guide.place.3']],
       test: [d['guide.test']],
       activate: [d['guide.activate']],

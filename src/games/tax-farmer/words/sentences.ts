@@ -244,6 +244,7 @@ interface Said extends Texts, OfFiles {
 
   'gap.own-design': null;
   'guide.roll-first': null;
+  'guide.deal': null;
   'guide.place.1': null;
   'guide.place.2': null;
   'guide.place.3': null;
