@@ -18,7 +18,7 @@ for (const part of ['icon-512.png', 'sw.js'])
     await rename(join(folder, part), join(folder, 'away'));
     await page.goto(site.address);
     await expect.poll(() => site.missed).toContain(`/some/path/${part}`);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const check = page.getByRole('button', { name: 'Check for a new version' });
     await check.click();
     await expect(page.getByText('The site can’t be reached right now')).toBeVisible();

@@ -151,7 +151,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   const offer = page.getByRole('button', { name: 'Use the new version' });
   const settings = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
   };
   await settings();
   await expect(page.getByText(/^Emptychair, version \d+\.\d+\.\d+$/)).toBeVisible();
@@ -214,7 +214,7 @@ test('where bots begin the round, the new version is offered with the player’s
 }) => {
   await openKept(page, site.address);
   await publish(folder, 'second');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Check for a new version' }).click();
   await expect(page.getByRole('dialog').getByText('A new version is here.')).toBeVisible();
   const offer = page.getByRole('button', { name: 'Use the new version' });
@@ -252,7 +252,7 @@ test('the shelf offers it at once; another window keeps its parts and is told', 
   await other.goto(site.address);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await publish(folder, 'second');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Check for a new version' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use the new version' }).click();
   await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
@@ -268,7 +268,7 @@ test('with the site gone, or half of an upload there, the check says so and the 
   site,
 }) => {
   await openKept(page, site.address);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const check = page.getByRole('button', { name: 'Check for a new version' });
   await publish(folder, 'second');
   await writeFile(join(folder, 'index.html'), 'half');

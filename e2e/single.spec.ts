@@ -44,7 +44,7 @@ test('lists its limitations', async ({ page }) => {
   await expect(page.getByText('It can’t be installed, and it doesn’t update itself.')).toBeVisible();
   await expect(page.getByText('Games are kept by this browser alone')).toBeVisible();
   expect(await violations(page, 'shelf')).toEqual([]);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByText(/^Emptychair, version /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check for a new version' })).toHaveCount(0);
 });
