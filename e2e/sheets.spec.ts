@@ -48,6 +48,16 @@ test('text that is marked with the mouse beyond the edge of a sheet is not lost'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a sheet closes when its page is left', async ({ page }) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  await page.locator('.story-step a').first().click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a note and the reason for an adjustment may be as long as the journal allows', async ({ page }) => {
   await newGame(page);
   for (const key of ['n', 'a']) {
@@ -70,6 +80,7 @@ test('a note leaves the to-do list and the hand that draws as they were', async 
   const tick = page.getByRole('checkbox').first();
   await tick.press('Space');
   await note(page, 'the ford');
+  await expect(page.getByText('Your note is in the story.')).toBeVisible();
   await expect(todo).toBeVisible();
   await expect(tick).toBeChecked();
   await page.getByRole('button', { name: 'I draw', exact: true }).click();

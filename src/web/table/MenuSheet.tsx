@@ -1,4 +1,5 @@
 /** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
+import type { ComponentChildren } from 'preact';
 import { type AnySpec, verb } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -56,42 +57,48 @@ export function MenuSheet({ sitting, keeping, past, words, open, save, close }: 
   );
   const link = (name: IconName, label: string, href: string, apart = false) => (
     <li>
-      <a class="button menu-item" href={href} target={apart ? '_blank' : undefined}>
+      <a class="button menu-item" href={href} target={apart ? '_blank' : undefined} onClick={close}>
         <Icon name={name} /> {label}
       </a>
     </li>
   );
   return (
     <Dialog title={say.menu} close={close}>
-      <ul class="menu">
-        {[...byVerb(asides)].map(([what, moves]) =>
-          moves.length > MANY ? (
-            <li key={what}>
-              <details class="fold">
-                <summary>{sayMove(words, `${what}:`, sitting.view())}</summary>
-                <ul class="menu">{moves.map(aside)}</ul>
-              </details>
-            </li>
-          ) : (
-            moves.map(aside)
-          ),
-        )}
-      </ul>
-      <ul class="menu">
-        {!past && sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
-        {!past && seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+      {!past && (
+        <Part title={say.menuParts.table}>
+          {[...byVerb(asides)].map(([what, moves]) =>
+            moves.length > MANY ? (
+              <li key={what}>
+                <details class="fold">
+                  <summary>{sayMove(words, `${what}:`, sitting.view())}</summary>
+                  <ul class="menu">{moves.map(aside)}</ul>
+                </details>
+              </li>
+            ) : (
+              moves.map(aside)
+            ),
+          )}
+          {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+          {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+        </Part>
+      )}
+      <Part title={say.menuParts.story}>
         {!past && item('pen', say.addNote, () => open({ kind: 'note' }))}
         {!past && item('mark', say.bookmark, () => open({ kind: 'mark' }))}
         {item('story', say.rename, () => open({ kind: 'name' }))}
+      </Part>
+      <Part title={say.menuParts.keep}>
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
-        {link('story', say.rules, to.rules(sitting.game.id))}
-        {link('luck', say.keeping.luck, to.luck(keeping.record.id))}
+        {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window finds the game where it is kept, and nowhere else. */}
         {keeping.store.lasting && link('window', say.keeping.view, to.view(keeping.record.id), true)}
-        {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
+      </Part>
+      <Part title={say.menuParts.look}>
+        {link('story', say.rules, to.rules(sitting.game.id))}
+        {link('luck', say.keeping.luck, to.luck(keeping.record.id))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
-      </ul>
+      </Part>
       <h3 class="keys-title">{say.keys}</h3>
       <dl class="keys">
         {say.keysHelp.map(([key, does]) => (
@@ -104,5 +111,14 @@ export function MenuSheet({ sitting, keeping, past, words, open, save, close }: 
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="menu-part">
+      <h3>{title}</h3>
+      <ul class="menu">{children}</ul>
+    </section>
   );
 }

@@ -17,6 +17,7 @@ interface Props {
 export function Notices({ keeping, words, present, save }: Props) {
   const { say, program } = useUi();
   const { sitting } = keeping;
+  const last = sitting.session.entries.at(-1)?.kind;
   return (
     <>
       {keeping.notSaved && (
@@ -38,6 +39,11 @@ export function Notices({ keeping, words, present, save }: Props) {
       {keeping.caughtUp && (
         <p class="notice" role="status">
           {say.caughtUp} {keeping.caughtUp === 'apart' && say.caughtUpApart}
+        </p>
+      )}
+      {present && !keeping.notSaved && (last === 'note' || last === 'mark') && (
+        <p class="notice" role="status">
+          {last === 'note' ? say.noteKept : say.markKept}
         </p>
       )}
       {sitting.refused && present && (

@@ -123,6 +123,8 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
+  // A sheet belongs to the page it was opened on.
+  useEffect(close, [id, story, at]);
   // The same object while the table is open, so that unchanged parts aren't redrawn.
   const acts = useMemo(
     () => ({

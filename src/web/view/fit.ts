@@ -28,29 +28,48 @@ function sizes(large: boolean): typeof SIZES {
     : [[1, 100]];
 }
 
+/** This much larger must fit before a picture grows again: what comes and goes with a step doesn't change its size. */
+const WORTH_IT = 2;
+
+/** The size to show, by its place in the list from large to small, where `last` was shown before. */
+export function nextSize(last: number | undefined, largest: number): number {
+  return last !== undefined && largest < last && last - largest < WORTH_IT ? last : largest;
+}
+
 export function useFit(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const picture = ref.current;
     if (!picture) return;
+    let shown: number | undefined;
     const resize = () => {
       const large = matchMedia(LARGE).matches;
-      for (const [zoom, width] of sizes(large)) {
+      const set = ([zoom, width]: readonly [zoom: number, width: number]) => {
         picture.style.setProperty('zoom', String(zoom));
         picture.style.width = `${width}%`;
-        if (document.documentElement.scrollHeight <= innerHeight) return;
-      }
-      // Nothing fits: as it is, to be scrolled.
-      picture.style.setProperty('zoom', '1');
-      picture.style.width = large ? '52%' : '100%';
+      };
+      const { scrollX, scrollY } = window;
+      // The last one fits nowhere: it is to be scrolled.
+      const all = [...sizes(large), [1, large ? 52 : 100] as const];
+      const fits = all.findIndex((size) => {
+        set(size);
+        return document.documentElement.scrollHeight <= innerHeight;
+      });
+      shown = nextSize(shown, fits < 0 ? all.length - 1 : fits);
+      set(all[shown] as readonly [number, number]);
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    };
+    const anew = () => {
+      shown = undefined;
+      resize();
     };
     // A board is loaded late, and grows with the game.
     const watch = new MutationObserver(resize);
     watch.observe(picture, { childList: true, subtree: true });
-    addEventListener('resize', resize);
+    addEventListener('resize', anew);
     resize();
     return () => {
       watch.disconnect();
-      removeEventListener('resize', resize);
+      removeEventListener('resize', anew);
     };
   }, []);
 }

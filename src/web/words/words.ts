@@ -130,12 +130,17 @@ export interface UiWords {
   readonly why: string;
   readonly story: string;
   readonly menu: string;
+  /** Above the parts of the menu. */
+  readonly menuParts: Readonly<Record<'table' | 'story' | 'keep' | 'look', string>>;
   readonly adjust: string;
   readonly adjustHelp: string;
   readonly adjustReason: string;
   readonly set: string;
   readonly note: string;
   readonly addNote: string;
+  /** After a note or a bookmark was written. */
+  readonly noteKept: string;
+  readonly markKept: string;
   readonly bookmark: string;
   readonly export: string;
   readonly asideReason: string;

@@ -101,7 +101,7 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
             tabIndex={-1}
             data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}
           >
-            <Land view={view} />
+            <Land view={view} tap={(id) => (taps.has(id) ? () => tap(id, false) : undefined)} />
             {provinces.map((place) => {
               const id = place.id.slice('province.'.length);
               return (

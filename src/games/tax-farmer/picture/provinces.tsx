@@ -9,8 +9,14 @@ import { Hex } from './hex.tsx';
 type Speech = Words<TaxFarmer>;
 type Options = State['options'];
 
-/** Drawn land; those in rebellion are hatched. */
-export function Land({ view }: { view: State }) {
+interface LandProps {
+  readonly view: State;
+  /** Undefined where a tap on this province means nothing. */
+  readonly tap: (id: string) => (() => void) | undefined;
+}
+
+/** Drawn land; those in rebellion are hatched. A finger may tap it anywhere; keys and ears have the province's button. */
+export function Land({ view, tap }: LandProps) {
   const { provinces } = view.options.board;
   const capital = provinces.findIndex((p) => p.capital);
   if (provinces.length > MOST_AROUND + 1) return null;
@@ -29,8 +35,10 @@ export function Land({ view }: { view: State }) {
       </defs>
       {provinces.map(({ id }, p) => {
         const d = outline(provinces.length, capital, p);
+        const chosen = tap(id);
         return (
-          <g key={id}>
+          // biome-ignore lint/a11y: the province's button does the same for keys
+          <g key={id} data-land={id} data-open={chosen ? '' : undefined} onClick={chosen}>
             <path class="tf-province" data-tone={p === capital ? 'city' : p % 3} d={d} />
             {view.provinces[p]?.rebels && <path d={d} fill="url(#tf-hatch)" />}
           </g>
