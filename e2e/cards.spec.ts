@@ -36,6 +36,12 @@ function tapping(page: Page) {
   };
 }
 
+/** The app deals a display in one tap, apart from what came before. */
+async function deal(page: Page, tap: (name: RegExp) => Promise<void>): Promise<void> {
+  await expect(prompt(page)).toContainText('turn up the card');
+  await tap(/^Draw for me/);
+}
+
 /** Visible without scrolling, and not behind the prompt. */
 async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<void> {
   const box = await what.boundingBox();
@@ -43,14 +49,16 @@ async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<v
   expect(box && hand && box.y >= 0 && box.y + box.height <= hand.y + 1).toBe(true);
 }
 
-test('dice that were rolled before five cards were dealt are still shown', async ({ page }) => {
+test('the dice for the First Player are shown before the cards are dealt', async ({ page }) => {
   await begin(page, 'paths-of-glory', async () => {});
-  await button(page, /^Roll for me/).tap();
-  await expect(prompt(page)).toContainText('nominate');
+  const { tap } = tapping(page);
+  await tap(/^Roll for me/);
   await expect(page.getByRole('region', { name: 'Just now' }).locator('.die')).toHaveCount(2);
+  await deal(page, tap);
+  await expect(prompt(page)).toContainText('nominate');
 });
 
-test('the app’s cards: an action round of each side, a battle with its search, at most four taps without one', async ({
+test('the app’s cards: an action round of each side, a battle with its search, five taps without one', async ({
   page,
 }) => {
   await begin(page, 'paths-of-glory', async () => {
@@ -62,6 +70,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   });
   const { tap, taken } = tapping(page);
   await tap(/^(Draw|Roll) for me/);
+  await deal(page, tap);
   await expect(prompt(page)).toHaveText('Central Powers, round 1: nominate the card you want to play.');
 
   // Every card of the side is a button with its odds beside it, all in sight; the prompt repeats none of them.
@@ -88,7 +97,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   // The defender's cards come up, and the first that applies gets its die.
   await tap(/^(Draw|Roll) for me/);
   await expect(page.getByRole('list', { name: 'defender’s search, if all apply' })).toHaveText(
-    /E 5\/6 .*no combat card/,
+    /Pleve 5\/6 .*no combat card/,
   );
   await tap(/^E: Pleve/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
@@ -96,9 +105,10 @@ test('the app’s cards: an action round of each side, a battle with its search,
   taken();
   await tap(/^Done on the map/);
 
-  // The Allies: the tap above has turned up the new card already, so a round is four taps.
+  // The Allies: their cards are dealt, then a card is nominated, rolled for, used and played.
+  await deal(page, tap);
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
-  expect(taken()).toBe(1);
+  expect(taken()).toBe(2);
   await inSight(page, display(page, 'Allied Powers').locator('.cdg-choose').first());
   for (const name of [
     /^Nominate [A-E]/,
@@ -107,8 +117,9 @@ test('the app’s cards: an action round of each side, a battle with its search,
     /^Done on the map/,
   ])
     if (await button(page, name).isVisible()) await tap(name);
+  await deal(page, tap);
   await expect(prompt(page)).toContainText('Central Powers, round 2');
-  expect(taken()).toBeLessThanOrEqual(4);
+  expect(taken()).toBeLessThanOrEqual(5);
 
   // The story says which card went, and why.
   const told = (await lines(page)).filter((line) => line.startsWith('> ')).length;
@@ -192,6 +203,7 @@ test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs
   await begin(page, 'paths-of-glory', async () => undefined);
   const { tap } = tapping(page);
   await tap(/^(Draw|Roll) for me/);
+  await deal(page, tap);
   await tap(/^Nominate C/);
   const dice = page.getByRole('region', { name: 'What did you roll?' });
   const byHand = async () => {

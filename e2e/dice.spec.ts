@@ -179,7 +179,10 @@ test.describe('Paths of Glory', () => {
   test('grey and blue, whichever first; the same face again takes it back', async ({ page }) => {
     await page.goto('./#/new/paths-of-glory');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).tap();
+    await page.getByRole('button', { name: /^Roll for me/ }).tap();
+    await expect(prompt(page)).toContainText('turn up the card');
+    await breathe(page);
+    await page.getByRole('button', { name: /^Draw for me/ }).tap();
     await expect(prompt(page)).toContainText('nominate the card');
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();
