@@ -100,6 +100,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
     /Pleve 5\/6 .*no combat card/,
   );
   await tap(/^E: Pleve/);
+  await tap(/^Roll for me/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
   await tap('Battle fought');
   taken();

@@ -9,6 +9,7 @@ import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/gam
 import { parse } from '../src/kernel/session/journal.ts';
 import { resume } from '../src/kernel/session/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
+import { drawAfterDone } from '../src/sitting/taps.ts';
 import { percent } from '../src/web/ui.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';
@@ -30,15 +31,11 @@ interface Stop {
   readonly stands: boolean;
 }
 
-/** The draw that stands, or the one that follows when the table says “done”. */
+/** The draw to be made now, or the one that the same tap makes with “done”. */
 function drawAt(game: Game<AnySpec>, state: AnySpec['state']): Chance<AnySpec> | undefined {
   const node = game.node(state);
   if (node.kind === 'chance') return certain(node) ? undefined : node;
-  if (node.kind !== 'table' || node.moves.length !== 1 || node.ranges.length > 0) return undefined;
-  const after = game.clone(state);
-  game.apply(after, node.moves[0] as string);
-  const next = game.node(after);
-  return next.kind === 'chance' && !certain(next) ? next : undefined;
+  return drawAfterDone({ game, seat: '' }, state)?.node;
 }
 
 async function draws(): Promise<readonly Stop[]> {
@@ -133,7 +130,7 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('of the draws that follow on one tap each can be taken back, and be the player’s own', async ({
+test('cards dealt in one tap are undone by one, and any of them can be the player’s own', async ({
   page,
 }) => {
   const { program, say } = await loadUi('en');
@@ -150,23 +147,24 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
       await expect.poll(() => stepsKept(page), { timeout: 1500 }).toBeGreaterThan(before);
     }).toPass();
   };
+  await act(() => app.tap());
   const before = (await lines(page)).length;
   await act(() => app.tap());
   await expect(prompt(page)).toContainText('nominate the card');
   const dealt = (await lines(page)).slice(before).filter((line) => line.startsWith('> chance card:'));
   expect(dealt).toHaveLength(5);
+  await act(() => page.keyboard.press('u'));
 
-  // Back from the last of them to the one in the middle; the own hand is offered at each, with the odds.
-  const spaces = ['E', 'D', 'C'];
-  for (const [n, space] of spaces.entries()) {
-    await act(() => page.keyboard.press('u'));
+  // The player names one after another, each with the odds of what is left.
+  for (const [n, space] of ['A', 'B', 'C'].entries()) {
     await expect(prompt(page)).toHaveText(`Central Powers: turn up the card in ${space}.`);
     await expect(otherHand.first()).toContainText(say.draw.myself);
     await otherHand.first().tap();
     const keys = page.locator('.cdg-keys button:enabled');
-    await expect(keys).toHaveCount(10 + n);
+    await expect(keys).toHaveCount(14 - n);
     const said = plain(await page.locator('.table-page').innerText());
-    expect(says(said, program, 1, 10 + n, say.each)).toBe(true);
+    expect(says(said, program, 1, 14 - n, say.each)).toBe(true);
+    if (space !== 'C') await act(() => keys.last().tap());
   }
   await act(() => page.locator('.cdg-keys button:enabled').last().tap());
   expect((await lines(page)).at(-1)).toMatch(/^> table card:/);

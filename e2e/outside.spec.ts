@@ -61,8 +61,8 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
 
   const before = workers.length;
   await page.goto(`${site.address}#/lab/night-watch`);
-  await page.locator('.lab-form input[type=number]').last().fill('200');
-  await page.locator('.lab-form input[type=number]').last().press('Tab');
+  await page.locator('.lab-choices input[type=number]').first().fill('200');
+  await page.locator('.lab-choices input[type=number]').first().press('Tab');
   await page.locator('.lab-form button[type=submit]').click();
   await expect(page.locator('.lab-lead')).toBeVisible();
   await expect(page.getByText('200 games, seed 1')).toBeVisible();

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => sameDraws(page));
 const summary = (page: Page) => page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
 const choices = (page: Page) => page.locator('.prompt .choices-row > button.big');
 /** Red's question of round n, or the draw that somebody must ask for. */
-const asked = /^Red|^Roll|: rebellion test|roll/i;
+const asked = /^Red|^Deal|rebellion|roll/i;
 
 /** Answers with the first button until round 2 has begun and Red is asked; every answer is a person's. */
 async function playRound(page: Page): Promise<void> {

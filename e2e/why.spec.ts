@@ -78,9 +78,11 @@ test.describe('taken back', () => {
     await sameDraws(page);
     await page.goto('./#/new/paths-of-glory');
     await page.locator('.begin .start').click();
-    await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
+    for (const draw of [/^Roll for me/, /^Draw for me/]) {
+      await page.getByRole('button', { name: draw }).click();
+      await breathe(page);
+    }
     await expect(prompt(page)).toContainText('nominate the card');
-    await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).click();
     await breathe(page);
     // Own dice: no double, so that the rule of doubles has no part in it.

@@ -136,15 +136,18 @@ export class Sitting {
     return sight.drawAfter ?? undefined;
   }
 
-  /** The number to propose in this range: the game's own, or the last one that answered the same question. */
-  proposal(range: Range): Proposal<string> | undefined {
+  /**
+   * The number to propose in this range: the game's own, or the last one that answered the same question. All numbers
+   * of a `short` range have a button each, so only the game's own is proposed there.
+   */
+  proposal(range: Range, short: boolean): Proposal<string> | undefined {
     const { node, session } = this;
     if (node.kind === 'end') return undefined;
     const before = session.line.findLast(
       ({ ask, step }) => ask === node.ask && step.kind === 'move' && verb(step.move) === range.verb,
     )?.step;
     const last = before?.kind === 'move' ? { number: num(before.move) } : undefined;
-    const proposal = this.game.proposal(this.view()) ?? last;
+    const proposal = this.game.proposal(this.view()) ?? (short ? undefined : last);
     return proposal && legal(node, `${range.verb}:${proposal.number}`) ? proposal : undefined;
   }
 

@@ -75,7 +75,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
     .filter(Boolean)
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
-  const ranges = asked ? numbersAt(node, (range) => sitting.proposal(range)).many : [];
+  const ranges = asked ? numbersAt(node, (range, short) => sitting.proposal(range, short)).many : [];
   // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 

@@ -134,9 +134,9 @@ test('the number told before is proposed, and no other button says the same', as
   const [bonus] = node.ranges;
   if (!bonus) throw new Error('no range');
   expect(choices).toEqual([]);
-  expect(sitting.proposal(bonus)).toBeUndefined();
+  expect(sitting.proposal(bonus, false)).toBeUndefined();
   expect(sitting.session.adjust('bonus', '6', '').ok).toBe(true);
-  expect(sitting.proposal(bonus)).toEqual({ number: 6, move: 'same' });
+  expect(sitting.proposal(bonus, false)).toEqual({ number: 6, move: 'same' });
   const again = choicesAt(sitting, (await find('civilization')?.words.en()) as never, await loadUi('en'), []);
   expect(again).toEqual([]);
 });
@@ -146,7 +146,7 @@ test('what only the journal remembers is proposed where the same is asked again'
     asked('civilization', 'civilization', 'lost-in-battle', 'units-owned', 'en', false, nth);
   const proposed = async (nth: number) => {
     const { sitting, node } = await units(nth);
-    return node.kind === 'table' && node.ranges[0] ? sitting.proposal(node.ranges[0]) : undefined;
+    return node.kind === 'table' && node.ranges[0] ? sitting.proposal(node.ranges[0], false) : undefined;
   };
   expect(await proposed(1)).toBeUndefined();
   const { sitting } = await units(2);

@@ -66,14 +66,16 @@ const FEW_NUMBERS = 10;
 /** The numbers that a node accepts, with those it lists: a short range becomes buttons, one with a proposal or a long one a field. */
 export function numbersAt(
   node: Decision<AnySpec> | Table<AnySpec>,
-  proposal: (range: Range) => Proposal<string> | undefined = () => undefined,
+  proposal: (range: Range, short: boolean) => Proposal<string> | undefined = () => undefined,
 ): {
   readonly few: readonly string[];
   readonly many: readonly (Range & { readonly proposal: Proposal<string> | undefined })[];
 } {
-  const ranges = node.ranges.map((range) => ({ ...withListed(node, range), proposal: proposal(range) }));
-  const isFew = (range: Range & { readonly proposal: unknown }) =>
-    size(range) <= FEW_NUMBERS && !range.proposal;
+  const short = (range: Range) => size(range) <= FEW_NUMBERS;
+  const ranges = node.ranges
+    .map((range) => withListed(node, range))
+    .map((range) => ({ ...range, proposal: proposal(range, short(range)) }));
+  const isFew = (range: Range & { readonly proposal: unknown }) => short(range) && !range.proposal;
   return {
     few: ranges
       .filter(isFew)
@@ -175,7 +177,7 @@ function again(say: Ui['say'], run: () => boolean): Choice {
 function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Choice[] {
   const { sitting, words, onBoard } = at;
   const view = sitting.view();
-  const { few, many } = numbersAt(node, (range) => sitting.proposal(range));
+  const { few, many } = numbersAt(node, (range, short) => sitting.proposal(range, short));
   const proposed = many.flatMap(({ proposal }) => proposal?.move ?? []);
   const others = node.moves.filter((move) => !few.includes(move) && !proposed.includes(move));
   const here = [...few, ...others].filter((move) => !onBoard.has(move));
