@@ -2,10 +2,10 @@
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
 import type { StartingRebellion } from '../files/board-file.ts';
-import { type Atlas, atlas, type Province } from './atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import { cardBack } from './deal.ts';
 import { beginRollOff, FIRST_DIE, rollOff, seatsOf } from './dice.ts';
-import type { Options, Seat } from './options.ts';
+import type { Options } from './options.ts';
 import {
   activePlayer,
   type Move,
@@ -26,9 +26,9 @@ export function setup(options: Options): State {
     active: 0,
     // T04, G2: the black marker on its first space.
     marker: options['setup.electionMarker'],
-    players: a.seats.map((seat) => newPlayer(a, seat, options)),
-    provinces: a.provinces.map((province) => emptyProvince(a, province)),
-    deck: a.cards.map(({ copies }) => copies),
+    players: listOf(a.players, (player) => newPlayer(a, player)),
+    provinces: listOf(a.provinces.length, (p) => emptyProvince(a, p)),
+    deck: fullDeck(a),
     kept: zeros(a.cards.length),
     removed: zeros(a.cards.length),
     toRise: startingRebellions(a),
@@ -50,14 +50,21 @@ export function setup(options: Options): State {
   return s;
 }
 
+function fullDeck({ cards }: Atlas): number[] {
+  const deck = zeros(cards.length);
+  for (let card = 0; card < deck.length; card++) deck[card] = cards[card]!.copies;
+  return deck;
+}
+
 /** T01, T03: agents, gold and points; no goods. */
-function newPlayer({ file, goods }: Atlas, seat: Seat, { tracking }: Options): PlayerState {
+function newPlayer(a: Atlas, player: number): PlayerState {
+  const { points, gold } = a.file.setup;
   return {
-    seat,
-    points: file.setup.points,
+    seat: a.seats[player]!,
+    points,
     // With the printed board the gold lies on the table alone.
-    gold: tracking === 'helper' ? 0 : file.setup.gold,
-    goods: goods.map(() => false),
+    gold: a.options.tracking === 'helper' ? 0 : gold,
+    goods: listOf(a.goods.length, () => false),
     unplaced: 0,
     bonus: 0,
     lost: 0,
@@ -67,24 +74,32 @@ function newPlayer({ file, goods }: Atlas, seat: Seat, { tracking }: Options): P
   };
 }
 
-function emptyProvince(a: Atlas, { id, fields }: Province): ProvinceState {
+function emptyProvince(a: Atlas, province: number): ProvinceState {
+  const { id, fields } = a.provinces[province]!;
   return {
     id,
     agents: zeros(a.players),
     rebels: false,
     activated: false,
-    fields: emptyFields(fields),
+    fields: listOf(fields, emptyField),
     loose: 0,
   };
 }
 
-function emptyFields(fields: number): NeedField[] {
-  const list: NeedField[] = [];
-  for (let f = 0; f < fields; f++) list.push({ card: null, coins: 0 });
+function emptyField(): NeedField {
+  return { card: null, coins: 0 };
+}
+
+/**
+ * Lists are pushed one by one: engines make those of `Array.from` and `map` in another form once they have optimised
+ * them, and everything that reads both forms is slower. For the same reason numbers have a function of their own.
+ */
+function listOf<T>(length: number, make: (i: number) => T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < length; i++) list.push(make(i));
   return list;
 }
 
-/** Lists are pushed one by one: a new game is made several times faster than with `Array.from` and `map`. */
 function zeros(length: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i++) list.push(0);

@@ -69,8 +69,8 @@ export function clone(s: Readonly<State>): State {
     first: s.first,
     active: s.active,
     marker: s.marker,
-    players: s.players.map(clonePlayer),
-    provinces: s.provinces.map(cloneProvince),
+    players: copies(s.players, clonePlayer),
+    provinces: copies(s.provinces, cloneProvince),
     deck: s.deck.slice(),
     kept: s.kept.slice(),
     removed: s.removed.slice(),
@@ -86,6 +86,13 @@ export function clone(s: Readonly<State>): State {
     dice: s.dice,
     outcome: s.outcome,
   };
+}
+
+/** `map` would do the same; a search copies positions all the time, and this takes less of it. */
+function copies<T>(list: readonly T[], copy: (one: T) => T): T[] {
+  const copied = list.slice();
+  for (let i = 0; i < copied.length; i++) copied[i] = copy(copied[i]!);
+  return copied;
 }
 
 function clonePlayer(p: PlayerState): PlayerState {
@@ -109,7 +116,7 @@ function cloneProvince(p: ProvinceState): ProvinceState {
     agents: p.agents.slice(),
     rebels: p.rebels,
     activated: p.activated,
-    fields: p.fields.map(cloneField),
+    fields: copies(p.fields, cloneField),
     loose: p.loose,
   };
 }
