@@ -38,6 +38,26 @@ test('a bot that chooses an illegal move throws', () => {
   expect(() => playout(battle, battle.setup(options), rng(1), answer)).toThrow("chose 'attack:nobody'");
 });
 
+test('every listed move and every value of a narrow range is equally likely', () => {
+  const node = {
+    kind: 'table',
+    ask: 'army',
+    moves: ['card:1'],
+    ranges: [
+      { verb: 'army', min: 10, max: 30, step: 10 },
+      { verb: 'card', min: 2, max: 3, step: 1 },
+    ],
+  } as const;
+  const all = ['card:1', 'army:10', 'army:20', 'army:30', 'card:2', 'card:3'];
+  const picked = all.map((_, ticket) =>
+    anyMove<Battle>(node, (n) => {
+      expect(n).toBe(all.length);
+      return ticket;
+    }),
+  );
+  expect(picked).toEqual(all);
+});
+
 test('a random move from a wide range doesn’t list it', () => {
   const node = {
     kind: 'table',

@@ -4,7 +4,6 @@ import {
   type Game,
   type Log,
   legal,
-  listed,
   type Node,
   RANGE_LIMIT,
   type Range,
@@ -55,17 +54,33 @@ function wide(r: Range): boolean {
   return size(r) > RANGE_LIMIT;
 }
 
-/** A random move of a node, all equally likely; a range too wide to list counts as one move. */
+/** The k-th value of a range as a move. */
+function valueOf(r: Range, k: number): string {
+  return `${r.verb}:${r.min + k * r.step}`;
+}
+
+/**
+ * A random move of a node, all equally likely; a range too wide to list counts as one move, and so do those beside it.
+ * No value is written out but the one that is drawn.
+ */
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
-  if (node.ranges.length === 0 || !node.ranges.some(wide)) {
-    const moves = listed(node);
-    return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
+  const { moves, ranges } = node;
+  if (ranges.length === 0) return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
+  if (ranges.some(wide)) {
+    const pick = int(moves.length + ranges.length);
+    if (pick < moves.length) return moves[pick] as G['move'];
+    const r = ranges[pick - moves.length] as Range;
+    return valueOf(r, int(size(r)));
   }
-  const pick = int(node.moves.length + node.ranges.length);
-  if (pick < node.moves.length) return node.moves[pick] as G['move'];
-  const r = node.ranges[pick - node.moves.length] as Range;
-  return `${r.verb}:${r.min + int(size(r)) * r.step}`;
+  let count = moves.length;
+  for (const r of ranges) count += size(r);
+  let pick = count === 1 ? 0 : int(count);
+  if (pick < moves.length) return moves[pick] as G['move'];
+  pick -= moves.length;
+  let i = 0;
+  while (pick >= size(ranges[i] as Range)) pick -= size(ranges[i++] as Range);
+  return valueOf(ranges[i] as Range, pick);
 }
 
 /** Answers at decisions and table nodes. */
