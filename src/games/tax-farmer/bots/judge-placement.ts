@@ -21,7 +21,8 @@ export function judgePlacements(
 ): void {
   const { s, a, player, temper } = w;
   const { players, provinces, active } = s;
-  let rivalsLeft = -player.unplaced;
+  const mine = player.unplaced;
+  let rivalsLeft = -mine;
   for (const { unplaced } of players) rivalsLeft += unplaced;
   let sum = 0;
   for (let p = 0; p < provinces.length; p++) {
@@ -44,7 +45,7 @@ export function judgePlacements(
     const calm = tested ? 1 - temper.fear * rebellionChance(players.length, load) : 1;
     const before = value * keeps(own - rival, rivalsLeft) * calm;
     const spoils = target !== null && rival > 0 && agents[target] === rival && own < rival;
-    for (let k = 1; k <= player.unplaced; k++) {
+    for (let k = 1; k <= mine; k++) {
       const quiet = tested ? 1 - temper.fear * rebellionChance(players.length, load + k) : 1;
       let gain = value * keeps(own + k - rival, rivalsLeft) * quiet - before - k * price;
       if (spoils && own + k >= rival) gain += temper.spite * value;

@@ -75,7 +75,8 @@ function bestMissing({ player, goods }: Weighing): number {
 function leastWanted({ player, goods }: Weighing, provided: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let good = 0; good < player.goods.length; good++)
-    if (player.goods[good] || provided.includes(good)) least = Math.min(least, goods[good]!);
+    if (player.goods[good]) least = Math.min(least, goods[good]!);
+  for (const good of provided) least = Math.min(least, goods[good]!);
   return least;
 }
 

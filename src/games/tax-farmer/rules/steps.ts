@@ -88,7 +88,7 @@ export function clone(s: Readonly<State>): State {
   };
 }
 
-/** `map` would do the same; a search copies positions all the time, and this takes less of it. */
+/** `map` would give lists of another form than `setup` does, and bots that play on with copies would be slower. */
 function copies<T>(list: readonly T[], copy: (one: T) => T): T[] {
   const copied = list.slice();
   for (let i = 0; i < copied.length; i++) copied[i] = copy(copied[i]!);
