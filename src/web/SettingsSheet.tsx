@@ -1,4 +1,4 @@
-/** Language, colours, the waking screen. */
+/** Language, colours, the waking screen, what is heard and felt. */
 import { LANGS } from '../kernel/words.ts';
 import { LANGUAGES } from '../words/program.ts';
 import { Dialog } from './dialog.tsx';
@@ -10,10 +10,11 @@ import { change, useSettings } from './settings.ts';
 import { useUi } from './ui.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
+const SWITCHES = ['awake', 'sound', 'vibration'] as const;
 
 export function SettingsSheet({ close }: { close: () => void }) {
   const { say, lang } = useUi();
-  const { theme, awake, components } = useSettings();
+  const { theme, components, ...switches } = useSettings();
   return (
     <Dialog title={say.settings} close={close}>
       <fieldset class="choices">
@@ -52,16 +53,18 @@ export function SettingsSheet({ close }: { close: () => void }) {
           </label>
         ))}
       </fieldset>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={awake}
-          onChange={(event) => change({ awake: event.currentTarget.checked })}
-        />
-        <span>
-          {say.awake} <small>{say.awakeHelp}</small>
-        </span>
-      </label>
+      {SWITCHES.map((name) => (
+        <label key={name} class="switch">
+          <input
+            type="checkbox"
+            checked={switches[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.checked })}
+          />
+          <span>
+            {say[name]} <small>{say[`${name}Help`]}</small>
+          </span>
+        </label>
+      ))}
       <p>
         <a class="button" href={to.help}>
           <Icon name="why" /> {say.help}

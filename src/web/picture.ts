@@ -9,6 +9,7 @@ import type { ComponentType, VNode } from 'preact';
 import type { AnySpec, Node, Spec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Lang, Words } from '../kernel/words.ts';
+import type { ShownDie } from '../sitting/faces.ts';
 
 /** What components of the scene need of a game's words: the names of places, pieces and cells. */
 export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell' | 'print'>;
@@ -39,6 +40,8 @@ export interface DrawnProps<G extends Spec = AnySpec> {
   readonly label: string;
   /** 'chance': the app drew; 'table': the player did. */
   readonly by: string;
+  /** What the dice show, where the app rolled several; fewer moves than rolls may count. */
+  readonly dice: readonly ShownDie[];
   readonly view: G['view'];
   readonly words: Words<G>;
   readonly lang: Lang;

@@ -11,6 +11,9 @@ const Settings = v.object({
   components: v.fallback(v.optional(v.picklist(LANGS)), undefined),
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   awake: v.fallback(v.boolean(), true),
+  /** With each draw of the app. */
+  sound: v.fallback(v.boolean(), false),
+  vibration: v.fallback(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -29,7 +32,7 @@ function read(): Settings {
   } catch {
     // No storage, or not ours: the defaults do.
   }
-  return { theme: 'auto', awake: true };
+  return { theme: 'auto', awake: true, sound: false, vibration: false };
 }
 
 /** Above the games of a backup file, where other versions and the terminal read past it. */

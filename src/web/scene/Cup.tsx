@@ -33,6 +33,15 @@ export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
   );
 });
 
+/** Over a chit that is drawn: it is shaken, and then it is gone. */
+export function ShakenCup() {
+  return (
+    <span class="shaken-cup" aria-hidden="true">
+      <CupPicture />
+    </span>
+  );
+}
+
 function CupPicture() {
   return (
     <svg class="cup-picture" viewBox="0 0 56 64" aria-hidden="true" focusable="false">

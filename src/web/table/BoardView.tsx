@@ -10,6 +10,7 @@ import { useLoaded } from '../loaded.ts';
 import { kept } from '../memo.ts';
 import type { PictureModule } from '../picture.ts';
 import { SceneView } from '../scene/SceneView.tsx';
+import { useSlides } from '../scene/slide.ts';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
 
@@ -70,22 +71,28 @@ export function BoardView(props: Props) {
     asides: aside ? game.asides(state) : [],
   });
   last.current = shown;
+  const board = useRef<HTMLDivElement>(null);
+  useSlides(board);
   if (!loaded) return <div class="scene" aria-busy="true" />;
   const { picture } = loaded;
-  return picture ? (
-    <picture.Board
-      scene={shown.scene}
-      view={view}
-      node={shown.node}
-      words={words}
-      lang={lang}
-      play={play}
-      playerDraws={playerDraws}
-      asides={shown.asides}
-      aside={aside ?? nothing}
-    />
-  ) : (
-    <SceneView scene={shown.scene} words={words} />
+  return (
+    <div ref={board}>
+      {picture ? (
+        <picture.Board
+          scene={shown.scene}
+          view={view}
+          node={shown.node}
+          words={words}
+          lang={lang}
+          play={play}
+          playerDraws={playerDraws}
+          asides={shown.asides}
+          aside={aside ?? nothing}
+        />
+      ) : (
+        <SceneView scene={shown.scene} words={words} />
+      )}
+    </div>
   );
 }
 

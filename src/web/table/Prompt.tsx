@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, legal, type Range } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
 import { sayAsk, sayMove, sayOutcome, type Words } from '../../kernel/words.ts';
+import { facesOf, type ShownDie } from '../../sitting/faces.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { mayKnow, results as resultsOf } from '../../sitting/told.ts';
 import { sayChanges } from '../../words/to-do.ts';
+import { feel } from '../feel.ts';
 import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
+import { ShakenCup } from '../scene/Cup.tsx';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
+import { Rolled } from '../scene/Rolled.tsx';
 import { Stepper } from '../scene/Stepper.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { act } from '../taps.ts';
@@ -57,11 +61,16 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const tasks = told ? [] : sayChanges(program, words, sitting.doNow, sitting.scene());
   const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);
-  const results = draws.flatMap(({ step, entry }) =>
-    step.kind === 'move'
-      ? [{ entry, move: step.move, by: step.by, label: sayMove(words, step.move, view) }]
-      : [],
-  );
+  const results = draws.flatMap((played) => {
+    const { step, entry } = played;
+    return step.kind === 'move'
+      ? [{ played, entry, move: step.move, by: step.by, label: sayMove(words, step.move, view) }]
+      : [];
+  });
+  const appDrew = results.some((result) => result.by === 'chance');
+  useEffect(() => {
+    if (appDrew && sitting.beat > 0) feel();
+  }, [sitting.beat]);
   const by = results.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const drawn = results.length > 0;
   const { length: botMoves } = played.filter((beat) => beat.bot);
@@ -103,6 +112,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
                     move={result.move}
                     label={result.label}
                     by={result.by}
+                    dice={facesOf(sitting.session, result.played, sitting.eyes)}
                     Drawn={loaded.picture?.Drawn}
                   />
                 ))}
@@ -331,19 +341,22 @@ interface OneDrawProps {
   readonly move: string;
   readonly label: string;
   readonly by: string;
+  readonly dice: readonly ShownDie[];
   readonly Drawn: PictureModule['Drawn'];
 }
 
-function OneDraw({ sitting, words, move, label, by, Drawn }: OneDrawProps) {
+function OneDraw({ sitting, words, move, label, by, dice, Drawn }: OneDrawProps) {
   const { lang } = useUi();
-  useEffect(() => {
-    if (by === 'chance' && sitting.beat > 0) navigator.vibrate?.(12);
-  }, []);
   if (Drawn)
-    return <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />;
+    return (
+      <Drawn move={move} label={label} by={by} dice={dice} view={sitting.view()} words={words} lang={lang} />
+    );
   return (
-    <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
-      {label}
-    </span>
+    <>
+      {dice.length > 0 ? <Rolled dice={dice} /> : by === 'chance' && <ShakenCup />}
+      <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
+        {label}
+      </span>
+    </>
   );
 }

@@ -7,6 +7,8 @@ let finger = false;
 export const touch = {
   onPointerDown({ pointerType }: PointerEvent): void {
     finger = pointerType === 'touch';
+    // A tap cuts every motion short.
+    for (const motion of document.getAnimations()) motion.finish();
   },
   onMouseDown(event: MouseEvent): void {
     const button = event.target instanceof Element && event.target.closest('button');

@@ -35,6 +35,10 @@ export const cs: Dictionary = {
   'themes.dark': 'Večer',
   awake: 'Nezhasínat obrazovku',
   awakeHelp: 'Dokud je hra otevřená.',
+  sound: 'Zvuk',
+  soundHelp: 'Kostky a žetony zaklepou, když losuje aplikace.',
+  vibration: 'Vibrace',
+  vibrationHelp: 'Krátký impulz, když losuje aplikace, pokud to zařízení umí.',
 
   games: 'Hry',
   inProgress: 'Pokračovat',

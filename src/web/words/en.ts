@@ -34,6 +34,10 @@ export const en: Dictionary = {
   'themes.dark': 'Evening',
   awake: 'Keep the screen awake',
   awakeHelp: 'While a game is open.',
+  sound: 'Sound',
+  soundHelp: 'Dice and chits knock when the app rolls or draws.',
+  vibration: 'Vibration',
+  vibrationHelp: 'A short pulse when the app rolls or draws, on devices that have it.',
 
   games: 'Games',
   inProgress: 'Continue',

@@ -36,6 +36,10 @@ export const pl: Dictionary = {
   'themes.dark': 'Wieczór',
   awake: 'Nie wygaszaj ekranu',
   awakeHelp: 'Dopóki gra jest otwarta.',
+  sound: 'Dźwięk',
+  soundHelp: 'Stukot kości i żetonów, gdy losuje aplikacja.',
+  vibration: 'Wibracja',
+  vibrationHelp: 'Krótki impuls, gdy losuje aplikacja, jeśli urządzenie to potrafi.',
 
   games: 'Gry',
   inProgress: 'Graj dalej',

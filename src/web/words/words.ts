@@ -41,6 +41,10 @@ export interface UiWords {
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly awake: string;
   readonly awakeHelp: string;
+  readonly sound: string;
+  readonly soundHelp: string;
+  readonly vibration: string;
+  readonly vibrationHelp: string;
 
   // the shelf
   readonly games: string;

@@ -90,6 +90,7 @@ const RoundsTrack = memo(({ place, words }: { place: Place; words: Names }) => {
       <li
         key={piece.id}
         class="bw-pole"
+        data-piece={`${place.id} ${piece.id}`}
         data-kind={piece.kind}
         data-left={cell > cells.length / 2 ? '' : undefined}
         style={{ '--cell': cell, '--cells': cells.length }}

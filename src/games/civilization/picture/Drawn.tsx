@@ -1,19 +1,23 @@
 /** The last draw: the event die with its pips, or the unit card. */
 import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
+import { Rolled } from '../../../web/scene/Rolled.tsx';
 import type { Civilization } from '../rules/state.ts';
 import { TYPES, unitOf } from '../rules/units.ts';
 import { UnitCard } from './UnitCard.tsx';
 
-export function Drawn({ move, label, words }: DrawnProps<Civilization>) {
+export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {
   const [verb, arg = ''] = move.split(':');
   if (verb === 'die') return <Die value={Number(arg)} name={label} />;
   const { type, attack, health } = unitOf(arg);
   if (!TYPES.includes(type))
     return (
-      <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
-        {label}
-      </span>
+      <>
+        <Rolled dice={dice} />
+        <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
+          {label}
+        </span>
+      </>
     );
   const piece = {
     id: move,

@@ -9,6 +9,7 @@ import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
 import { DicePad } from '../../../web/scene/DicePad.tsx';
 import { Die } from '../../../web/scene/Die.tsx';
 import { Odds } from '../../../web/scene/Odds.tsx';
+import { Rolled } from '../../../web/scene/Rolled.tsx';
 import { handRolled } from '../rules/dice.ts';
 import type { TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND } from '../scene/map.ts';
@@ -185,14 +186,17 @@ function sideAcross(y = 0): 'top' | 'bottom' {
   return y > 50 ? 'top' : 'bottom';
 }
 
-/** A die with its pips, several as their sum. A dealt card lies on the map already. */
-export function Drawn({ move, label }: DrawnProps<TaxFarmer>) {
+/** Dice with their pips, several with their sum. A dealt card lies on the map already. */
+export function Drawn({ move, label, dice }: DrawnProps<TaxFarmer>) {
   if (move === 'deal-nothing' || move.startsWith('deal:')) return null;
   const die = /^die:(\d)$/.exec(move)?.[1];
   if (die) return <Die value={Number(die)} />;
   return (
-    <span class="tf-rolled" data-long={label.length > 3 ? '' : undefined}>
-      {label}
-    </span>
+    <>
+      <Rolled dice={dice} />
+      <span class="tf-rolled" data-long={label.length > 3 ? '' : undefined}>
+        {label}
+      </span>
+    </>
   );
 }

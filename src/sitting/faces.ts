@@ -1,0 +1,37 @@
+/** What the dice of a roll show that the app made, where the rules count only what they come to. */
+import type { AnySpec, Hand } from '../kernel/game.ts';
+import type { Played, Session } from '../kernel/session/session.ts';
+import { viewThen } from '../kernel/session/story.ts';
+
+/** A die for each face, with its colour ('' for none). */
+export interface ShownDie {
+  readonly kind: string;
+  readonly face: number;
+}
+
+/** It has no factor in common with 6, so that steps of this size pass every roll once. */
+const STRIDE = 7919;
+
+/** One of the rolls that give this move, always the same one for the same `place`. */
+export function facesFor(hand: Hand<string>, move: string, place: number): readonly ShownDie[] {
+  const rolls = 6 ** hand.dice.length;
+  for (let i = 0; i < rolls; i++) {
+    const roll = ((place + i) * STRIDE) % rolls;
+    const faces = hand.dice.map((_, die) => (Math.floor(roll / 6 ** die) % 6) + 1);
+    if (hand.move(faces) === move)
+      return hand.dice.map((kind, die) => ({ kind, face: faces[die] as number }));
+  }
+  return [];
+}
+
+/** Empty where nothing was rolled, or where the player rolled: only they know their dice. */
+export function facesOf(
+  session: Session<AnySpec>,
+  played: Played<AnySpec>,
+  eyes: string,
+): readonly ShownDie[] {
+  const { step, random, entry } = played;
+  if (step.kind !== 'move' || !random) return [];
+  const hand = session.game.hand(viewThen(session, played, eyes));
+  return hand ? facesFor(hand, step.move, entry) : [];
+}
