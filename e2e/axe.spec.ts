@@ -203,15 +203,17 @@ async function atTheTable(page: Page, say: UiWords, found: string[]): Promise<bo
 
 /** What a bot thought of, as soon as one has moved. */
 async function thought(page: Page, found: string[]): Promise<void> {
-  const whyOfBot = page.locator('.bots-summary button.small:has(.icon)').nth(1);
+  const stepThrough = page.locator('.bots-summary header button').nth(1);
   await expect(async () => {
-    if ((await whyOfBot.count()) === 0) await anyMove(page);
-    await expect(whyOfBot).toBeVisible({ timeout: 2000 });
+    if ((await stepThrough.count()) === 0) await anyMove(page);
+    await expect(stepThrough).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await whyOfBot.click();
+  await stepThrough.click();
+  await page.locator('.beat button').click();
   await expect(page.getByRole('dialog').locator('.considered')).toBeVisible();
   await sheet(page, 'thought', found);
   await page.keyboard.press('Escape');
+  await page.locator('.prompt .choices-row button').last().click();
 }
 
 /** What a game on the shelf can be asked for, its backups among it. */

@@ -76,6 +76,11 @@ test.describe('on a phone', () => {
     await expect(prompt(page)).toContainText('8 agents left');
 
     // What the bots did, one move after another; the map goes along.
+    await expect(page.locator('.bots-summary li')).toHaveCount(3);
+    await expect(page.locator('.scores')).toBeInViewport();
+    await page.getByRole('button', { name: 'Watch' }).click();
+    await expect(prompt(page)).toHaveText('What the bots did: 2 of 3');
+    await page.getByRole('button', { name: 'Skip to now' }).click();
     await page.getByRole('button', { name: 'Step by step' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 1 of 3');
     await page.getByRole('button', { name: 'One step on' }).click();

@@ -56,6 +56,8 @@ export interface PictureModule {
   readonly Drawn?: Drawing<DrawnProps>;
   /** The moves of this node that the board has buttons for; the prompt leaves them out. */
   offers?(node: Node<AnySpec>, view: AnySpec['view']): readonly string[];
+  /** Everybody's points, in the order of the seats, where the game counts them: they stay in sight on a phone. */
+  scores?(view: AnySpec['view']): readonly number[];
   /** Does the board show every outcome of this draw with its odds? Then the prompt lists none. */
   tellsOdds?(node: Node<AnySpec>, view: AnySpec['view'], playerDraws: boolean): boolean;
 }

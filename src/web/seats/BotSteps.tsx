@@ -12,11 +12,13 @@ interface Props {
   readonly words: Words<AnySpec>;
   readonly beats: readonly Beat[];
   readonly nth: number;
+  readonly playing: boolean;
   readonly step: (nth: number | undefined) => void;
+  readonly play: (on: boolean) => void;
   readonly why: (at: number) => void;
 }
 
-export function BotSteps({ sitting, words, beats, nth, step, why }: Props) {
+export function BotSteps({ sitting, words, beats, nth, playing, step, play, why }: Props) {
   const ui = useUi();
   const { say } = ui;
   const beat = beats[nth];
@@ -42,6 +44,11 @@ export function BotSteps({ sitting, words, beats, nth, step, why }: Props) {
         {!last && (
           <button type="button" class="primary big" onClick={() => step(nth + 1)}>
             {say.next}
+          </button>
+        )}
+        {!last && (
+          <button type="button" class="side" onClick={() => play(!playing)}>
+            {playing ? say.seats.pause : say.seats.watch}
           </button>
         )}
         <button type="button" class={last ? 'primary big' : 'side'} onClick={() => step(undefined)}>

@@ -1,10 +1,12 @@
-/** All that the bots did between two decisions of people, as one list; to be stepped through, or put away. */
+/** What the bots did between two decisions of people: a line for each; to be watched on the map, or put away. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { type BotTurn, botTurns, type Change } from '../../sitting/gains.ts';
 import type { Beat } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { sentences } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
+import type { PictureModule } from '../picture.ts';
 import { useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -12,16 +14,21 @@ interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly beats: readonly Beat[];
+  readonly scores: PictureModule['scores'];
   readonly step: (nth: number) => void;
-  readonly why: (at: number) => void;
+  readonly watch: () => void;
 }
 
-export function BotsSummary({ sitting, words, beats, step, why }: Props) {
+export function BotsSummary({ sitting, words, beats, scores, step, watch }: Props) {
   const { say } = useUi();
+  const { session, game } = sitting;
   return (
     <section class="bots-summary" aria-labelledby="bots-summary">
       <header>
         <h2 id="bots-summary">{say.seats.played(beats.filter((beat) => beat.bot).length)}</h2>
+        <button type="button" class="small" onClick={watch}>
+          {say.seats.watch}
+        </button>
         <button type="button" class="small" onClick={() => step(0)}>
           {say.seats.stepThrough}
         </button>
@@ -34,12 +41,11 @@ export function BotsSummary({ sitting, words, beats, step, why }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      {/* A frame that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <ol tabIndex={0} aria-labelledby="bots-summary">
-        {beats.map((beat) => (
-          <li key={beat.from}>
-            <BeatLine sitting={sitting} words={words} beat={beat} why={why} />
+      <ol aria-labelledby="bots-summary">
+        {botTurns(session, beats, sitting.eyes, scores).map((turn) => (
+          <li key={turn.seat} class="beat">
+            <SeatMark nth={game.seats(session.options).indexOf(turn.seat)} />
+            <TurnLine turn={turn} sitting={sitting} words={words} />
           </li>
         ))}
       </ol>
@@ -47,13 +53,63 @@ export function BotsSummary({ sitting, words, beats, step, why }: Props) {
   );
 }
 
+/** What it got and what that did to you; its last words, where neither can be counted. */
+function TurnLine({ turn, sitting, words }: { turn: BotTurn; sitting: Sitting; words: Words<AnySpec> }) {
+  const { say } = useUi();
+  const gains = useChange(turn.own, words, (more) => more > 0);
+  const yours = useChange(turn.yours, words, () => true);
+  const last = turn.beats.at(-1);
+  const told = useBeat(sitting, words, last);
+  if (gains.length + yours.length === 0) return <p>{told}</p>;
+  return (
+    <p>
+      <b>{words.seats(turn.seat)}</b> {gains.join(', ')}
+      {yours.length > 0 && (
+        <span class="to-you">
+          {' '}
+          {say.seats.toYou}: {yours.join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** "gold +3", "points −1": a name and a number, which no language has to inflect. */
+function useChange(
+  { points, pieces }: Change,
+  words: Words<AnySpec>,
+  shown: (more: number) => boolean,
+): readonly string[] {
+  const { say } = useUi();
+  const signed = (name: string, more: number) => `${name} ${more > 0 ? '+' : '−'}${Math.abs(more)}`;
+  return [
+    ...(shown(points) && points !== 0 ? [signed(say.results.points.toLocaleLowerCase(), points)] : []),
+    ...pieces
+      .filter(({ more }) => shown(more))
+      .map(({ piece: { owner: _, count: __, ...piece }, more }) => signed(words.piece(piece), more)),
+  ];
+}
+
+function useBeat(sitting: Sitting, words: Words<AnySpec>, beat: Beat | undefined): string {
+  const { program } = useUi();
+  return sitting.session.line
+    .slice(beat?.from, beat?.to)
+    .flatMap((played) => sentences(sitting.telling(words, program), { entry: played.step, played }))
+    .join(' ');
+}
+
+interface LineProps {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly beat: Beat;
+  readonly why: (at: number) => void;
+}
+
 /** One decision of a bot with its reasons behind a button, or the draws in between. */
-export function BeatLine({ sitting, words, beat, why }: Omit<Props, 'beats' | 'step'> & { beat: Beat }) {
-  const { say, program } = useUi();
+export function BeatLine({ sitting, words, beat, why }: LineProps) {
+  const { say } = useUi();
   const { session, game } = sitting;
-  const lines = session.line
-    .slice(beat.from, beat.to)
-    .flatMap((played) => sentences(sitting.telling(words, program), { entry: played.step, played }));
+  const told = useBeat(sitting, words, beat);
   const seat = beat.seat;
   return (
     <div class="beat" data-draws={seat ? undefined : ''}>
@@ -62,12 +118,12 @@ export function BeatLine({ sitting, words, beat, why }: Omit<Props, 'beats' | 's
       ) : (
         <span class="hidden">{say.seats.draws}: </span>
       )}
-      <p>{lines.join(' ')}</p>
+      <p>{told}</p>
       {seat && (
         <button
           type="button"
           class="plain small"
-          aria-label={say.seats.whyOf(lines[0] ?? words.seats(seat))}
+          aria-label={say.seats.whyOf(told || words.seats(seat))}
           onClick={() => why(beat.from)}
         >
           <Icon name="why" />

@@ -17,6 +17,7 @@ import { go, to } from '../route.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
+import { Scores } from '../seats/Scores.tsx';
 import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
 import { useSignal } from '../signal.ts';
@@ -107,7 +108,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
   const past =
     at === undefined || covered ? undefined : Math.min(Math.max(at, session.base), session.line.length);
   const beats = past === undefined ? sitting.botsPlayed : [];
-  const { nth, step } = useStepping(beats, session.line.length);
+  const { nth, step, playing, play } = useStepping(beats, session.line.length);
   const shownAt = past ?? (nth === undefined ? undefined : beats[nth]?.to);
   const state = shownAt === undefined ? session.state : session.replayed(shownAt);
   const seats = game.seats(session.options);
@@ -120,6 +121,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
     open: (group: string) => setOpened({ beat: sitting.beat, group }),
   };
   const loaded = usePicture(game.id);
+  const scores = covered ? [] : (loaded?.picture?.scores?.(sitting.view(state)) ?? []);
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
@@ -232,6 +234,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
         <div class="asking" role="group" ref={group} aria-live="off" tabIndex={-1}>
+          {scores.length > 0 && !wide && <Scores seats={seats} scores={scores} words={words} />}
           <Notices keeping={keeping} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
@@ -239,7 +242,9 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               words={words}
               beats={beats}
               nth={nth}
+              playing={playing}
               step={step}
+              play={play}
               why={acts.thought}
             />
           ) : past === undefined ? (
@@ -260,7 +265,14 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
                 <UpdateOffer kept={() => keeping.save().then(() => !keeping.notSaved)} />
               )}
               {beats.length > 0 && !sitting.chairs.handTo && (
-                <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={acts.thought} />
+                <BotsSummary
+                  sitting={sitting}
+                  words={words}
+                  beats={beats}
+                  scores={loaded?.picture?.scores}
+                  step={step}
+                  watch={() => play(true)}
+                />
               )}
               {(sitting.chairs.stuck !== undefined || sitting.chairs.failed) && (
                 <button type="button" onClick={() => setSheet({ kind: 'seats' })}>

@@ -200,6 +200,11 @@ export interface UiWords {
     readonly passToHelp: string;
     itIsMe(seat: string): string;
     played(moves: number): string;
+    /** Shows the bots' moves one after another, by itself; and stops that. */
+    readonly watch: string;
+    readonly pause: string;
+    /** Before what a bot's moves changed for the reader. */
+    readonly toYou: string;
     readonly stepThrough: string;
     readonly hide: string;
     stepOf(n: number, of: number): string;

@@ -45,6 +45,10 @@ export function offers(node: Props['node'], view: Props['view']): readonly strin
   return [...tapsOf(node).values()].flatMap((taps) => taps.map(({ move }) => move));
 }
 
+export function scores({ players }: Props['view']): readonly number[] {
+  return players.map(({ points }) => points);
+}
+
 export function Board({ scene, view, node, words, play, playerDraws }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
@@ -187,9 +191,11 @@ function sideAcross(y = 0): 'top' | 'bottom' {
 }
 
 /** Dice with their pips, several with their sum. A dealt card lies on the map already. */
-export function Drawn({ move, label, dice }: DrawnProps<TaxFarmer>) {
+export function Drawn({ move, label, by, dice }: DrawnProps<TaxFarmer>) {
   if (move === 'deal-nothing' || move.startsWith('deal:')) return null;
-  const die = /^die:(\d)$/.exec(move)?.[1];
+  // A single die is its own sum; of several the player may have told only that.
+  const alone = by === 'chance' && dice.length === 0;
+  const die = (alone ? /^(?:die|sum):(\d)$/ : /^die:(\d)$/).exec(move)?.[1];
   if (die) return <Die value={Number(die)} />;
   return (
     <>

@@ -1,0 +1,27 @@
+/** Everybody's points in one line, where the board may be scrolled out of sight. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { useUi } from '../ui.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+interface Props {
+  readonly seats: readonly string[];
+  /** In the order of the seats. */
+  readonly scores: readonly number[];
+  readonly words: Words<AnySpec>;
+}
+
+export function Scores({ seats, scores, words }: Props) {
+  const { say } = useUi();
+  return (
+    <ul class="scores" aria-label={say.results.points}>
+      {seats.map((seat, nth) => (
+        <li key={seat}>
+          <SeatMark nth={nth} />
+          <span class="hidden">{words.seats(seat)} </span>
+          <b>{scores[nth]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
