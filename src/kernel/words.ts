@@ -54,6 +54,8 @@ interface Dictionary<G extends Spec> {
   readonly groups?: { readonly [V in Verb<G['move']>]?: Phrase<[arg: string, view: G['view']]> };
   /** Kinds of moves with a group that players seldom want: one button opens it, however short the list is. */
   readonly rare?: readonly Verb<G['move']>[];
+  /** What one game of it is called, where its data gives it a name: a deck's. */
+  titled?(options: OptionsOf<G['options']>): string;
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
   /**
    * The story's sentence for a move or an aside that reports no event: a button says what you may do, the story what was

@@ -203,6 +203,7 @@ export function named(
   const seen = (view: object) => printedView(view, components);
   return {
     ...words,
+    title: words.titled?.(printed) || words.title,
     events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
     ...(words.ruledOut && {
       ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),

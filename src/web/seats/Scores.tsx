@@ -14,14 +14,16 @@ interface Props {
 export function Scores({ seats, scores, words }: Props) {
   const { say } = useUi();
   return (
-    <ul class="scores" aria-label={say.results.points}>
-      {seats.map((seat, nth) => (
-        <li key={seat}>
-          <SeatMark nth={nth} />
-          <span class="hidden">{words.seats(seat)} </span>
-          <b>{scores[nth]}</b>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={say.results.points}>
+      <ul class="scores">
+        {seats.map((seat, nth) => (
+          <li key={seat}>
+            <SeatMark nth={nth} />
+            <span class="hidden">{words.seats(seat)} </span>
+            <b>{scores[nth]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -27,10 +27,10 @@ export function InProgress({ record, store, more, found }: Props) {
       import('./standing.ts')
         .then(({ standing }) => standing(store, record.id, ui))
         // A part of the app did not come: one game that can't be looked at does not take the others away.
-        .catch(() => ({ where: say.crashed, scene: undefined, over: isOver(record) })),
+        .catch(() => ({ title: '', where: say.crashed, scene: undefined, over: isOver(record) })),
     `${record.id} ${record.count} ${lang} ${components ?? ''}`,
   );
-  const title = titleOf(record, ui);
+  const title = record.name || standing?.title || titleOf(record, ui);
   useEffect(() => {
     if (standing && standing.over !== isOver(record)) found(standing.over);
   }, [standing]);

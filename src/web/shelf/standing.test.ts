@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../games/catalogue.ts';
+import { catalogue, find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -32,4 +32,18 @@ test('a game that has ended is known as such, until more is played', async () =>
 
 test('a newcomer finds a game that needs no box', () => {
   expect(catalogue().some(({ meta }) => !meta.box)).toBe(true);
+});
+
+test('a game with a deck of its own goes by the name of the deck', async () => {
+  const store = memoryStore('blocked');
+  const ui = await loadUi('en');
+  const game = await find('cdg')!.game();
+  const titles = [];
+  for (const deck of ['salt-road@1', 'paths-of-glory@1']) {
+    const options = resolve(game.options, { deck });
+    const started = options.ok ? Session.start(game, options.options, 1) : undefined;
+    if (!started?.ok) throw new Error('no game');
+    titles.push((await standing(store, (await shelve(store, started.value, 1)).id, ui)).title);
+  }
+  expect(titles).toEqual(['The Salt Road', 'Paths of Glory']);
 });

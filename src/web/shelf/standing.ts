@@ -11,6 +11,8 @@ import { readGame } from '../table/open.ts';
 import type { Ui } from '../ui.ts';
 
 export interface Standing {
+  /** What the game is called, unless the player has named it; '' where that isn't known. */
+  readonly title: string;
   readonly where: string;
   readonly scene: Scene | undefined;
   /** The game has ended. */
@@ -19,10 +21,11 @@ export interface Standing {
 
 export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
   const read = await readGame(store, id);
-  if (!read?.ok) return { where: say.broken, scene: undefined, over: false };
+  if (!read?.ok) return { title: '', where: say.broken, scene: undefined, over: false };
   const { session, entry } = read;
   const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
   return {
+    title: words.title,
     where: whereIn(session, words),
     scene: inTheOpen(session).scene,
     over: session.node.kind === 'end',

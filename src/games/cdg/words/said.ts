@@ -22,7 +22,7 @@ export function saidOfAnyDeck(lang: Lang, d: Dictionary): Words<Cdg> {
   return edition<Cdg>(d.components, (labels) => {
     const words = speak(lang, d, labels);
     const { version2, version3 } = words.presets;
-    return { ...words, presets: { version2, version3 } };
+    return { ...words, titled: ({ deck }) => deck.title, presets: { version2, version3 } };
   });
 }
 
