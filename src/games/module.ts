@@ -3,7 +3,7 @@ import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
 import type { Inspect, ReadFile } from '../kernel/options.ts';
-import type { ReportOf } from '../kernel/results.ts';
+import type { Results } from '../kernel/results.ts';
 import { LANGS, type Lang, type Words } from '../kernel/words.ts';
 import type { OwnSheets } from '../print/sheet.ts';
 import type { CoverModule, EditorModule, PictureModule } from '../web/picture.ts';
@@ -19,8 +19,8 @@ export interface Module {
   files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
   /** Sheets to print besides the checklist and the player aid that every game has. */
   sheets?(): Promise<OwnSheets>;
-  /** How the points came about, for a game that counts them. */
-  results?(): Promise<{ readonly report: ReportOf }>;
+  /** How the points came about, for a game that counts them; which outcomes are victories, for a solitaire one. */
+  results?(): Promise<Results>;
   /** A picture of the table that is better than the generic one. */
   picture?(): Promise<PictureModule>;
   /** What is drawn on the box. */

@@ -253,20 +253,23 @@ export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>):
   return out;
 }
 
-/**
- * The preset that equals the declared defaults, which a form shows as chosen. Undefined if there is none.
- */
-export function defaultPreset({
-  options,
-  presets,
-}: {
+interface Settable {
   readonly options: OptionDecls;
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}): string | undefined {
-  const asText = (given?: Readonly<Record<string, unknown>>) => {
-    const resolved = resolve(options, given);
-    return resolved.ok ? JSON.stringify(written(options, resolved.options)) : undefined;
-  };
-  const usual = asText();
-  return Object.keys(presets).find((id) => asText(presets[id]) === usual);
+}
+
+/** The preset that gives exactly these options; undefined if there is none. */
+export function presetOf({ options: decls, presets }: Settable, options: object): string | undefined {
+  const asText = (all: object) => JSON.stringify(written(decls, all as OptionsOf<OptionDecls>));
+  const now = asText(options);
+  return Object.keys(presets).find((id) => {
+    const resolved = resolve(decls, presets[id]);
+    return resolved.ok && asText(resolved.options) === now;
+  });
+}
+
+/** The preset that equals the declared defaults, which a form shows as chosen. Undefined if there is none. */
+export function defaultPreset(game: Settable): string | undefined {
+  const usual = resolve(game.options);
+  return usual.ok ? presetOf(game, usual.options) : undefined;
 }

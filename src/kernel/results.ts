@@ -1,4 +1,4 @@
-/** Where a game's points came from, computed from its events: pure, without words. */
+/** What a game says about its end, without words: where the points came from, computed from its events; who won. */
 
 export interface Report {
   readonly seats: readonly {
@@ -15,3 +15,10 @@ export interface Report {
 export type ReportOf = {
   report(options: object, reports: readonly { readonly event: string; readonly facts: object }[]): Report;
 }['report'];
+
+export interface Results {
+  /** How the points came about, for a game that counts them. */
+  readonly report?: ReportOf;
+  /** The outcomes that the player wins with, for a game with one seat. Without them nobody counts wins. */
+  readonly wins?: readonly string[];
+}

@@ -40,8 +40,17 @@ function Page({ route }: { route: Route }) {
       return <Shelf />;
     case 'help':
       return <HelpPage />;
+    case 'history':
+      return <HistoryPage />;
     case 'new':
-      return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
+      return (
+        <SetUpPage
+          key={route.game}
+          game={route.game}
+          edited={route.edited === true}
+          like={route.like ?? ''}
+        />
+      );
     case 'edit':
       return <EditorPage key={route.game} game={route.game} />;
     case 'try':
@@ -63,14 +72,20 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-function SetUpPage(props: { game: string; edited: boolean }) {
+function SetUpPage(props: { game: string; edited: boolean; like: string }) {
   const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
-  return page ? <page.SetUp key={String(props.edited)} {...props} /> : <div class="page" aria-busy="true" />;
+  const { edited, like } = props;
+  return page ? <page.SetUp key={`${edited} ${like}`} {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function HelpPage() {
   const page = useLoaded(() => import('./help/HelpPage.tsx'), 'help');
   return page ? <page.HelpPage /> : <div class="page" aria-busy="true" />;
+}
+
+function HistoryPage() {
+  const page = useLoaded(() => import('./history/HistoryPage.tsx'), 'history');
+  return page ? <page.HistoryPage /> : <div class="page" aria-busy="true" />;
 }
 
 function TryPage(props: { game: string }) {

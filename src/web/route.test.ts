@@ -9,6 +9,9 @@ test('the rules of a game, and a guided one that begins at once, have an address
 test('every address that the app writes is read back', () => {
   expect(readRoute(to.shelf)).toEqual({ page: 'shelf' });
   expect(readRoute(to.setUp('boer-war'))).toEqual({ page: 'new', game: 'boer-war' });
+  expect(readRoute(to.setUpEdited('boer-war'))).toEqual({ page: 'new', game: 'boer-war', edited: true });
+  expect(readRoute(to.setUpLike('boer-war', 'abc'))).toEqual({ page: 'new', game: 'boer-war', like: 'abc' });
+  expect(readRoute(to.history)).toEqual({ page: 'history' });
   expect(readRoute(to.game('abc'))).toEqual({ page: 'game', id: 'abc', story: false, at: undefined });
   expect(readRoute(to.story('abc'))).toEqual({ page: 'game', id: 'abc', story: true, at: undefined });
   expect(readRoute(to.at('abc', 12))).toEqual({ page: 'game', id: 'abc', story: false, at: 12 });

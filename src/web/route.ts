@@ -1,14 +1,14 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
  * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
- * · #/edit/GAME · #/new/GAME/edited · #/try/GAME · #/rules/GAME · #/help
+ * · #/edit/GAME · #/new/GAME/edited · #/new/GAME/like/ID · #/try/GAME · #/rules/GAME · #/help · #/history
  */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Route =
-  | { readonly page: 'shelf' | 'help' }
-  /** `edited`: with what was made in the editor. */
-  | { readonly page: 'new'; readonly game: string; readonly edited?: true }
+  | { readonly page: 'shelf' | 'help' | 'history' }
+  /** `edited`: with what was made in the editor; `like`: with the settings of this game. */
+  | { readonly page: 'new'; readonly game: string; readonly edited?: true; readonly like?: string }
   | { readonly page: 'edit'; readonly game: string }
   /** `try`: a guided game begins at once. */
   | { readonly page: 'try' | 'rules'; readonly game: string }
@@ -21,6 +21,7 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [page, id = '', part = '', n = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'new' && id && part === 'like' && n) return { page, game: id, like: n };
   if (page === 'new' && id) return { page, game: id, ...(part === 'edited' ? { edited: true } : {}) };
   if ((page === 'edit' || page === 'try' || page === 'rules') && id) return { page, game: id };
   if (page === 'game' && id) {
@@ -30,7 +31,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'luck' || page === 'view') && id) return { page, id };
   if ((page === 'print' || page === 'lab') && id) return { page, game: id, options: decoded(part) };
   if (page === 'open' && id) return { page, letters: id };
-  return { page: page === 'help' ? 'help' : 'shelf' };
+  return { page: page === 'help' || page === 'history' ? page : 'shelf' };
 }
 
 /** Somebody may have cut the address off in the middle of a letter. */
@@ -45,8 +46,10 @@ function decoded(part: string): string {
 export const to = {
   shelf: '#/',
   help: '#/help',
+  history: '#/history',
   setUp: (game: string) => `#/new/${game}`,
   setUpEdited: (game: string) => `#/new/${game}/edited`,
+  setUpLike: (game: string, id: string) => `#/new/${game}/like/${id}`,
   try: (game: string) => `#/try/${game}`,
   rules: (game: string) => `#/rules/${game}`,
   edit: (game: string) => `#/edit/${game}`,

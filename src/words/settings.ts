@@ -1,6 +1,13 @@
 /** The settings that change a rule, with the names that set-up shows. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
+import {
+  idle,
+  type OptionDecl,
+  type OptionDecls,
+  type OptionsOf,
+  resolve,
+  written,
+} from '../kernel/options.ts';
 import type { OptionWords, Words } from '../kernel/words.ts';
 import type { Program } from './program.ts';
 
@@ -29,6 +36,26 @@ export function settingsOf(
     const say = (value: unknown) => sayValue(value, said, program);
     const now: unknown = options[option];
     return { option, name: said.name, value: say(now), others: valuesOf(decl, now).map(say) };
+  });
+}
+
+/** What differs from the declared defaults, `Players: 5`, in the order of the declarations. */
+export function changedSettings(
+  game: Game<AnySpec>,
+  options: OptionsOf<OptionDecls>,
+  words: Words<AnySpec>,
+  program: Program,
+): readonly string[] {
+  const usual = resolve(game.options);
+  if (!usual.ok) return [];
+  const [now, before] = [written(game.options, options), written(game.options, usual.options)];
+  return Object.keys(game.options).flatMap((key) => {
+    const value = now[key];
+    if (JSON.stringify(value) === JSON.stringify(before[key]) || idle(game.options, key, options)) return [];
+    const said = words.options[key] as Said;
+    // A file of the player's own has no name here.
+    const isFile = typeof value === 'object' && !Array.isArray(value);
+    return [isFile ? said.name : `${said.name}: ${sayValue(value, said, program)}`];
   });
 }
 

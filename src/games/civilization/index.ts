@@ -16,6 +16,7 @@ export const civilization: Module = {
   bots: async () => (await import('./bots/bots.ts')).roster,
   files: () => import('./files/file.ts'),
   sheets: () => import('./paper/sheets.ts'),
+  results: () => import('./lab/results.ts'),
   picture: () => import('./picture/picture.tsx'),
   cover: () => import('./picture/cover.tsx'),
   editor: {

@@ -11,6 +11,7 @@ import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { readGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
+import { LuckTable } from './LuckTable.tsx';
 import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';
 import './luck.css';
 
@@ -125,47 +126,5 @@ function Rows({ rows, draws, session, words }: RowsProps) {
         );
       })}
     </div>
-  );
-}
-
-interface TableProps {
-  readonly rows: readonly Row[];
-  readonly caption: string;
-  readonly most: number;
-}
-
-/** The bars are beside the numbers, never instead of them. */
-function LuckTable({ rows, caption, most }: TableProps) {
-  const { say, lang } = useUi();
-  const { keeping } = say;
-  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const small = new Intl.NumberFormat(lang, { maximumSignificantDigits: 1 });
-  return (
-    <table class="luck-table">
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">{keeping.result}</th>
-          <th scope="col">{keeping.rolled}</th>
-          <th scope="col">{keeping.expected}</th>
-          <td aria-hidden="true" />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ move, label, came, expected }) => (
-          <tr key={move}>
-            <th scope="row">{label}</th>
-            <td>{came}</td>
-            <td>{(expected < 0.1 ? small : number).format(expected)}</td>
-            <td aria-hidden="true">
-              <svg class="luck-bars" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="luck-came" y="1" height="6" width={(100 * came) / most} />
-                <rect class="luck-expected" y="8" height="4" width={(100 * expected) / most} />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

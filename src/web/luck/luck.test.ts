@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { type Draw, drawsOf, luckOf, verdict } from './luck.ts';
+import { type Draw, drawsOf, furthest, leastExpected, luckOf, verdict } from './luck.ts';
 
 const FACES = ['1', '2', '3', '4', '5', '6'].map((n) => `roll:${n}`);
 const die = (came: number): Draw => ({
@@ -75,4 +75,30 @@ test('an outcome that meant different things is called by what was the same in a
   expect(called('1 (drought)', '1 (drought)').rows[0]?.label).toBe('1 (drought)');
   expect(called('5 (strength 8)', '5 (strength 16)').rows[0]?.label).toBe('5');
   expect(called('drought', 'anarchy').rows[0]?.label).toBe('anarchy');
+});
+
+test('the results furthest from expectation come first, measured by their own spread', () => {
+  const luck = luckOf([6, 6, 6, 6, 6, 6, 6, 1, 1, 2, 3, 4].map(die));
+  expect(furthest(luck, 2).map(({ move, came }) => [move, came])).toEqual([
+    ['roll:6', 7],
+    ['roll:5', 0],
+  ]);
+});
+
+test('the least expected draw is the least likely beside the likeliest of its moment; a die never is', () => {
+  const chit = (stops: number, came: string): Draw => ({
+    ...die(1),
+    moves: ['go', 'stop'],
+    weights: [12 - stops, stops],
+    total: 12,
+    came,
+    labels: ['GO!', 'STOP'],
+  });
+  const rarest = chit(2, 'stop');
+  expect(leastExpected([die(6), chit(5, 'stop'), rarest, chit(2, 'stop'), chit(1, 'go')])).toEqual({
+    draw: rarest,
+    came: 1,
+    likeliest: 0,
+  });
+  expect(leastExpected([die(6), chit(1, 'go')])).toBeUndefined();
 });

@@ -157,3 +157,39 @@ export function verdict({ draws, share }: Luck): 'too-few' | 'usual' | 'uncommon
   if (draws < ENOUGH) return 'too-few';
   return share >= 0.1 ? 'usual' : share >= 0.01 ? 'uncommon' : 'rare';
 }
+
+/** The results whose counts are furthest from the expected ones, the furthest first; those that can't differ are left out. */
+export function furthest({ rows }: Luck, most: number): readonly Row[] {
+  const far = ({ came, expected, spread }: Row) => (came - expected) ** 2 / spread;
+  return rows
+    .filter(({ spread }) => spread > 0)
+    .toSorted((a, b) => far(b) - far(a))
+    .slice(0, most);
+}
+
+/** A draw with the places of what came and of what was likeliest. */
+export interface Unexpected {
+  readonly draw: Draw;
+  readonly came: number;
+  readonly likeliest: number;
+}
+
+/**
+ * The draw whose result was the least likely one compared with the likeliest of that moment: a die, or a deck of single
+ * cards, is never unexpected. Undefined where every draw brought a likeliest result.
+ */
+export function leastExpected(draws: readonly Draw[]): Unexpected | undefined {
+  let found: Unexpected | undefined;
+  let most = 1;
+  for (const draw of draws) {
+    const { weights, moves } = draw;
+    const likeliest = weights.indexOf(Math.max(...weights));
+    const came = moves.indexOf(draw.came);
+    const ratio = (weights[likeliest] as number) / (weights[came] as number);
+    if (ratio > most) {
+      found = { draw, came, likeliest };
+      most = ratio;
+    }
+  }
+  return found;
+}

@@ -14,7 +14,14 @@ const RIGHT = 12;
 /** More labels than this would touch each other. */
 const LABELS = 10;
 
-export function Chart({ report, words }: { report: Report; words: Words<AnySpec> }) {
+interface Props {
+  readonly report: Report;
+  readonly words: Words<AnySpec>;
+  /** The round that decided it, by its place; a line marks it. */
+  readonly turning: number | undefined;
+}
+
+export function Chart({ report, words, turning }: Props) {
   const { say } = useUi();
   const { rounds, seats } = report;
   const all = rounds.flatMap(({ points }) => points);
@@ -51,6 +58,7 @@ export function Chart({ report, words }: { report: Report; words: Words<AnySpec>
             </text>
           ) : null,
         )}
+        {turning !== undefined && <path class="chart-turning" d={`M${x(turning)} ${TOP}V${HIGH - BOTTOM}`} />}
         {seats.map(({ seat }, s) => (
           <g key={seat} data-seat={s % SHAPES.length}>
             <path

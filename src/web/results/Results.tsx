@@ -1,4 +1,4 @@
-/** The end of a game: how it ended, who won, how each player's points came about, and how they grew. */
+/** The end of a game: how it ended, who won, how that came about in pictures, and what to do with it. */
 import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
@@ -11,23 +11,33 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { CopyStory } from '../share/CopyStory.tsx';
+import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../ui.ts';
+import { historyWords } from '../words/history/words.ts';
 import { Chart } from './Chart.tsx';
+import { LeastExpected, Luck } from './Luck.tsx';
+import { leadOf } from './lead.ts';
+import { TurningPoint } from './TurningPoint.tsx';
 import './results.css';
 
 interface Props {
   readonly sitting: Sitting;
-  /** Of the game in the store. */
-  readonly id: string;
+  readonly record: GameRecord;
   readonly words: Words<AnySpec>;
+  readonly share: () => void;
+  readonly save: () => void;
 }
 
-export function Results({ sitting, id, words }: Props) {
+export function Results({ sitting, record, words, share, save }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const { session, game, node } = sitting;
   const tick = sitting.changes.value;
-  const loaded = useLoaded(async () => ({ report: (await find(game.id)?.results?.())?.report }), game.id);
+  const loaded = useLoaded(async () => {
+    const [results, history] = await Promise.all([find(game.id)?.results?.(), historyWords(lang)]);
+    return { report: results?.report, history };
+  }, `${game.id} ${lang}`);
   const report = useMemo(
     () =>
       loaded?.report?.(
@@ -37,6 +47,8 @@ export function Results({ sitting, id, words }: Props) {
     [loaded, session, tick],
   );
   if (node.kind !== 'end' || !loaded) return null;
+  const { history } = loaded;
+  const lead = report && leadOf(report);
   const seats = game.seats(session.options);
   const best = Math.max(...node.scores);
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
@@ -66,11 +78,40 @@ export function Results({ sitting, id, words }: Props) {
           </tbody>
         </table>
       )}
+      <p class="results-acts">
+        <a class="button primary" href={to.setUpLike(game.id, record.id)}>
+          <Icon name="again" /> {history.playAgain}
+        </a>
+        <button type="button" onClick={share}>
+          <Icon name="share" /> {say.keeping.share}
+        </button>
+        <button type="button" onClick={save}>
+          <Icon name="save" /> {say.export}
+        </button>
+      </p>
+      <CopyStory sitting={sitting} name={record.name} words={words} />
+      {report && report.rounds.length > 1 && (
+        <Chart report={report} words={words} turning={lead && lead.nth > 0 ? lead.nth : undefined} />
+      )}
+      {lead && loaded.report && (
+        <TurningPoint
+          lead={lead}
+          session={session}
+          report={loaded.report}
+          id={record.id}
+          words={words}
+          history={history}
+        />
+      )}
       {report && <Origin report={report} words={words} />}
-      {report && report.rounds.length > 1 && <Chart report={report} words={words} />}
-      <p>
-        <a class="button" href={to.luck(id)}>
+      <LeastExpected session={session} id={record.id} words={words} history={history} />
+      <Luck session={session} words={words} history={history} />
+      <p class="results-acts">
+        <a class="button" href={to.luck(record.id)}>
           <Icon name="luck" /> {say.keeping.luck}
+        </a>
+        <a class="button" href={to.history}>
+          <Icon name="archive" /> {say.history}
         </a>
       </p>
     </section>

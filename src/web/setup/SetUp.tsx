@@ -26,17 +26,30 @@ import type { Setting } from './AsItStands.tsx';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
 import { LayOut } from './LayOut.tsx';
+import { type Model, modelOf } from './model.ts';
 import { Rulings } from './Rulings.tsx';
 import { remember, remembered } from './remembered.ts';
 import { sayWrong } from './wrong.ts';
 
-export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
+interface Page {
+  readonly game: string;
+  readonly edited: boolean;
+  /** The id of a game whose settings and seats the new one starts with; '' for none. */
+  readonly like: string;
+}
+
+export function SetUp({ game: id, edited, like }: Page) {
   const { say, lang } = useUi();
   const entry = find(id);
   const loaded = useLoaded(async () => {
     if (!entry) return undefined;
-    const [game, inspect, roster] = await Promise.all([entry.game(), inspectionOf(entry), entry.bots?.()]);
-    return { game, inspect, roster };
+    const [game, inspect, roster, model] = await Promise.all([
+      entry.game(),
+      inspectionOf(entry),
+      entry.bots?.(),
+      like ? modelOf(id, like) : undefined,
+    ]);
+    return { game, inspect, roster, model };
   }, id);
   const { components } = useSettings();
   const words = useLoaded(
@@ -56,6 +69,7 @@ export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
       roster={loaded.roster}
       words={words}
       edited={edited}
+      model={loaded.model}
     />
   );
 }
@@ -68,20 +82,21 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** Begin with what was made in the editor. */
   readonly edited: boolean;
+  readonly model: Model | undefined;
 }
 
-function Form({ entry, game, inspect, roster, words, edited }: Props) {
+function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const { components } = useSettings();
-  const [preset, setPreset] = useState(() => defaultPreset(game) ?? '');
+  const [preset, setPreset] = useState(() => model?.preset ?? defaultPreset(game) ?? '');
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
-    edited ? editedChoice(game.id) : remembered(game.id, game.options),
+    edited ? editedChoice(game.id) : (model?.chosen ?? remembered(game.id, game.options)),
   );
-  const [own, setOwn] = useState(false);
+  const [own, setOwn] = useState(model?.own ?? false);
   const [stands, setStands] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);
-  const [chairs, setChairs] = useState<Readonly<Record<string, string>>>({});
+  const [chairs, setChairs] = useState<Readonly<Record<string, string>>>(model?.chairs ?? {});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   // Each step is a page; the browser's back leads to the first one, with everything chosen so far.

@@ -211,7 +211,15 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
           {record.guided && shownAt === undefined && !covered && (
             <Guide sitting={sitting} words={words} end={() => keeping.endGuide()} />
           )}
-          {over && <Results sitting={sitting} id={record.id} words={words} />}
+          {over && (
+            <Results
+              sitting={sitting}
+              record={record}
+              words={words}
+              share={() => setSheet({ kind: 'share' })}
+              save={save}
+            />
+          )}
           {covered ? (
             <SceneView scene={covered.scene} words={words} />
           ) : (

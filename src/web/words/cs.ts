@@ -44,6 +44,7 @@ export const cs: Dictionary = {
   inProgress: 'Pokračovat',
   finished: 'Dohrané hry',
   savedGames: 'Uložené hry',
+  history: 'Odehrané hry',
   box: (name) => `Potřebujete krabici: ${name}`,
   noBox: 'Bez krabice, stačí tato obrazovka',
   newGame: 'Nová hra',

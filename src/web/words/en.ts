@@ -43,6 +43,7 @@ export const en: Dictionary = {
   inProgress: 'Continue',
   finished: 'Finished games',
   savedGames: 'Saved games',
+  history: 'Past games',
   box: (name) => `You need the box: ${name}`,
   noBox: 'No box needed, only this screen',
   newGame: 'New game',

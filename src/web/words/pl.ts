@@ -45,6 +45,7 @@ export const pl: Dictionary = {
   inProgress: 'Graj dalej',
   finished: 'Zakończone gry',
   savedGames: 'Zapisane gry',
+  history: 'Rozegrane gry',
   box: (name) => `Potrzebne pudełko: ${name}`,
   noBox: 'Bez pudełka, wystarczy ten ekran',
   newGame: 'Nowa gra',

@@ -44,6 +44,7 @@ export const ru: Dictionary = {
   inProgress: 'Продолжить',
   finished: 'Завершённые партии',
   savedGames: 'Сохранённые партии',
+  history: 'Сыгранные партии',
   box: (name) => `Нужна коробка: ${name}`,
   noBox: 'Коробка не нужна, хватит этого экрана',
   newGame: 'Новая партия',

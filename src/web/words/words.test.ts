@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../kernel/words.ts';
+import { historyWords } from './history/words.ts';
 import { sayPlayers, sayTime, type UiWords, uiWords } from './words.ts';
 
 /** Every phrase of a dictionary, said with some facts. */
 async function said(
   lang: (typeof LANGS)[number],
 ): Promise<readonly (readonly [key: string, text: string])[]> {
-  const words = await uiWords(lang);
+  const words = { ...(await uiWords(lang)), past: await historyWords(lang) };
   const speak = (key: string, value: unknown): (readonly [string, string])[] => {
     if (typeof value === 'string') return [[key, value]];
     if (typeof value === 'function') {
       const phrase = value as (...facts: unknown[]) => string;
-      const facts = [0, 1, 2, 5, 22].map((n) => [n, n]);
-      return facts.map((given) => [`${key}(${given})`, phrase(...given)]);
+      const facts = [0, 1, 2, 5, 22].map((n) => [n, n, n, n]);
+      return facts.map((given) => [`${key}(${given[0]})`, phrase(...given)]);
     }
     return Object.entries(value as object).flatMap(([k, v]) => speak(`${key}.${k}`, v));
   };

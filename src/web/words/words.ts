@@ -52,6 +52,8 @@ export interface UiWords {
   readonly finished: string;
   /** Games saved as files, finished, archived, deleted. */
   readonly savedGames: string;
+  /** The page of what all finished games came to. */
+  readonly history: string;
   /** Which boxed game must be on the table; or that none must. */
   box(name: string): string;
   readonly noBox: string;

@@ -1,0 +1,80 @@
+/** What chance did to a finished game: the least expected result, and the results furthest from the odds. */
+import { useMemo } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import { useLoaded } from '../loaded.ts';
+import { LuckTable } from '../luck/LuckTable.tsx';
+import { drawsOf, furthest, leastExpected, luckOf, verdict } from '../luck/luck.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import type { HistoryWords } from '../words/history/words.ts';
+
+/** How many results the picture has. */
+const SHOWN = 5;
+
+interface Props {
+  readonly session: Session<AnySpec>;
+  readonly id: string;
+  readonly words: Words<AnySpec>;
+  readonly history: HistoryWords;
+}
+
+export function LeastExpected({ session, id, words, history }: Props) {
+  const { program } = useUi();
+  const { game } = session;
+  const found = useMemo(() => leastExpected(said(session, words)), [session, session.line.length, words]);
+  if (!found) return null;
+  const { draw, came, likeliest } = found;
+  const turn = game.turn(session.replayed(draw.at));
+  const odds = (nth: number) => program.of(draw.weights[nth] as number, draw.total);
+  return (
+    <section aria-labelledby="results-unexpected">
+      <h3 id="results-unexpected">{history.leastExpected}</h3>
+      <p>
+        {turn && `${words.turn(turn)}. `}
+        {history.unexpected(
+          draw.labels[came] as string,
+          odds(came),
+          draw.labels[likeliest] as string,
+          odds(likeliest),
+        )}
+      </p>
+      <p>
+        <a href={to.at(id, draw.at + 1)}>{history.seeThen}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Simulating thousands of series takes a moment: the rest of the page is there before. */
+export function Luck({ session, words, history }: Omit<Props, 'id'>) {
+  const { say, program } = useUi();
+  const { keeping } = say;
+  const luck = useLoaded(
+    async () => luckOf(said(session, words)),
+    `${session.seed} ${session.line.length} ${words.title}`,
+  );
+  if (!luck || luck.draws === 0) return null;
+  const judged = verdict(luck);
+  const rows = furthest(luck, SHOWN);
+  return (
+    <section class="results-luck" aria-labelledby="results-luck">
+      <h3 id="results-luck">{history.luck}</h3>
+      <p>
+        <strong>{judged === 'too-few' ? keeping.tooFew : keeping.verdict[judged]}</strong>{' '}
+        {judged !== 'too-few' && keeping.unusual(program.percent(luck.share))}
+      </p>
+      {rows.length > 0 && (
+        <LuckTable
+          rows={rows}
+          caption={history.furthest}
+          most={Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)))}
+        />
+      )}
+    </section>
+  );
+}
+
+const said = (session: Session<AnySpec>, words: Words<AnySpec>) =>
+  drawsOf(session, (move, view) => sayMove(words, move, view));

@@ -1,0 +1,55 @@
+/** From which round on the lead didn't change any more, as a sentence, with the way to that moment. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { ReportOf } from '../../kernel/results.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { listing, type Words } from '../../kernel/words.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import type { HistoryWords } from '../words/history/words.ts';
+import { type Lead, stepsAt } from './lead.ts';
+
+interface Props {
+  readonly lead: Lead;
+  readonly session: Session<AnySpec>;
+  readonly report: ReportOf;
+  readonly id: string;
+  readonly words: Words<AnySpec>;
+  readonly history: HistoryWords;
+}
+
+export function TurningPoint({ lead, session, report, id, words, history }: Props) {
+  const { lang } = useUi();
+  const { line, options } = session;
+  const names = (seats: readonly string[]) => listing(lang)(seats.map((seat) => words.seats(seat)));
+  const rounds = (steps: number) =>
+    report(
+      options,
+      line.slice(0, steps).flatMap(({ told }) => told),
+    ).rounds.length;
+  const at = stepsAt(lead.nth + 1, line.length, rounds);
+  return (
+    <section aria-labelledby="results-turning">
+      <h3 id="results-turning">{history.turningPoint}</h3>
+      <p>
+        {sentence(lead, names(lead.leaders), rounds(line.length), history)}{' '}
+        {lead.before.length > 0 && history.ledBefore(names(lead.before))}
+      </p>
+      {lead.nth > 0 && at < line.length && (
+        <p>
+          <a href={to.at(id, at)}>{history.seeThen}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sentence(
+  { leaders, nth, round }: Lead,
+  names: string,
+  rounds: number,
+  history: HistoryWords,
+): string {
+  if (leaders.length > 1) return history.level(names, round);
+  if (nth === 0) return history.leadsThroughout(names);
+  return nth === rounds - 1 ? history.leadsAtLast(names) : history.leads(names, round);
+}
