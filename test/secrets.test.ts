@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call } from '../src/cli/called.ts';
 import { Bots } from '../src/cli/play/bots.ts';
-import { AT_THE_TERMINAL, Desk } from '../src/cli/play/desk.ts';
+import { Desk, TERMINAL } from '../src/cli/play/desk.ts';
 import { askAdjustment } from '../src/cli/play/dialogues.ts';
 import type { Lines } from '../src/cli/play/lines.ts';
 import { odds } from '../src/cli/play/look-up.ts';
@@ -27,18 +27,18 @@ import { format } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { story } from '../src/kernel/session/story.ts';
 import { sayMove, type Words } from '../src/kernel/words.ts';
-import type { Manner } from '../src/sitting/chairs.ts';
-import { askedInTheOpen, inTheOpen } from '../src/sitting/in-the-open.ts';
+import type { SurfaceRules } from '../src/sitting/chairs.ts';
 import { journalText } from '../src/sitting/journal-text.ts';
-import { sayRefused } from '../src/sitting/refused.ts';
+import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/narrate.ts';
+import { publicPrompt, publicView } from '../src/sitting/public-view.ts';
+import { sayRefusal } from '../src/sitting/refusal.ts';
 import { botOf } from '../src/sitting/seats.ts';
 import { Sitting } from '../src/sitting/sitting.ts';
-import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/told.ts';
 import { drawsOf } from '../src/web/luck/luck.ts';
 import { mayShow } from '../src/web/share/CopyStory.tsx';
 import { whereIn } from '../src/web/shelf/standing.ts';
 import { choicesAt } from '../src/web/table/choices.ts';
-import { IN_THE_APP } from '../src/web/table/open.ts';
+import { APP } from '../src/web/table/open.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { named } from '../src/words/program.ts';
 import { todo } from '../src/words/to-do.ts';
@@ -51,27 +51,27 @@ const ui = await loadUi('en');
 const { program } = ui;
 const terminal = { ...(await openTerminal('en')), live: false };
 
-function begin(seed: number, manner: Manner): { sitting: Sitting; words: Words<AnySpec> } {
+function begin(seed: number, surface: SurfaceRules): { sitting: Sitting; words: Words<AnySpec> } {
   const options = resolve(game.options, { rounds: 3 });
   if (!options.ok) throw new Error('options');
   const session = new Session(game, options.options, seed);
   session.settle();
   session.seat('green', 'steady');
-  const sitting = new Sitting(session, false, manner, new Bots(bots).thinkAt(game));
+  const sitting = new Sitting(session, false, surface, new Bots(bots).thinkAt(game));
   return { sitting, words: named(whisperWords, options.options) };
 }
 
 /** A random act of a person at the screen. Most are moves, so that the game advances. */
 async function anything(sitting: Sitting, int: Int): Promise<void> {
   const { chairs, node } = sitting;
-  if (chairs.handTo && int(4) > 0) return chairs.handOver();
-  if (chairs.botsTurn) return chairs.letPlay(true);
+  if (chairs.nextHolder && int(4) > 0) return chairs.takeDevice();
+  if (chairs.botsTurn) return chairs.playBots(true);
   const which = int(11);
   const [fact] = sitting.facts;
   if (which === 0) sitting.undo();
   else if (which === 1) sitting.undo(2);
   else if (which === 2) sitting.redo();
-  else if (which === 3) sitting.setOwn(!sitting.own);
+  else if (which === 3) sitting.setPlayerDraws(!sitting.playerDraws);
   else if (which === 4) sitting.play('drop');
   else if (which === 5 && fact?.kind === 'choice')
     sitting.adjust(fact.id, fact.choices[int(3)] as string, 'miscounted');
@@ -82,13 +82,13 @@ async function anything(sitting: Sitting, int: Int): Promise<void> {
 /** Everything that the app would show, by part of the screen. */
 async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<string, string>> {
   const { session, node, chairs, covered } = sitting;
-  const telling = sitting.telling(words, program);
+  const narrator = sitting.narrator(words, program);
   // The page reads the list before it knows who is looking.
   expect(sitting.botsPlayed.length).toBeGreaterThanOrEqual(0);
-  const open = inTheOpen(session);
+  const open = publicView(session);
   const shown: Record<string, string> = {
     shelf: whereIn(session, words),
-    'second window': JSON.stringify(open.scene) + askedInTheOpen(session, words, open),
+    'second window': JSON.stringify(open.scene) + publicPrompt(session, words, open),
     luck:
       node.kind === 'end' ? '' : JSON.stringify(drawsOf(session, (move, view) => sayMove(words, move, view))),
   };
@@ -109,17 +109,17 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
     ...shown,
     scene: JSON.stringify(sitting.scene()),
     prompt: node.kind === 'end' ? '' : (words.asks[node.ask]?.(sitting.view()) ?? ''),
-    news: sitting.justNow.flatMap((played) => reported(telling, played)).join(' '),
+    news: sitting.justNow.flatMap((played) => reported(narrator, played)).join(' '),
     drawn: sitting.justNow
-      .filter(({ secret }) => mayKnow(telling.eyes, secret))
-      .map((played) => drawnAs(telling, played.step.kind === 'move' ? played.step.move : '', played))
+      .filter(({ secret }) => mayKnow(narrator.viewer, secret))
+      .map((played) => drawnAs(narrator, played.step.kind === 'move' ? played.step.move : '', played))
       .join(' '),
     'to-do list': list ? [...list.lines, ...list.since, ...list.lost].join(' ') : '',
     story: story(session)
-      .flatMap((item) => sentences(telling, item))
+      .flatMap((item) => sentences(narrator, item))
       .join(' '),
-    export: journalText(telling, '').replace(/^>.*$/gm, ''),
-    'copied text': mayShow(sitting) ? journalText(telling, '') : '',
+    export: journalText(narrator, '').replace(/^>.*$/gm, ''),
+    'copied text': mayShow(sitting) ? journalText(narrator, '') : '',
     thoughts: thoughts
       .flatMap((answer, at) =>
         (answer?.considered ?? []).map(({ move }) => {
@@ -129,7 +129,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
         }),
       )
       .join(' '),
-    refusal: sitting.refused ? sayRefused(program, words, sitting.view(), sitting.refused) : '',
+    refusal: sitting.refused ? sayRefusal(program, words, sitting.view(), sitting.refused) : '',
   };
 }
 
@@ -139,7 +139,7 @@ async function printed(
   words: Words<AnySpec>,
   news: Desk['news'],
 ): Promise<Record<string, string>> {
-  if (sitting.chairs.handTo) return {};
+  if (sitting.chairs.nextHolder) return {};
   const out: string[] = [];
   const here = { ...terminal, out: (text: string) => void out.push(text) };
   const answers = { next: async () => undefined } as Pick<Lines, 'next'> as Lines;
@@ -155,7 +155,7 @@ async function printed(
     'terminal: screen': screen,
     'terminal: odds': chances,
     'terminal: adjust': out.join(' '),
-    'terminal: story': storyLines(terminal, desk.telling).join(' '),
+    'terminal: story': storyLines(terminal, desk.narrator).join(' '),
     'terminal: why': (await thoughtLines(desk)).join(' '),
   };
 }
@@ -166,21 +166,21 @@ const namedIn = (text: string): readonly Seat[] =>
 
 /** Plays random games; returns by part which seats' cards were shown to whom. */
 async function read(
-  manner: Manner,
+  surface: SurfaceRules,
   show: (sitting: Sitting, words: Words<AnySpec>, steps: number) => Promise<Record<string, string>>,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>();
   for (let seed = 1; seed <= 6; seed++) {
-    const { sitting, words } = begin(seed, manner);
+    const { sitting, words } = begin(seed, surface);
     const int = rng(seed);
     for (let n = 0; n < 150 && sitting.node.kind !== 'end'; n++) {
       const steps = sitting.session.line.length;
       await anything(sitting, int);
-      const { eyes, chairs } = sitting;
+      const { viewer, chairs } = sitting;
       for (const [part, text] of Object.entries(await show(sitting, words, steps))) {
         const everybody = part === 'shelf' || part === 'second window' || part === 'luck';
         // While the device is handed over, anybody may see the screen.
-        const reader = chairs.handTo || everybody ? 'everybody' : eyes;
+        const reader = chairs.nextHolder || everybody ? 'everybody' : viewer;
         const seen = found.get(part) ?? new Set();
         for (const seat of namedIn(text)) seen.add(`${seat} to ${reader}`);
         found.set(part, seen);
@@ -193,7 +193,7 @@ async function read(
 const OWN = ['red to red', 'blue to blue'];
 
 test('the app shows each person only their own cards', async () => {
-  const found = await read(IN_THE_APP, app);
+  const found = await read(APP, app);
   for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
   // Every part does show cards, so it could leak some.
   for (const part of [
@@ -212,7 +212,7 @@ test('the app shows each person only their own cards', async () => {
 });
 
 test('so does the terminal', async () => {
-  const found = await read(AT_THE_TERMINAL, (sitting, words, steps) =>
+  const found = await read(TERMINAL, (sitting, words, steps) =>
     printed(sitting, words, sitting.session.line.slice(steps)),
   );
   for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
@@ -221,10 +221,10 @@ test('so does the terminal', async () => {
 });
 
 test('nobody sets what only another seat may see', () => {
-  const { sitting } = begin(1, IN_THE_APP);
+  const { sitting } = begin(1, APP);
   sitting.roll();
-  sitting.chairs.handOver();
-  expect([sitting.eyes, sitting.facts.map(({ id }) => id)]).toEqual(['red', ['held.red']]);
+  sitting.chairs.takeDevice();
+  expect([sitting.viewer, sitting.facts.map(({ id }) => id)]).toEqual(['red', ['held.red']]);
   const refused = sitting.adjust('held.blue', 'azure', '');
   expect(refused).toMatchObject({
     ok: false,
@@ -233,11 +233,11 @@ test('nobody sets what only another seat may see', () => {
 });
 
 test('a person alone with a bot sees neither its cards nor its reasons', async () => {
-  const { sitting, words } = begin(1, IN_THE_APP);
+  const { sitting, words } = begin(1, APP);
   sitting.sit('blue', 'steady');
   sitting.roll();
   sitting.play('hold');
-  await sitting.chairs.letPlay();
+  await sitting.chairs.playBots();
   expect(sitting.node).toMatchObject({ kind: 'table' });
   const shown = await app(sitting, words);
   for (const [part, text] of Object.entries(shown))
@@ -247,12 +247,12 @@ test('a person alone with a bot sees neither its cards nor its reasons', async (
 });
 
 test('the app draws what only a bot may see, even if players draw by hand', () => {
-  const { sitting } = begin(1, IN_THE_APP);
-  sitting.setOwn(true);
+  const { sitting } = begin(1, APP);
+  sitting.setPlayerDraws(true);
   const asked: (readonly [string, boolean])[] = [];
   while (sitting.node.kind === 'chance') {
-    if (sitting.chairs.handTo) sitting.chairs.handOver();
-    asked.push([sitting.eyes, sitting.appDraws]);
+    if (sitting.chairs.nextHolder) sitting.chairs.takeDevice();
+    asked.push([sitting.viewer, sitting.appDraws]);
     if (sitting.appDraws) sitting.roll();
     else sitting.play(sitting.node.moves[0] as string);
   }
@@ -265,24 +265,24 @@ test('the app draws what only a bot may see, even if players draw by hand', () =
 });
 
 test('a terminal is handed over only if somebody sees more than others', async () => {
-  const { sitting } = begin(1, AT_THE_TERMINAL);
+  const { sitting } = begin(1, TERMINAL);
   sitting.roll();
-  expect([sitting.chairs.handTo, sitting.covered?.hides]).toEqual(['red', true]);
-  sitting.chairs.handOver();
+  expect([sitting.chairs.nextHolder, sitting.covered?.hides]).toEqual(['red', true]);
+  sitting.chairs.takeDevice();
   sitting.play('hold');
-  expect(sitting.chairs.handTo).toBe('blue');
+  expect(sitting.chairs.nextHolder).toBe('blue');
   // With no cards in hand only the decks are secret; without them there's no hand-over.
   const open = { ...game, scene: () => [] };
   const shared = new Sitting(
     new Session(open, sitting.session.options, 1),
     false,
-    AT_THE_TERMINAL,
+    TERMINAL,
     new Bots(bots).thinkAt(open),
   );
   shared.roll();
-  expect([shared.node.kind, shared.chairs.handTo, shared.eyes]).toEqual(['decision', undefined, 'red']);
+  expect([shared.node.kind, shared.chairs.nextHolder, shared.viewer]).toEqual(['decision', undefined, 'red']);
   shared.play('hold');
-  expect([shared.chairs.handTo, shared.eyes]).toEqual([undefined, 'blue']);
+  expect([shared.chairs.nextHolder, shared.viewer]).toEqual([undefined, 'blue']);
 });
 
 describe('a saved game, read by one of several people', () => {
@@ -291,10 +291,10 @@ describe('a saved game, read by one of several people', () => {
   afterAll(() => rmSync(dir, { recursive: true }));
   const file = join(dir, 'game.txt');
   const save = (upTo: number) => {
-    const { sitting } = begin(1, AT_THE_TERMINAL);
-    sitting.setOwn(true);
+    const { sitting } = begin(1, TERMINAL);
+    sitting.setPlayerDraws(true);
     for (let n = 0; n < upTo && sitting.node.kind !== 'end'; n++) {
-      if (sitting.chairs.handTo) sitting.chairs.handOver();
+      if (sitting.chairs.nextHolder) sitting.chairs.takeDevice();
       if (sitting.appDraws) sitting.roll('one');
       else sitting.play(sitting.node.moves[0] as string);
     }

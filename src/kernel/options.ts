@@ -88,7 +88,7 @@ type ValueOf<D> = D extends Flag
 export type OptionsOf<D extends OptionDecls> = { readonly [K in keyof D]: ValueOf<D[K]> };
 
 /** Why a value was refused, as facts for the dictionaries. */
-export interface Refusal {
+export interface OptionProblem {
   readonly option: string;
   readonly value: string;
   readonly reason:
@@ -109,7 +109,7 @@ export interface Refusal {
 
 export type Resolved<D extends OptionDecls> =
   | { readonly ok: true; readonly options: OptionsOf<D> }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: OptionProblem };
 
 const MAX_FILE = 256 * 1024;
 
@@ -162,7 +162,7 @@ export function withoutEffect(
   decls: OptionDecls,
   given: Readonly<Record<string, unknown>>,
   games: readonly Readonly<Record<string, unknown>>[],
-): Refusal | undefined {
+): OptionProblem | undefined {
   for (const [option, value] of Object.entries(given)) {
     const [expected = '', ...others] = games.map((options) => idle(decls, option, options));
     if (expected !== '' && !others.includes('')) return refused(option, value, 'idle', expected).refusal;
@@ -173,10 +173,10 @@ export function withoutEffect(
 function refused(
   option: string,
   value: unknown,
-  reason: Refusal['reason'],
+  reason: OptionProblem['reason'],
   expected: string,
   problems?: readonly DataProblem[],
-): { ok: false; refusal: Refusal } {
+): { ok: false; refusal: OptionProblem } {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const refusal = { option, value: text.slice(0, 80), reason, expected };
   return { ok: false, refusal: problems ? { ...refusal, problems } : refusal };
@@ -184,7 +184,7 @@ function refused(
 
 type Read =
   | { value: unknown }
-  | { reason: Refusal['reason']; expected: string; problems?: readonly DataProblem[] };
+  | { reason: OptionProblem['reason']; expected: string; problems?: readonly DataProblem[] };
 
 function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | undefined): Read {
   switch (decl.kind) {

@@ -5,7 +5,7 @@ import { branch } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { playerOf } from './seats.ts';
 
-/** A branch after `at` steps. The players who sit here now sit there too, even if they sat down later. */
+/** A branch after `at` steps. The current players take their seats there too, even if they sat down later. */
 export function branchFrom(session: Session<AnySpec>, id: string, at: number): Attempt<Session<AnySpec>> {
   const branched = branch(session, id, at);
   if (!branched.ok) return branched;

@@ -1,39 +1,39 @@
-/** The chairs around a table: whose turn it is to hold the screen, bots that play in one go, and whose moves an undo takes. */
+/** The chairs around a table: who holds the screen, when bots play, and which moves an undo removes. */
 import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts';
 import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
-import { inTheOpen } from './in-the-open.ts';
+import { publicView } from './public-view.ts';
 import * as seats from './seats.ts';
 import { type Steps, sameTap, type Table } from './taps.ts';
 import { type Answer, type Job, jobAt } from './think.ts';
 
-/** How a surface lets people and bots take their turns. */
-export interface Manner {
+/** How people and bots take turns on a surface. */
+export interface SurfaceRules {
   /**
-   * Several people share one screen and pass it on: it shows what is theirs when they say that they have it. `always`,
-   * or only in games that hide something.
+   * When people who share one screen pass it on and confirm that they have it: always, or only in games that hide
+   * something.
    */
-  readonly passedOn: 'always' | 'secrets';
-  /** The app's draws after a bot's decision are made with it; otherwise somebody asks for each. */
+  readonly handOver: 'always' | 'ifHidden';
+  /** Whether the app also makes the draws after a bot's move; if not, the player requests each. */
   readonly drawsWithBots: boolean;
-  /** The app's draw after a confirmation is made with it, in one tap; otherwise somebody asks for it. */
+  /** Whether a confirmation also makes the app's draw after it, in one tap; if not, the player requests it. */
   readonly drawsWithAnswers: boolean;
 }
 
 /** Where bots think: in a worker, or here. A bot that can't answer rejects. */
 export type Think = (job: Job) => Promise<Answer>;
 
-/** What the chairs need to know of the sitting. */
-interface Around {
+/** The part of the sitting that the chairs use. */
+interface Host {
   readonly session: Session<AnySpec>;
   readonly node: Node<AnySpec>;
   readonly appDraws: boolean;
-  /** The player draws: then each draw is a tap. */
-  readonly own: boolean;
+  /** If the player draws, each draw is a separate tap. */
+  readonly playerDraws: boolean;
   readonly table: Table;
-  /** Something changed; unless it was `said` with the last step, the prompt says something new. */
-  news(said?: boolean): void;
-  botsAreThrough(): void;
+  /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
+  announce(said?: boolean): void;
+  onBotsDone(): void;
 }
 
 export interface Stuck {
@@ -42,115 +42,115 @@ export interface Stuck {
 }
 
 export class Chairs {
-  /** Bots are at it; what they do is told when they are through. */
+  /** Bots are playing; their moves are shown when they finish. */
   thinking = false;
   /** The bot that couldn't move: it threw an error, or chose a move that isn't legal. */
   stuck: Stuck | undefined;
-  /** An error of our own stopped the bots. They continue when somebody asks, or after the next act. */
+  /** An error of ours stopped the bots. They continue on request or after the next act. */
   failed = false;
   /** The person who had the screen last. */
   private holder: string | undefined;
-  /** The line's length at which the summary of the bots' moves was put away. */
-  private hiddenAt = -1;
-  /** Where bots without people were last asked to go on. */
+  /** The line's length at which the player closed the summary of the bots' moves. */
+  private dismissedAt = -1;
+  /** The line's length at which bots without people were last told to continue. */
   private ranFrom = Number.POSITIVE_INFINITY;
-  /** Raised by every act: bots that began before it stop. */
+  /** Incremented by every act, which stops bots that started before it. */
   private run = 0;
-  private readonly around: Around;
-  private readonly manner: Manner;
+  private readonly host: Host;
+  private readonly surface: SurfaceRules;
   private readonly think: Think;
 
-  constructor(around: Around, manner: Manner, think: Think) {
-    this.around = around;
-    this.manner = manner;
+  constructor(host: Host, surface: SurfaceRules, think: Think) {
+    this.host = host;
+    this.surface = surface;
     this.think = think;
   }
 
-  /** The person whose decision it is, or whose own draw nobody else may see. */
+  /** The person who must decide, or make a draw that only they may see. */
   private get asked(): string | undefined {
-    const { node, session, appDraws } = this.around;
+    const { node, session, appDraws } = this.host;
     const seat =
       node.kind === 'decision' ? node.seat : node.kind === 'chance' && !appDraws ? node.secret : undefined;
     return seat === undefined || seats.isBot(session, seat) ? undefined : seat;
   }
 
-  /** Whose eyes the table is shown to: the person who is asked; between their turns the person who had it last. */
-  get eyes(): string {
-    const { session } = this.around;
-    const { asked, handTo } = this;
-    if (asked !== undefined && !handTo) return asked;
-    const here = seats.lookingOn(session);
+  /** The seat that the table is shown to: the person who is asked, or between turns the person who had it last. */
+  get viewer(): string {
+    const { session } = this.host;
+    const { asked, nextHolder } = this;
+    if (asked !== undefined && !nextHolder) return asked;
+    const here = seats.viewers(session);
     return here.find((seat) => seat === this.holder) ?? (here[0] as string);
   }
 
-  /** The person to whom the screen goes now; undefined where it stays where it is. */
-  get handTo(): string | undefined {
-    const { session } = this.around;
+  /** The person who gets the screen next; undefined if it isn't passed on. */
+  get nextHolder(): string | undefined {
+    const { session } = this.host;
     const here = seats.people(session);
-    // Beside a printed board the device lies on the table, for whoever is nearest.
+    // With a printed board the device isn't passed around.
     if (here.length < 2 || !session.game.seated(session.options)) return undefined;
     const held = here.find((seat) => seat === this.holder);
     const next = this.asked ?? held ?? here[0];
     if (next === held) return undefined;
-    const always = this.manner.passedOn === 'always' && this.asked !== undefined;
-    return always || inTheOpen(session).hides ? next : undefined;
+    const always = this.surface.handOver === 'always' && this.asked !== undefined;
+    return always || publicView(session).hides ? next : undefined;
   }
 
-  handOver(): void {
-    this.holder = this.handTo;
-    this.around.news();
+  takeDevice(): void {
+    this.holder = this.nextHolder;
+    this.host.announce();
   }
 
   /** If nobody passes the screen on, the person who was asked last has it. */
-  keepHolder(asked: string): void {
-    if (this.manner.passedOn === 'secrets' && !inTheOpen(this.around.session).hides) this.holder = asked;
+  rememberHolder(asked: string): void {
+    if (this.surface.handOver === 'ifHidden' && !publicView(this.host.session).hides) this.holder = asked;
   }
 
-  /** Is it for the bots to go on: with a decision, or with a draw of the app after one of theirs? */
+  /** Whether bots play next: a bot's decision, or the app's draw after one. */
   get botsTurn(): boolean {
-    const { node, session, appDraws } = this.around;
+    const { node, session, appDraws } = this.host;
     if (node.kind === 'decision') return seats.isBot(session, node.seat);
-    if (node.kind !== 'chance' || !appDraws || !this.manner.drawsWithBots) return false;
-    return seats.followsBot(session.line, session.line.length, seats.botOf(session));
+    if (node.kind !== 'chance' || !appDraws || !this.surface.drawsWithBots) return false;
+    return seats.afterBotsDecision(session.line, session.line.length, seats.botOf(session));
   }
 
-  /** Is it for the person at the screen to answer? */
+  /** Whether the person at the screen must answer. */
   get personAsked(): boolean {
-    return !this.thinking && !this.handTo && !this.botsTurn;
+    return !this.thinking && !this.nextHolder && !this.botsTurn;
   }
 
-  /** What the bots did since a person's last step, until it is put away. */
-  get played(): readonly seats.Beat[] {
-    const { session } = this.around;
-    if (this.thinking || this.hiddenAt === session.line.length) return [];
-    const all = seats.beats(session);
-    return seats.people(session).length > 0 ? all : all.filter((beat) => beat.from >= this.ranFrom);
+  /** What the bots did since a person's last step, until the player closes the summary. */
+  get played(): readonly seats.BotMove[] {
+    const { session } = this.host;
+    if (this.thinking || this.dismissedAt === session.line.length) return [];
+    const all = seats.botMoves(session);
+    return seats.people(session).length > 0 ? all : all.filter((botMove) => botMove.from >= this.ranFrom);
   }
 
-  hide(): void {
-    this.hiddenAt = this.around.session.line.length;
-    this.around.news();
+  dismiss(): void {
+    this.dismissedAt = this.host.session.line.length;
+    this.host.announce();
   }
 
   /**
-   * Bots play on, in one go, up to the next thing that a person must say. Where no person sits, they play to the
-   * end of the turn, and only when asked.
+   * Bots play without a pause until a person must answer. Without people they play to the end of the turn, and only
+   * on request (`evenUnattended`).
    */
-  async letPlay(asked = false): Promise<void> {
-    const { around } = this;
-    const { session } = around;
+  async playBots(evenUnattended = false): Promise<void> {
+    const { host } = this;
+    const { session } = host;
     const { game } = session;
     const watched = seats.people(session).length === 0;
     if (this.thinking || this.stuck !== undefined || !this.botsTurn) return;
-    // A screen lets bots play at every change: it would run into the same error again and again.
-    if ((watched || this.failed) && !asked) return;
+    // A screen calls this on every change, so without this it would hit the same error forever.
+    if ((watched || this.failed) && !evenUnattended) return;
     this.failed = false;
     const run = ++this.run;
     const turn = game.turn(session.state);
     this.thinking = true;
     this.ranFrom = session.line.length;
     // After a person's step the prompt has named the bot already.
-    around.news(!watched);
+    host.announce(!watched);
     try {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
         const { node } = session;
@@ -159,8 +159,8 @@ export class Chairs {
           continue;
         }
         const found = await this.moveOf(node);
-        // Somebody acted meanwhile, here or elsewhere.
-        if (run !== this.run || session !== around.session) return;
+        // Somebody acted meanwhile, here or in another window.
+        if (run !== this.run || session !== host.session) return;
         if ('error' in found) {
           this.stuck = found;
           break;
@@ -171,17 +171,17 @@ export class Chairs {
       if (run === this.run) {
         this.thinking = false;
         this.failed = true;
-        around.botsAreThrough();
+        host.onBotsDone();
       }
       throw error;
     }
     this.thinking = false;
-    around.botsAreThrough();
+    host.onBotsDone();
   }
 
-  /** A bot that breaks must not break the game, so its errors are values; errors of our own code are thrown. */
+  /** A broken bot must not break the game, so its errors are returned; errors in our code are thrown. */
   private async moveOf(node: Decision<AnySpec>): Promise<{ readonly move: string } | Stuck> {
-    const { session } = this.around;
+    const { session } = this.host;
     const { seat } = node;
     try {
       const { move } = await this.think(
@@ -193,7 +193,7 @@ export class Chairs {
     }
   }
 
-  /** Bots stop where they are; they begin again from what stands then. */
+  /** Stops the bots. They restart from the current position. */
   stop(): void {
     this.run++;
     this.thinking = false;
@@ -202,33 +202,33 @@ export class Chairs {
   }
 
   /**
-   * Why a bot made a step of the line: it is asked again, and answers the same. Undefined where its reasons would give
-   * away what only its seat may see.
+   * Why a bot made a step of the line: asked again, it gives the same answer. Undefined if its reasons would reveal
+   * something that only its seat may see.
    */
   async why(at: number): Promise<Answer | undefined> {
-    const { session } = this.around;
+    const { session } = this.host;
     const played = session.line[at];
     const bot = played && seats.botOf(session)(played);
     if (!bot || played.step.kind !== 'move') return undefined;
     const { by } = played.step;
-    return seesAll(session, at, by, this.eyes) ? this.think(jobAt(session, at, by, bot)) : undefined;
+    return sawEverything(session, at, by, this.viewer) ? this.think(jobAt(session, at, by, bot)) : undefined;
   }
 
-  /** Do bots go on by themselves after a person? */
-  private get mixed(): boolean {
-    const { session } = this.around;
+  /** Whether bots play automatically after a person. */
+  private get hasBotsAndPeople(): boolean {
+    const { session } = this.host;
     return seats.anyBots(session) && seats.people(session).length > 0;
   }
 
-  /** Did the app make this draw in the same tap as the step before? */
+  /** Whether the app made this draw in the same tap as the step before. */
   private sameTap(line: Steps, at: number): boolean {
-    const { own, table } = this.around;
-    return !own && sameTap(table, line, at, this.manner.drawsWithAnswers);
+    const { playerDraws, table } = this.host;
+    return !playerDraws && sameTap(table, line, at, this.surface.drawsWithAnswers);
   }
 
-  /** Where the tap begins that led to the position after so many steps; -1 where none did. */
+  /** The index of the first step of the tap that led to the position after `end` steps; -1 if there is none. */
   tapBefore(end: number): number {
-    const { session } = this.around;
+    const { session } = this.host;
     const { line: steps, base } = session;
     const line = { steps, after: (n: number) => session.replayed(n) };
     let at = end - 1;
@@ -236,28 +236,30 @@ export class Chairs {
     return at < base ? -1 : at;
   }
 
-  /** The steps that an undo of `n` taps undoes; with bots, of each a person's and all that followed it. */
-  undoes(n = 1): readonly Played<AnySpec>[] {
-    const { session } = this.around;
-    const { drawsWithBots } = this.manner;
+  /** The steps that an undo of `n` taps removes. With bots, each tap includes the bots' moves after it. */
+  stepsToUndo(n = 1): readonly Played<AnySpec>[] {
+    const { session } = this.host;
+    const { drawsWithBots } = this.surface;
     let from = session.line.length;
     for (let left = n; left > 0; left--) {
-      const at = this.tapBefore(this.mixed ? seats.sincePeople(session, from, drawsWithBots) : from);
-      // Where nothing of a person's stands, the bots would only do it again.
+      const at = this.tapBefore(
+        this.hasBotsAndPeople ? seats.startOfBotsMoves(session, from, drawsWithBots) : from,
+      );
+      // Without a person's step to undo, the bots would just repeat their moves.
       if (at < 0) break;
       from = at;
     }
     return session.line.slice(from);
   }
 
-  /** Whose moves an undo undoes. */
-  get undoesMovesOf(): readonly string[] {
-    return seats.seatsOf(this.around.session, this.undoes());
+  /** The seats whose moves an undo removes. */
+  get seatsToUndo(): readonly string[] {
+    return seats.seatsOf(this.host.session, this.stepsToUndo());
   }
 
-  /** The steps that a redo of `n` taps brings back; with bots, of each a person's and what followed it. */
-  restores(n = 1): readonly Played<AnySpec>[] {
-    const { session } = this.around;
+  /** The steps that a redo of `n` taps restores. With bots, each tap includes the bots' moves after it. */
+  stepsToRedo(n = 1): readonly Played<AnySpec>[] {
+    const { session } = this.host;
     const { line, undone } = session;
     const steps = [...line, ...undone.toReversed()];
     const whole = { steps, after: (n: number) => session.replayed(n) };
@@ -265,7 +267,7 @@ export class Chairs {
     const begins = (at: number) =>
       !automatic(steps[at] as Played<AnySpec>) &&
       !this.sameTap(whole, at) &&
-      (!this.mixed || seats.personal(steps, at, bot, this.manner.drawsWithBots));
+      (!this.hasBotsAndPeople || seats.isPersonsStep(steps, at, bot, this.surface.drawsWithBots));
     let to = line.length;
     for (let left = n; left > 0 && to < steps.length; left--) {
       to++;
@@ -275,12 +277,12 @@ export class Chairs {
   }
 }
 
-/** Did the eyes see all that a seat saw after `at` steps? */
-function seesAll(session: Session<AnySpec>, at: number, seat: string, eyes: string): boolean {
+/** Whether the viewer saw everything that the seat saw after `at` steps. */
+function sawEverything(session: Session<AnySpec>, at: number, seat: string, viewer: string): boolean {
   const { game } = session;
   const state = session.replayed(at);
   const scene = (of: string) => JSON.stringify(game.scene(game.view(state, of)));
-  return seat === eyes || scene(seat) === scene(eyes);
+  return seat === viewer || scene(seat) === scene(viewer);
 }
 
 /** A legal step of a bot is never refused. */

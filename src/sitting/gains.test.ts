@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session/session.ts';
 import { botTurns } from './gains.ts';
-import type { Beat } from './seats.ts';
+import type { BotMove } from './seats.ts';
 
 const game: Game<AnySpec> = taxFarmer;
 
@@ -36,8 +36,8 @@ test('a bot’s moves are summed up: what it has more of, and what you have less
   const at = session.line.length - 1;
   const { step } = session.line[at]!;
   const seat = step.kind === 'move' ? step.by : '';
-  const beat: Beat = { from: at, to: at + 1, seat, bot: 'steady' };
-  const draws: Beat = { from: at - 1, to: at, seat: undefined, bot: undefined };
+  const beat: BotMove = { from: at, to: at + 1, seat, bot: 'steady' };
+  const draws: BotMove = { from: at - 1, to: at, seat: undefined, bot: undefined };
   const [turn, ...others] = botTurns(session, [draws, beat], 'red', () => [7, 7, 7, 7]);
   expect(others).toEqual([]);
   expect(turn).toMatchObject({ seat, beats: [beat], own: { points: 0 }, yours: { points: 0 } });

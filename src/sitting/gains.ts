@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import type { Piece } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { repeat } from '../kernel/session/step.ts';
-import type { Beat } from './seats.ts';
+import type { BotMove } from './seats.ts';
 
 /** A kind of piece, and how many more there are now; fewer, if negative. */
 export interface Gain {
@@ -19,7 +19,7 @@ export interface Change {
 /** All that one bot did between two decisions of people. */
 export interface BotTurn {
   readonly seat: string;
-  readonly beats: readonly Beat[];
+  readonly beats: readonly BotMove[];
   readonly own: Change;
   readonly yours: Change;
 }
@@ -54,7 +54,7 @@ function combined(a: Change, b: Change, sign: 1 | -1): Change {
 /** One for each bot that played, in the order of their first moves. */
 export function botTurns(
   session: Session<AnySpec>,
-  beats: readonly Beat[],
+  beats: readonly BotMove[],
   eyes: string,
   scores: Scores = () => [],
 ): readonly BotTurn[] {

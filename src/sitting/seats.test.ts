@@ -8,7 +8,7 @@ import { resolve } from '../kernel/options.ts';
 import { chair } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session/session.ts';
-import { beats, botOf, isBot, people, seatsOf, sincePeople } from './seats.ts';
+import { botMoves, botOf, isBot, people, seatsOf, startOfBotsMoves } from './seats.ts';
 import { jobAt, think } from './think.ts';
 
 const game: Game<AnySpec> = taxFarmer;
@@ -34,19 +34,19 @@ function table(decisions: number): Session<AnySpec> {
 
 test('what bots did since a person’s last step, decision by decision', () => {
   const session = table(2);
-  const from = sincePeople(session);
+  const from = startOfBotsMoves(session);
   expect(session.line[from - 1]?.step).toMatchObject({ by: 'red' });
-  const told = beats(session);
+  const told = botMoves(session);
   expect(told[0]?.from).toBe(from);
   expect(told.at(-1)?.to).toBe(session.line.length);
-  for (const [i, beat] of told.entries()) expect(beat.from).toBe(i === 0 ? from : told[i - 1]?.to);
-  expect(told.flatMap((beat) => beat.seat ?? [])).toEqual(['blue', 'green']);
+  for (const [i, botMove] of told.entries()) expect(botMove.from).toBe(i === 0 ? from : told[i - 1]?.to);
+  expect(told.flatMap((botMove) => botMove.seat ?? [])).toEqual(['blue', 'green']);
   expect(seatsOf(session, session.line.slice(from - 1))).toEqual(['red', 'blue', 'green']);
   session.undo(session.line.length - from + 1);
   expect(session.node).toMatchObject({ kind: 'decision', seat: 'red' });
 });
 
-test('who sat there when a step was made counts, not who sits there now', () => {
+test('a step counts for the player in the seat at the time', () => {
   const session = table(1);
   const blue = session.line.find(({ step }) => step.kind === 'move' && step.by === 'blue');
   const red = session.line.find(({ step }) => step.kind === 'move' && step.by === 'red');

@@ -1,11 +1,11 @@
-/** Who sits where, and who brought a step about. */
+/** Who sits where, and who made a step. */
 import type { AnySpec } from '../kernel/game.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw } from '../kernel/session/step.ts';
 
 export const PERSON = 'person';
 
-/** What plays a seat: a person, or a bot by its name. */
+/** Who plays a seat: a person, or the name of a bot. */
 export function playerOf({ who }: Pick<Session<AnySpec>, 'who'>, seat: string): string {
   return who[seat] ?? PERSON;
 }
@@ -22,18 +22,18 @@ export function anyBots(session: Session<AnySpec>): boolean {
   return people(session).length < session.game.seats(session.options).length;
 }
 
-/** The seats that look at the table: the people's; without people, all of them. */
-export function lookingOn(session: Session<AnySpec>): readonly string[] {
+/** The seats that a screen may show the table to: the people's seats, or without people every seat. */
+export function viewers(session: Session<AnySpec>): readonly string[] {
   const here = people(session);
   return here.length > 0 ? here : session.game.seats(session.options);
 }
 
-/** Names the bot that made a step; undefined where a person, the table or the app's draw did. */
+/** The name of the bot that made a step; undefined for a person's step, the table's or a draw of the app. */
 export type BotOf = (played: Pick<Played<AnySpec>, 'step' | 'entry'>) => string | undefined;
 
-/** Who sat in the seat when the step was made counts, not who sits there now. */
+/** Uses the player in the seat at the time of the step. */
 export function botOf(session: Session<AnySpec>): BotOf {
-  // Nobody has ever changed seats: the usual case, and a long game has many entries.
+  // Usually nobody has changed seats, and a long game has many entries.
   const none = Object.keys(session.who).length === 0;
   const changes = none
     ? []
@@ -46,19 +46,24 @@ export function botOf(session: Session<AnySpec>): BotOf {
 }
 
 /**
- * Is the step one that a person brought about: a decision, a fact, a correction, a draw that was asked for? Bots'
- * moves are not, nor is what the app draws between them, where it draws `withBots`.
+ * Whether a person made the step: a decision, a fact, a correction or a requested draw. Bots' moves don't count, nor
+ * do the app's draws between them if the app draws `withBots`.
  */
-export function personal(line: readonly Played<AnySpec>[], at: number, bot: BotOf, withBots = true): boolean {
+export function isPersonsStep(
+  line: readonly Played<AnySpec>[],
+  at: number,
+  bot: BotOf,
+  withBots = true,
+): boolean {
   const played = line[at] as Played<AnySpec>;
   const { step } = played;
   if (step.kind !== 'move' || step.by === 'table') return true;
   if (step.by !== 'chance') return bot(played) === undefined;
-  return isDraw(played) && !(withBots && followsBot(line, at, bot));
+  return isDraw(played) && !(withBots && afterBotsDecision(line, at, bot));
 }
 
-/** Was the last decision before this point a bot's? */
-export function followsBot(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
+/** Whether the last decision before this point was a bot's. */
+export function afterBotsDecision(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
   for (let i = at - 1; i >= 0; i--) {
     const played = line[i] as Played<AnySpec>;
     if (played.step.kind === 'move' && played.step.by !== 'chance') return bot(played) !== undefined;
@@ -66,42 +71,42 @@ export function followsBot(line: readonly Played<AnySpec>[], at: number, bot: Bo
   return false;
 }
 
-/** Where the bots' share of the line begins: after the last step before `end` that a person brought about. */
-export function sincePeople(
+/** The index after the last step before `end` that a person made. */
+export function startOfBotsMoves(
   session: Session<AnySpec>,
   end: number = session.line.length,
   withBots = true,
 ): number {
   const bot = botOf(session);
   let at = end;
-  while (at > session.base && !personal(session.line, at - 1, bot, withBots)) at--;
+  while (at > session.base && !isPersonsStep(session.line, at - 1, bot, withBots)) at--;
   return at;
 }
 
 /** A bot's decision, or the draws between two of them. */
-export interface Beat {
-  /** How many steps stand before it and after it. */
+export interface BotMove {
+  /** The range of its steps on the line: from the first to after the last. */
   readonly from: number;
   readonly to: number;
-  /** Whose decision; undefined for draws. */
+  /** The seat that decided; undefined for draws. */
   readonly seat: string | undefined;
   readonly bot: string | undefined;
 }
 
-/** What bots did since a person's last step, beat by beat; empty where they did nothing. */
-export function beats(session: Session<AnySpec>): readonly Beat[] {
+/** What bots did since a person's last step; empty if they did nothing. */
+export function botMoves(session: Session<AnySpec>): readonly BotMove[] {
   const bot = botOf(session);
-  const list: Beat[] = [];
-  for (let at = sincePeople(session); at < session.line.length; at++) {
+  const list: BotMove[] = [];
+  for (let at = startOfBotsMoves(session); at < session.line.length; at++) {
     const played = session.line[at] as Played<AnySpec>;
     const name = bot(played);
     const last = list.at(-1);
-    // A certain draw belongs to the decision before it; one draw after another is told together.
+    // An automatic draw belongs to the decision before it; consecutive draws are shown together.
     if (!name && last && (automatic(played) || last.bot === undefined))
       list[list.length - 1] = { ...last, to: at + 1 };
     else list.push({ from: at, to: at + 1, seat: name && by(played), bot: name });
   }
-  return list.some((beat) => beat.bot) ? list : [];
+  return list.some((botMove) => botMove.bot) ? list : [];
 }
 
 /** The seats whose moves are among the steps, each once, in order. */

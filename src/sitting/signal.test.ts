@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Signal } from './signal.ts';
 
-test('who watches hears of every change, and of nothing else, until told to stop', () => {
+test('a watcher is called for every change, and only then, until it unsubscribes', () => {
   const signal = new Signal(1);
   const heard: number[] = [];
   const stop = signal.watch(() => heard.push(signal.value));
@@ -13,7 +13,7 @@ test('who watches hears of every change, and of nothing else, until told to stop
   expect(heard).toEqual([2, -2, -3]);
 });
 
-test('a watcher that stops while it is told takes no other with it', () => {
+test('a watcher that unsubscribes during a call doesn’t stop the others', () => {
   const signal = new Signal(0);
   const heard: string[] = [];
   const stop = signal.watch(() => {

@@ -1,4 +1,4 @@
-/** A value that others draw from. One place sets it, and all who watch it hear of it. */
+/** An observable value. */
 export class Signal<T> {
   private now: T;
   private readonly watchers = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** People and bots at one game: what an undo passes over, whose hand draws, what is news, and why an act is refused. */
+/** People and bots in one game: what an undo removes, who draws, what is news, and why an act is refused. */
 import { describe, expect, test, vi } from 'vitest';
 import { roster, whisper } from '../../test/toys/whisper/game.ts';
 import { whisperWords } from '../../test/toys/whisper/words.ts';
@@ -10,14 +10,14 @@ import { Session } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import { named, programWords } from '../words/program.ts';
 import { branchFrom } from './branch.ts';
-import type { Manner } from './chairs.ts';
-import { type Acted, type Refused, sayRefused } from './refused.ts';
-import { lookingOn, PERSON } from './seats.ts';
+import type { SurfaceRules } from './chairs.ts';
+import { type ActResult, type Refusal, sayRefusal } from './refusal.ts';
+import { PERSON, viewers } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
 
-const APP: Manner = { passedOn: 'always', drawsWithBots: true, drawsWithAnswers: true };
-const TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
+const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
+const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
 
 const game: Game<AnySpec> = whisper;
 const bots: Roster<AnySpec> = roster;
@@ -25,34 +25,34 @@ const bots: Roster<AnySpec> = roster;
 function sit(
   given: Readonly<Record<string, unknown>>,
   seated: Readonly<Record<string, string>>,
-  manner = APP,
+  surface = APP,
 ): Sitting {
   const options = resolve(game.options, given);
   if (!options.ok) throw new Error('options');
   const session = new Session(game, options.options, 8);
   session.settle();
   for (const [seat, who] of Object.entries(seated)) session.seat(seat, who);
-  return new Sitting(session, false, manner, async (job) => think(game, bots, job));
+  return new Sitting(session, false, surface, async (job) => think(game, bots, job));
 }
 
-/** Everybody holds a card of their own; red is a person, the others are bots. */
-const whispering = (manner = APP) => sit({ rounds: 2 }, { blue: 'steady', green: 'steady' }, manner);
+/** Everybody has a secret card; red is a person, the others are bots. */
+const whispering = (surface = APP) => sit({ rounds: 2 }, { blue: 'steady', green: 'steady' }, surface);
 
-/** Red's decision and what bots make of it. */
+/** Red's decision and the bots' answers. */
 const ROUND = ['red hold', 'blue hold', 'green hold'];
 
 const moves = ({ session }: Sitting, from = 0) =>
   session.line.slice(from).map(({ step }) => (step.kind === 'move' ? `${step.by} ${step.move}` : step.kind));
 
-describe('an undo passes over the bots', () => {
-  test('to the last thing that a person said, and a redo brings all of it back', async () => {
+describe('an undo includes the bots’ moves', () => {
+  test('back to a person’s last answer, and a redo restores all of it', async () => {
     const sitting = whispering();
     sitting.roll();
     const dealt = sitting.session.line.length;
     sitting.play('hold');
-    await sitting.chairs.letPlay();
+    await sitting.chairs.playBots();
     expect(moves(sitting, dealt)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
-    expect(sitting.chairs.undoesMovesOf).toEqual(['red', 'blue', 'green']);
+    expect(sitting.chairs.seatsToUndo).toEqual(['red', 'blue', 'green']);
     sitting.undo();
     expect([sitting.session.line.length, sitting.node]).toMatchObject([dealt, { seat: 'red' }]);
     expect(sitting.toDo.work?.undone).toHaveLength(4);
@@ -66,25 +66,25 @@ describe('an undo passes over the bots', () => {
     expect(moves(sitting, dealt).at(-1)).toBe('table done');
   });
 
-  test('where bots alone have moved there is nothing to undo: they would only do it again', async () => {
+  test('if only bots have moved there is nothing to undo: they would just repeat it', async () => {
     const sitting = sit({}, { red: 'steady', green: 'steady' });
     sitting.roll();
     sitting.undo(9);
     expect(sitting.session.line).toHaveLength(0);
     sitting.roll();
-    await sitting.chairs.letPlay();
+    await sitting.chairs.playBots();
     expect(sitting.node).toMatchObject({ seat: 'blue' });
-    // The draws were asked for by a person; red's decision was not.
+    // A person requested the draws, but not red's decision.
     expect(sitting.undo().ok).toBe(true);
     expect(moves(sitting)).toHaveLength(0);
   });
 
-  test('in the app with what was drawn between them, in the terminal draw by draw', async () => {
+  test('the app includes the draws between them, the terminal undoes draw by draw', async () => {
     const app = whispering(APP);
     app.roll();
     const before = app.session.line.length;
     app.play('hold');
-    await app.chairs.letPlay();
+    await app.chairs.playBots();
     expect(moves(app, before)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
     app.undo();
     expect([app.session.line.length, app.node]).toMatchObject([before, { seat: 'red' }]);
@@ -92,8 +92,8 @@ describe('an undo passes over the bots', () => {
     const terminal = whispering(TERMINAL);
     terminal.roll();
     terminal.play('hold');
-    await terminal.chairs.letPlay();
-    // The draw after the bots is asked for.
+    await terminal.chairs.playBots();
+    // The player requests the draw after the bots' moves.
     expect([moves(terminal, before), terminal.node.kind, terminal.chairs.botsTurn]).toEqual([
       ROUND,
       'chance',
@@ -107,25 +107,25 @@ describe('an undo passes over the bots', () => {
   });
 });
 
-test('what happens in one act is news together, and a bot’s turn is its own', async () => {
+test('one act makes one announcement, and a bot’s turn a separate one', async () => {
   const sitting = whispering();
   sitting.roll();
   expect(sitting.justNow.map(({ ask }) => ask)).toEqual(['deal', 'deal', 'deal']);
   sitting.play('hold');
   expect(sitting.justNow).toHaveLength(1);
-  await sitting.chairs.letPlay();
+  await sitting.chairs.playBots();
   expect(sitting.botsPlayed.map(({ seat, bot }) => [seat, bot])).toEqual([
     ['blue', 'steady'],
     ['green', 'steady'],
     [undefined, undefined],
   ]);
-  sitting.chairs.hide();
+  sitting.chairs.dismiss();
   expect(sitting.botsPlayed).toEqual([]);
 });
 
 test('an act returns every entry that it wrote', async () => {
   const sitting = whispering();
-  const written = (act: () => Acted) => {
+  const written = (act: () => ActResult) => {
     const { length } = sitting.session.entries;
     const acted = act();
     expect(acted.ok && acted.entries).toEqual(sitting.session.entries.slice(length));
@@ -137,97 +137,97 @@ test('an act returns every entry that it wrote', async () => {
   sitting.undo();
   expect(written(() => sitting.newDraw())).toEqual(['> again', drawn, drawn, drawn]);
   sitting.play('hold');
-  await sitting.chairs.letPlay();
+  await sitting.chairs.playBots();
   expect(written(() => sitting.doneAndRoll())).toEqual(['> table done', drawn, drawn, drawn]);
 });
 
-test('whose hand draws: for the game, for one draw, and only the next one', () => {
+test('who draws: for the whole game, or for the next draw only', () => {
   const sitting = sit({}, { green: 'steady' });
-  sitting.chairs.handOver();
+  sitting.chairs.takeDevice();
   expect(sitting.appDraws).toBe(true);
-  sitting.drawByOtherHand();
+  sitting.swapDrawerOnce();
   expect(sitting.appDraws).toBe(false);
   sitting.play('card:rose');
   expect([sitting.node, sitting.appDraws]).toMatchObject([{ secret: 'blue' }, true]);
-  sitting.setOwn(true);
+  sitting.setPlayerDraws(true);
   expect(sitting.appDraws).toBe(false);
-  sitting.chairs.handOver();
+  sitting.chairs.takeDevice();
   sitting.play('card:azure');
-  // Green is a bot: nobody else draws what only it may see.
+  // Green is a bot, so the app makes its secret draw.
   expect([sitting.node, sitting.appDraws]).toMatchObject([{ secret: 'green' }, true]);
 });
 
-test('bots stop when somebody acts, and go on from what stands then', async () => {
+test('bots stop when somebody acts, and continue from the new position', async () => {
   const sitting = whispering();
   sitting.roll();
   sitting.play('hold');
-  const playing = sitting.chairs.letPlay();
+  const playing = sitting.chairs.playBots();
   expect(sitting.chairs.thinking).toBe(true);
   sitting.undo();
   await playing;
   expect([sitting.chairs.thinking, sitting.node]).toMatchObject([false, { seat: 'red' }]);
-  // The move that a bot found for a position that is gone is not made in the next one.
+  // A move that a bot chose for an old position isn't made in the new one.
   sitting.play('hold');
-  const first = sitting.chairs.letPlay();
+  const first = sitting.chairs.playBots();
   sitting.undo();
   sitting.play('hold');
-  await Promise.all([first, sitting.chairs.letPlay()]);
+  await Promise.all([first, sitting.chairs.playBots()]);
   expect([sitting.chairs.stuck, moves(sitting).slice(3, 6)]).toEqual([undefined, ROUND]);
   sitting.undo();
   const other = whispering();
   other.roll();
   other.play('hold');
-  const late = other.chairs.letPlay();
-  other.takeOver(sitting.session);
+  const late = other.chairs.playBots();
+  other.replaceSession(sitting.session);
   await late;
   expect([other.chairs.thinking, other.node]).toMatchObject([false, { seat: 'red' }]);
 });
 
-test('an error of our own while bots play is thrown and told, not blamed on a bot; asked again, bots go on', async () => {
+test('an error of ours while bots play is thrown, not blamed on a bot; on request, bots continue', async () => {
   const sitting = whispering();
   sitting.roll();
   sitting.play('hold');
   const play = vi.spyOn(sitting.session, 'play').mockImplementation(() => {
     throw new Error('rules broken');
   });
-  const playing = sitting.chairs.letPlay();
+  const playing = sitting.chairs.playBots();
   const { chairs, changes } = sitting;
   const { value: before } = changes;
   await expect(playing).rejects.toThrow('rules broken');
   expect(changes.value).toBe(before + 1);
   expect([chairs.stuck, chairs.thinking, chairs.failed]).toEqual([undefined, false, true]);
-  // A screen lets bots play after every change: that must not go round for ever.
-  await chairs.letPlay();
+  // A screen lets bots play after every change: that must not loop forever.
+  await chairs.playBots();
   expect([changes.value, play.mock.calls.length]).toEqual([before + 1, 1]);
-  await expect(chairs.letPlay(true)).rejects.toThrow('rules broken');
+  await expect(chairs.playBots(true)).rejects.toThrow('rules broken');
   expect(chairs.failed).toBe(true);
   play.mockRestore();
-  await chairs.letPlay(true);
+  await chairs.playBots(true);
   expect(chairs.failed).toBe(false);
   expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
 });
 
-test('after an error of our own, a person can answer for the bot', async () => {
+test('after an error of ours, a person can answer for the bot', async () => {
   const sitting = whispering();
   sitting.roll();
   sitting.play('hold');
   const play = vi.spyOn(sitting.session, 'play').mockImplementation(() => {
     throw new Error('rules broken');
   });
-  await expect(sitting.chairs.letPlay()).rejects.toThrow('rules broken');
+  await expect(sitting.chairs.playBots()).rejects.toThrow('rules broken');
   play.mockRestore();
   sitting.sit('blue', PERSON);
   expect([sitting.chairs.failed, sitting.node]).toMatchObject([false, { kind: 'decision', seat: 'blue' }]);
-  sitting.chairs.handOver();
+  sitting.chairs.takeDevice();
   expect(sitting.play('hold')).toMatchObject({ ok: true });
 });
 
 test('people look at the table; without people, every seat does', () => {
   const { session } = sit({}, { red: 'steady' });
-  expect(lookingOn(session)).toEqual(['blue', 'green']);
+  expect(viewers(session)).toEqual(['blue', 'green']);
   session.seat('blue', 'steady');
   session.seat('green', 'steady');
-  expect(lookingOn(session)).toEqual(['red', 'blue', 'green']);
+  expect(viewers(session)).toEqual(['red', 'blue', 'green']);
 });
 
 test('a branch keeps the players who sit at the table now', async () => {
@@ -243,15 +243,15 @@ test('a branch keeps the players who sit at the table now', async () => {
 });
 
 describe('a refused act changes nothing and says why', () => {
-  const refusal = (acted: Acted): Refused => {
+  const refusal = (acted: ActResult): Refusal => {
     if (acted.ok) throw new Error('it was not refused');
     return acted.refused;
   };
   const cases: readonly (readonly [
     string,
     () => Sitting,
-    (sitting: Sitting) => Acted,
-    Refused['why'],
+    (sitting: Sitting) => ActResult,
+    Refusal['why'],
     string,
   ])[] = [
     ['nothing to undo', whispering, (s) => s.undo(), 'undo', 'There is nothing to undo.'],
@@ -297,12 +297,12 @@ describe('a refused act changes nothing and says why', () => {
     expect(sitting.changes.value).toBe(changes + 1);
     const words = named(whisperWords, sitting.session.options);
     const said = await Promise.all(
-      LANGS.map(async (lang) => sayRefused(await programWords(lang), words, sitting.view(), refused)),
+      LANGS.map(async (lang) => sayRefusal(await programWords(lang), words, sitting.view(), refused)),
     );
     expect(said[0]).toContain(says);
-    // A rule is said by the game, which speaks one language here.
+    // The game phrases the rule, and it has one language here.
     expect(new Set(said).size).toBe(why === 'rule' ? 1 : LANGS.length);
-    // It is said until something is done.
+    // It stays until the next act.
     sitting.note('so');
     expect(sitting.refused).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /**
- * People and bots at one game, whatever screen they look at: who is asked, whose hand draws, what has just happened,
- * what is to be put right on the real table, and every act with the reason where it is refused. A surface shows it,
- * keeps its journal, and lends it a place where bots think.
+ * People and bots playing one game, on any screen: who is asked, who draws, what has just happened, what to put right
+ * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
+ * provides the place where bots think.
  */
 import {
   type AnySpec,
@@ -19,51 +19,51 @@ import { type Attempt, bad } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
-import { Chairs, type Manner, type Think } from './chairs.ts';
-import { type InTheOpen, inTheOpen } from './in-the-open.ts';
-import type { Acted, Refused } from './refused.ts';
-import { type Beat, isBot, lookingOn } from './seats.ts';
+import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
+import { mayKnow, type Narrator } from './narrate.ts';
+import { type PublicView, publicView } from './public-view.ts';
+import type { ActResult, Refusal } from './refusal.ts';
+import { type BotMove, isBot, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
-import { movesBetween, type Stood } from './table-work.ts';
-import { DONE, type DrawAfter, drawAfterDone, drawsOn, IN_A_ROW, type Table } from './taps.ts';
+import { movesBetween, type TableSnapshot } from './table-work.ts';
+import { DONE, type DrawAfter, drawAfterDone, drawsOn, MOST_DRAWS_IN_A_ROW, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
-import { mayKnow, type Telling } from './told.ts';
 
-/** One position, as far as it has been looked at. */
-interface Sight {
+/** What has been computed for one position so far. */
+interface PositionCache {
   readonly session: Session<AnySpec>;
   readonly entries: number;
   readonly node: Node<AnySpec>;
-  /** Null where no confirmation leads to a draw. */
+  /** Null if no confirmation leads to a draw. */
   drawAfter?: DrawAfter | null;
   view?: { readonly seat: string; readonly view: object };
 }
 
-/** How far the app draws in one go: one draw, or all that answer the same question, as long as one can follow. */
-export type Row = 'one' | 'question';
+/** How much the app draws in one go: one draw, or all draws that answer the same question, as long as a person can follow. */
+export type DrawExtent = 'one' | 'question';
 
 export class Sitting {
   session: Session<AnySpec>;
-  /** The player draws and rolls; the app only asks. */
-  own: boolean;
-  /** This one draw is the other hand's. */
-  otherHand = false;
-  /** Raised with every change: a picture of the table is a picture of one of them. */
+  /** The player draws and rolls; the app asks for the results. */
+  playerDraws: boolean;
+  /** For this draw only, the other one (app or player) draws. */
+  swapOnce = false;
+  /** Incremented on every change; pages redraw on it. */
   readonly changes = new Signal(0);
-  /** Raised when the position changes: what the prompt says is news. */
-  beat = 0;
-  /** Raised by every act that somebody carried out; what bots do is none. */
+  /** Incremented when the prompt says something new. */
+  promptId = 0;
+  /** Incremented by every person's act, not by bots' moves. */
   acts = 0;
-  /** Why the last act was refused, until another one is not. */
-  refused: Refused | undefined;
+  /** Why the last act was refused; cleared by the next successful one. */
+  refused: Refusal | undefined;
   readonly chairs: Chairs;
   readonly toDo: ToDo;
-  private seen: Sight | undefined;
+  private cache: PositionCache | undefined;
 
-  constructor(session: Session<AnySpec>, own: boolean, manner: Manner, think: Think) {
+  constructor(session: Session<AnySpec>, playerDraws: boolean, surface: SurfaceRules, think: Think) {
     this.session = session;
-    this.own = own;
-    this.chairs = new Chairs(this, manner, think);
+    this.playerDraws = playerDraws;
+    this.chairs = new Chairs(this, surface, think);
     this.toDo = new ToDo(this);
   }
 
@@ -76,32 +76,32 @@ export class Sitting {
   }
 
   get node(): Node<AnySpec> {
-    return this.sight().node;
+    return this.cached().node;
   }
 
-  /** What a drawing asks for many times, looked up once; every change of the position adds an entry. */
-  private sight(): Sight {
-    const { session, seen } = this;
-    if (seen && seen.session === session && seen.entries === session.entries.length) return seen;
-    const now: Sight = { session, entries: session.entries.length, node: session.node };
-    this.seen = now;
+  /** Cached per journal length: one redraw reads these many times. */
+  private cached(): PositionCache {
+    const { session, cache } = this;
+    if (cache && cache.session === session && cache.entries === session.entries.length) return cache;
+    const now: PositionCache = { session, entries: session.entries.length, node: session.node };
+    this.cache = now;
     return now;
   }
 
-  /** Whose eyes the table is shown to. */
-  get eyes(): string {
-    return this.chairs.eyes;
+  /** The seat that the table is shown to. */
+  get viewer(): string {
+    return this.chairs.viewer;
   }
 
-  /** For the story: what the seat at this screen may know, in these words. */
-  telling(words: Words<AnySpec>, program: Program): Telling {
-    return { session: this.session, words, program, eyes: this.eyes };
+  /** Tells the story in these words, limited to what the seat at this screen may know. */
+  narrator(words: Words<AnySpec>, program: Program): Narrator {
+    return { session: this.session, words, program, viewer: this.viewer };
   }
 
   view(state: AnySpec['state'] = this.session.state): object {
-    const { eyes: seat } = this;
+    const { viewer: seat } = this;
     if (state !== this.session.state) return this.game.view(state, seat);
-    const sight = this.sight();
+    const sight = this.cached();
     if (sight.view?.seat !== seat) sight.view = { seat, view: this.game.view(state, seat) };
     return sight.view.view;
   }
@@ -110,28 +110,28 @@ export class Sitting {
     return this.game.scene(this.view(state));
   }
 
-  /** Does the app draw here? What only a bot may see nobody else draws for it. */
+  /** Whether the app makes this draw. A bot's secret draws are always the app's. */
   get appDraws(): boolean {
     const { node } = this;
     const forBot = node.kind === 'chance' && node.secret !== undefined && isBot(this.session, node.secret);
-    return forBot || this.own === this.otherHand;
+    return forBot || this.playerDraws === this.swapOnce;
   }
 
-  /** The screen is being passed on, and somebody sees more than others: it shows what all may see. */
-  get covered(): InTheOpen | undefined {
-    if (!this.chairs.handTo) return undefined;
-    const open = inTheOpen(this.session);
+  /** What everybody may see, while the screen is being passed on in a game that hides something. */
+  get covered(): PublicView | undefined {
+    if (!this.chairs.nextHolder) return undefined;
+    const open = publicView(this.session);
     return open.hides ? open : undefined;
   }
 
-  /** The table that says where a tap ends: always the same seat's, whoever looks. */
+  /** The table that decides where a tap ends: always the same seat's, so it doesn't depend on the viewer. */
   get table(): Table {
-    return { game: this.game, seat: lookingOn(this.session)[0] as string };
+    return { game: this.game, seat: viewers(this.session)[0] as string };
   }
 
-  /** The draw that the app makes with the confirmation that is asked for here. */
+  /** The draw that follows at once if the player confirms this move. */
   get drawAfter(): DrawAfter | undefined {
-    const sight = this.sight();
+    const sight = this.cached();
     sight.drawAfter ??= drawAfterDone(this.table, this.session.state) ?? null;
     return sight.drawAfter ?? undefined;
   }
@@ -151,57 +151,57 @@ export class Sitting {
     return proposal && legal(node, `${range.verb}:${proposal.number}`) ? proposal : undefined;
   }
 
-  /** What the app drew here before it was undone: it comes again, unless a new draw is asked for. */
+  /** The draw that was undone here. The app repeats it unless the player asks for a new one. */
   get drawnBefore(): string | undefined {
     const { node } = this;
     const last = this.session.undone.at(-1);
-    if (node.kind !== 'chance' || !last?.random || !mayKnow(this.eyes, node.secret)) return undefined;
+    if (node.kind !== 'chance' || !last?.random || !mayKnow(this.viewer, node.secret)) return undefined;
     const same = last.step.kind === 'move' && last.step.move === this.session.outcome();
     return same && last.step.kind === 'move' ? last.step.move : undefined;
   }
 
-  /** The same for the draw that goes with a confirmation. */
+  /** The same for a draw made together with a confirmation. */
   get drawnAfterBefore(): string | undefined {
     const [draw, said] = this.session.undone.slice(-2);
     if (!this.drawAfter || !draw?.random || draw.due !== undefined) return undefined;
     const same = said?.step.kind === 'move' && said.step.move === DONE;
-    const known = same && mayKnow(this.eyes, draw.secret) && draw.step.kind === 'move';
+    const known = same && mayKnow(this.viewer, draw.secret) && draw.step.kind === 'move';
     return known ? draw.step.move : undefined;
   }
 
-  /** The steps of the last tap: what the player has just said or drawn, and what followed by itself. */
+  /** The steps of the last tap: what the player has just entered or drawn, and what followed automatically. */
   get justNow(): readonly Played<AnySpec>[] {
     const { line } = this.session;
     return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
   }
 
   /**
-   * What the last tap asks of the real table. Nothing after an undo: that table has its own list. What the player has
-   * turned up and named is turned up already.
+   * What to move on the real table after the last tap. Empty after an undo, which has a separate list. A card that the
+   * player flipped and named is already face up.
    */
   get doNow(): readonly Change[] {
-    const { session, eyes, own } = this;
+    const { session, viewer, playerDraws } = this;
     const from = session.line.length - this.justNow.length;
     const [{ step } = {}] = this.justNow;
     if (session.undone.length > 0 || from < session.base || step === undefined || step.kind === 'adjust')
       return [];
-    const changes = movesBetween(session, session.replayed(from), session.state, eyes, own);
+    const changes = movesBetween(session, session.replayed(from), session.state, viewer, playerDraws);
     const named = step.kind === 'move' && step.by === 'table' && step.move !== DONE;
     return named ? changes.filter((change) => change.do !== 'turn' || change.face !== 'up') : changes;
   }
 
-  /** What the bots did since a person's last step; after an undo the list for the table is the news. */
-  get botsPlayed(): readonly Beat[] {
+  /** What the bots did since a person's last step. Empty after an undo, when the to-do list is shown instead. */
+  get botsPlayed(): readonly BotMove[] {
     return this.toDo.work ? [] : this.chairs.played;
   }
 
-  /** A move of this node by the one who may make it: the seat, or the player's table. */
-  play(move: string): Acted {
+  /** Makes a move of this node for the seat or the player's table, depending on which of them is asked. */
+  play(move: string): ActResult {
     return this.answer(move, (by) => this.session.play(by, move));
   }
 
-  /** "Done, and draw": the confirmation and the app's draw, in one go; or another draw than the one that was undone. */
-  doneAndRoll(again = false): Acted {
+  /** "Done – draw": the confirmation and the app's draw in one go. With `again`, a new draw instead of the undone one. */
+  doneAndRoll(again = false): ActResult {
     return this.answer(DONE, (by) => {
       const played = this.session.play(by, DONE);
       if (!played.ok || this.node.kind !== 'chance') return played;
@@ -210,16 +210,16 @@ export class Sitting {
     });
   }
 
-  /** The confirmation alone: the player draws what follows. */
-  doneAndDraw(): Acted {
+  /** Only the confirmation: the player makes the draw that follows. */
+  doneAndDraw(): ActResult {
     const acted = this.play(DONE);
-    this.otherHand = acted.ok && !this.own;
+    this.swapOnce = acted.ok && !this.playerDraws;
     return acted;
   }
 
-  private answer(move: string, play: (by: string) => Attempt<unknown>): Acted {
+  private answer(move: string, play: (by: string) => Attempt<unknown>): ActResult {
     const { node, chairs } = this;
-    const seat = chairs.handTo ?? (chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined);
+    const seat = chairs.nextHolder ?? (chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined);
     if (seat !== undefined) return this.refuse({ why: 'turn', seat });
     return this.act(() => {
       const done = play(node.kind === 'decision' ? node.seat : 'table');
@@ -229,73 +229,76 @@ export class Sitting {
   }
 
   /** The app draws. */
-  roll(row: Row = this.own ? 'one' : 'question'): Acted {
+  roll(row: DrawExtent = this.playerDraws ? 'one' : 'question'): ActResult {
     return this.act(() => this.rolled(row));
   }
 
-  private rolled(row: Row = this.own ? 'one' : 'question'): Attempt<unknown> {
+  private rolled(row: DrawExtent = this.playerDraws ? 'one' : 'question'): Attempt<unknown> {
     const { session, game, table } = this;
     for (let drawn = 1; ; drawn++) {
       const before = game.clone(session.state);
       const done = session.roll();
       if (!done.ok && drawn > 1) throw new Error(`a draw in a row was refused: ${done.problem.reason}`);
-      const onward = done.ok && row === 'question' && drawn < IN_A_ROW;
+      const onward = done.ok && row === 'question' && drawn < MOST_DRAWS_IN_A_ROW;
       if (!onward || !drawsOn(table, before, session.state)) return done;
     }
   }
 
-  /** Another draw than the one that was undone here. */
-  newDraw(row: Row = this.own ? 'one' : 'question'): Acted {
+  /** A new draw instead of the one that was undone here. */
+  newDraw(row: DrawExtent = this.playerDraws ? 'one' : 'question'): ActResult {
     return this.act(() => {
       const asked = this.session.drawAgain();
       return asked.ok ? this.rolled(row) : asked;
     });
   }
 
-  aside(move: string, text: string): Acted {
+  aside(move: string, text: string): ActResult {
     return this.act(() => this.session.aside(move, text));
   }
 
-  note(text: string): Acted {
+  note(text: string): ActResult {
     return this.act(() => this.session.note(text));
   }
 
-  mark(text: string): Acted {
+  mark(text: string): ActResult {
     return this.act(() => this.session.mark(text));
   }
 
-  /** Takes back the last `n` acts; with bots at the table, a person's and all that followed each. */
-  undo(n = 1): Acted {
-    const undone = this.chairs.undoes(n);
+  /** Undoes the last `n` acts. With bots, each act includes the bots' moves after it. */
+  undo(n = 1): ActResult {
+    const undone = this.chairs.stepsToUndo(n);
     const steps = undone.filter((played) => !automatic(played)).length;
-    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.stoodBefore(undone));
-  }
-
-  redo(n = 1): Acted {
-    const restored = this.chairs.restores(n);
-    const steps = restored.filter((played) => !automatic(played)).length;
     return this.act(
-      () => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }),
-      this.stoodBefore(restored),
+      () => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }),
+      this.snapshotBefore(undone),
     );
   }
 
-  /** The table to put right from; undefined where only corrections come or go: they follow the table, not it them. */
-  private stoodBefore(steps: readonly Played<AnySpec>[]): Stood | undefined {
+  redo(n = 1): ActResult {
+    const restored = this.chairs.stepsToRedo(n);
+    const steps = restored.filter((played) => !automatic(played)).length;
+    return this.act(
+      () => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }),
+      this.snapshotBefore(restored),
+    );
+  }
+
+  /** The table before the steps; undefined if they are only corrections, because those follow the real table already. */
+  private snapshotBefore(steps: readonly Played<AnySpec>[]): TableSnapshot | undefined {
     const moved = steps.some((played) => played.step.kind !== 'adjust' && !automatic(played));
     return moved ? this.toDo.before : undefined;
   }
 
-  /** What the seat at this screen may see and set. While the screen is being passed on, that is what everybody may. */
+  /** What the seat at this screen may see and set; only public facts while the screen is being passed on. */
   get facts(): readonly Fact<AnySpec>[] {
-    const { covered, eyes } = this;
+    const { covered, viewer } = this;
     return this.game
       .facts(this.session.state)
-      .filter(({ secret }) => (covered ? secret === undefined : mayKnow(eyes, secret)));
+      .filter(({ secret }) => (covered ? secret === undefined : mayKnow(viewer, secret)));
   }
 
-  /** The app is told how the table is: nothing is left to put right there. */
-  adjust(fact: string, value: string, reason: string): Acted {
+  /** Tells the app how the table is, so nothing has to be put right there. */
+  adjust(fact: string, value: string, reason: string): ActResult {
     const known = this.facts.map(({ id }) => id);
     return this.act(() =>
       known.includes(fact)
@@ -304,55 +307,55 @@ export class Sitting {
     );
   }
 
-  /** Another player in this seat, from now on. */
-  sit(seat: string, who: string): Acted {
+  /** Changes the player in this seat from now on. */
+  sit(seat: string, who: string): ActResult {
     return this.act(() => this.session.seat(seat, who));
   }
 
-  /** The real table is in order. */
+  /** The player confirms that the real table is in order. */
   tableDone(): void {
     this.acts++;
     this.toDo.clear();
     this.changed();
   }
 
-  /** Whose hand draws in this game, from now on. */
-  setOwn(own: boolean): void {
-    this.own = own;
-    this.otherHand = false;
+  /** Sets who draws in this game from now on. */
+  setPlayerDraws(playerDraws: boolean): void {
+    this.playerDraws = playerDraws;
+    this.swapOnce = false;
     this.changed();
   }
 
-  drawByOtherHand(): void {
-    this.otherHand = !this.otherHand;
+  swapDrawerOnce(): void {
+    this.swapOnce = !this.swapOnce;
     this.changed();
   }
 
-  /** Goes on with another line of the game: what somebody else wrote, or a branch. */
-  takeOver(session: Session<AnySpec>): void {
+  /** Continues with another session: one that another window wrote, or a branch. */
+  replaceSession(session: Session<AnySpec>): void {
     this.session = session;
     this.chairs.stop();
     this.toDo.clear();
-    this.otherHand = false;
+    this.swapOnce = false;
     this.refused = undefined;
-    this.news();
+    this.announce();
   }
 
-  /** What the prompt says is news, although nothing was played; unless it was `said` with the last step. */
-  news(said = false): void {
-    if (!said) this.beat++;
+  /** Announces the prompt even though nothing was played, unless it was `alreadySaid` with the last step. */
+  announce(alreadySaid = false): void {
+    if (!alreadySaid) this.promptId++;
     this.changed();
   }
 
-  botsAreThrough(): void {
+  onBotsDone(): void {
     this.toDo.clear();
-    this.otherHand = false;
-    this.news();
+    this.swapOnce = false;
+    this.announce();
   }
 
-  /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it was before. */
-  private act(move: () => Attempt<unknown> | Refused, stood?: Stood): Acted {
-    const { session, eyes } = this;
+  /** Carries out one act. `before` is the table as it was, if it has to be put right afterwards. */
+  private act(move: () => Attempt<unknown> | Refusal, before?: TableSnapshot): ActResult {
+    const { session, viewer } = this;
     const place = position(session);
     const { length: entries } = session.entries;
     const done = move();
@@ -360,28 +363,28 @@ export class Sitting {
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
     // A refused act changes nothing: bots that are playing continue.
     this.chairs.stop();
-    this.chairs.keepHolder(eyes);
+    this.chairs.rememberHolder(viewer);
     this.acts++;
     this.refused = undefined;
     if (position(session) !== place) {
-      this.beat++;
-      // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
+      this.promptId++;
+      // A note or a bookmark changes neither the to-do list nor who draws here.
       this.toDo.clear();
-      this.otherHand = false;
+      this.swapOnce = false;
     }
-    if (stood) this.toDo.ask(stood);
+    if (before) this.toDo.ask(before);
     this.changed();
     return { ok: true, entries: session.entries.slice(entries) };
   }
 
-  private refuse(refused: Refused): Acted {
+  private refuse(refused: Refusal): ActResult {
     this.refused = refused;
     this.changed();
     return { ok: false, refused };
   }
 }
 
-/** Tells one position of the line from another, also where an undo comes back to the same state. */
+/** Identifies a position on the line, even if an undo returns to an equal state. */
 function position({ line, undone }: Session<AnySpec>): string {
   return `${line.length} ${line.at(-1)?.entry ?? ''} ${undone.length}`;
 }

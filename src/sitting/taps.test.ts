@@ -1,28 +1,28 @@
-/** A tap does one thing that a person can follow at the table, and one undo takes it back: tried in every shipped game. */
+/** A tap does one thing that a person can follow on the table, and one undo reverts it: tested with every shipped game. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session/session.ts';
-import type { Manner } from './chairs.ts';
+import type { SurfaceRules } from './chairs.ts';
 import { Sitting } from './sitting.ts';
 import { DONE } from './taps.ts';
 
-const APP: Manner = { passedOn: 'always', drawsWithBots: true, drawsWithAnswers: true };
-const TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
+const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
+const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
 
-function sit(game: Game<AnySpec>, seed: number, given: object = {}, manner = APP): Sitting {
+function sit(game: Game<AnySpec>, seed: number, given: object = {}, surface = APP): Sitting {
   const options = resolve(game.options, given as Record<string, unknown>);
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
   const session = Session.start(game, options.options, seed);
   if (!session.ok) throw new Error(JSON.stringify(session.problem));
-  return new Sitting(session.value, false, manner, () => Promise.reject(new Error('no bots')));
+  return new Sitting(session.value, false, surface, () => Promise.reject(new Error('no bots')));
 }
 
-/** One tap as the app offers it: any answer, with its draw where one goes with it. */
+/** One tap as the app offers it: any answer, with the draw that belongs to it. */
 function tap(sitting: Sitting, int: (n: number) => number, answers = true): void {
-  if (sitting.chairs.handTo) sitting.chairs.handOver();
+  if (sitting.chairs.nextHolder) sitting.chairs.takeDevice();
   const { node } = sitting;
   const done = () => {
     if (node.kind === 'end') throw new Error('the game is over');
@@ -60,12 +60,12 @@ for (const { meta, game: load } of catalogue()) {
   describe(meta.id, async () => {
     const game = await load();
 
-    test.each([APP, TERMINAL])('one undo takes back one tap, one redo brings it back', (manner) => {
+    test.each([APP, TERMINAL])('one undo takes back one tap, one redo brings it back', (surface) => {
       const int = rng(7);
-      const sitting = sit(game, 7, {}, manner);
+      const sitting = sit(game, 7, {}, surface);
       for (let n = 0; n < 120 && sitting.node.kind !== 'end'; n++) {
         const before = where(sitting);
-        tap(sitting, int, manner.drawsWithAnswers);
+        tap(sitting, int, surface.drawsWithAnswers);
         const after = where(sitting);
         expect(sitting.justNow).toHaveLength(after.line - before.line);
         expect(sitting.undo().ok).toBe(true);
@@ -75,10 +75,10 @@ for (const { meta, game: load } of catalogue()) {
       }
     });
 
-    test('with the player’s own hand every draw is a tap', () => {
+    test('if the player draws, every draw is a tap', () => {
       const int = rng(3);
       const sitting = sit(game, 3);
-      sitting.setOwn(true);
+      sitting.setPlayerDraws(true);
       for (let n = 0; n < 60 && sitting.node.kind !== 'end'; n++) {
         const { line } = where(sitting);
         tap(sitting, int, false);
@@ -96,18 +96,18 @@ const rules = (id: string) =>
     .game();
 
 describe('what goes together', () => {
-  test('an action and its draw, but no card that another side turns up after it', async () => {
+  test('an action and its draw, but not the card that another side flips after it', async () => {
     expect([...together(await rules('boer-war'))]).toEqual(['action next-action']);
     expect([...together(await rules('paths-of-glory'))].sort()).toEqual(['mandated', 'reveal']);
   });
 
-  test('no civilization with a turn, no turn with its event', async () => {
+  test('not a civilization with a turn, nor a turn with its event', async () => {
     const found = together(await rules('civilization'));
     for (const ask of ['civilization', 'turn-end', 'event-dice'])
       expect([...found].filter((asks) => asks.startsWith(ask))).toEqual([]);
   });
 
-  test('provinces that hold, up to one that rebels', async () => {
+  test('provinces that hold, up to the first one that rebels', async () => {
     const game = await rules('tax-farmer');
     let stopped = 0;
     for (let seed = 1; seed <= 12; seed++) {
@@ -118,7 +118,7 @@ describe('what goes together', () => {
         tap(sitting, int);
         const tests = sitting.session.line.slice(from).filter(({ ask }) => ask === 'test');
         const rebels = tests.map(({ told }) => told.some(({ event }) => event === 'rebels'));
-        // A rebellion is carried out before the next province is tested.
+        // The player carries out a rebellion before the next province is tested.
         expect(rebels.slice(0, -1)).not.toContain(true);
         if (rebels.at(-1) && sitting.node.kind === 'chance') stopped++;
       }

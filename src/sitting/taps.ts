@@ -1,29 +1,30 @@
 /**
- * Where a tap ends. The app makes a draw with the confirmation before it, and several draws in a row, only as long as a
- * person can follow at the real table. An undo takes back what one tap did, so the same rule says where it began.
+ * Where a tap ends. The app makes a draw together with the confirmation before it, or several draws in a row, only as
+ * long as a person can follow on the real table. An undo removes what one tap did, so the same rule says where a tap
+ * started.
  */
 import { type AnySpec, type Chance, certain, type Game } from '../kernel/game.ts';
 import { difference, movable } from '../kernel/scene.ts';
 import { automatic, type Played } from '../kernel/session/session.ts';
 
-/** A piece taken from one place and put in another. More has to be done before anything else happens. */
-const LITTLE = 2;
-/** What a confirmation is called in every game: other answers are choices, and say what happened. */
+/** Taking a piece from one place and putting it in another. If there is more to do, the player does it first. */
+const MOST_PIECES_MOVED = 2;
+/** The confirmation's name in every game. Other answers are choices that say what happened. */
 export const DONE = 'done';
-/** Longer rows of draws are shown in parts. */
-export const IN_A_ROW = 24;
+/** More draws in a row are split over several taps. */
+export const MOST_DRAWS_IN_A_ROW = 24;
 
 type State = AnySpec['state'];
 
-/** The game, and the seat whose table is looked at. */
+/** The game, and the seat whose view of the table counts. */
 export interface Table {
   readonly game: Game<AnySpec>;
   readonly seat: string;
 }
 
 /**
- * Does the app go on with the draw that follows? After a draw it does if that answers the same question, after a
- * confirmation if it's still the same turn and nothing in play goes out of play; in both cases only if there is
+ * Whether the app continues with the next draw. After a draw it does if the next one answers the same question; after
+ * a confirmation, if it's still the same turn and nothing in play goes out of play; in both cases only if there is
  * little to move in between.
  */
 export function drawsOn({ game, seat }: Table, from: State, to: State): boolean {
@@ -36,16 +37,18 @@ export function drawsOn({ game, seat }: Table, from: State, to: State): boolean 
     was.kind === 'chance'
       ? was.ask === next.ask
       : game.turn(from) === game.turn(to) && before.every(({ active, id }) => !active || inPlay(id));
-  return same && difference(before, after).filter((change) => change.do !== 'set').length <= LITTLE;
+  return (
+    same && difference(before, after).filter((change) => change.do !== 'set').length <= MOST_PIECES_MOVED
+  );
 }
 
-/** A draw that the app makes with the confirmation before it, and the position then. */
+/** A draw that the app makes together with the confirmation before it, and the position at that point. */
 export interface DrawAfter {
   readonly node: Chance<AnySpec>;
   readonly state: State;
 }
 
-/** The draw after the confirmation that is asked for here; undefined where nothing, or something else, is. */
+/** The draw after the confirmation that this node asks for; undefined if it asks for something else. */
 export function drawAfterDone(table: Table, state: State): DrawAfter | undefined {
   const { game } = table;
   const node = game.node(state);
@@ -59,13 +62,13 @@ export function drawAfterDone(table: Table, state: State): DrawAfter | undefined
 /** Steps of a game, and the positions between them. */
 export interface Steps {
   readonly steps: readonly Played<AnySpec>[];
-  /** The position after so many steps. */
+  /** The position after `n` steps. */
   after(n: number): State;
 }
 
 /**
- * Is this step a draw that the app made in the same tap as the step before? `withAnswers`: this surface makes draws
- * with confirmations.
+ * Whether this step is a draw that the app made in the same tap as the step before. `withAnswers`: this surface makes
+ * draws together with confirmations.
  */
 export function sameTap(table: Table, { steps, after }: Steps, at: number, withAnswers: boolean): boolean {
   if (!steps[at]?.random) return false;

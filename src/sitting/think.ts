@@ -1,4 +1,4 @@
-/** One thought of a bot, from a position as data, so that it can be asked in a worker. */
+/** Asks a bot for a move from a position as plain data, so that it can run in a worker. */
 import { mind } from '../bots/bots.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -6,26 +6,26 @@ import { chair } from '../kernel/play.ts';
 import { mix, rng } from '../kernel/rng.ts';
 import type { Session } from '../kernel/session/session.ts';
 
-/** What a bot is asked. The position comes without its options, which stay the same all game. */
+/** What a bot is asked. The position leaves out its options, which stay the same all game. */
 export interface Job {
   readonly game: string;
   readonly options: object;
   readonly position: object;
   readonly seat: string;
   readonly bot: string;
-  /** The seed of the bot's own luck: asked again, it answers the same. */
+  /** The seed of the bot's random numbers: asked again, it gives the same answer. */
   readonly luck: number;
 }
 
 export interface Answer {
   readonly move: string;
-  /** Its best moves with their values, the chosen one first; empty where it can't say. */
+  /** Its best moves with their values, the chosen one first; empty if it doesn't rate moves. */
   readonly considered: readonly { readonly move: string; readonly value: number }[];
-  /** Are the values chances to win? Otherwise their scale is the bot's own. */
+  /** Whether the values are chances to win; if not, the bot uses its own scale. */
   readonly chances: boolean;
 }
 
-/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed. */
+/** Keeps a bot's random numbers apart from the app's draws, which use the same seed. */
 const BOTS = 0xb0;
 
 /** What a bot in this seat is asked after `at` steps of the line. */
@@ -36,7 +36,7 @@ export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: 
   return { game: game.id, options, position, seat, bot, luck: mix(seed, at, BOTS) };
 }
 
-/** Throws where no bot of that name plays the game. */
+/** Throws if no bot of that name plays the game. */
 export function think(game: Game<AnySpec>, roster: Roster<AnySpec> | undefined, job: Job): Answer {
   const { options, position, seat, bot, luck } = job;
   const ask = mind(roster, bot);

@@ -1,77 +1,78 @@
 /**
- * What undos, redos and corrections ask of the real table. It is asked until it is done, several in a row together.
+ * The list of what to put right on the real table after undos, redos and corrections. It stays until it is done;
+ * several in a row make one list.
  */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
 import type { Session } from '../kernel/session/session.ts';
-import { type Stood, standing, type TableWork, tableWork, undoneSince } from './table-work.ts';
+import { snapshot, type TableSnapshot, type TableWork, tableWork, undoneSince } from './table-work.ts';
 
-/** What the list needs to know of the sitting. */
-interface Around {
+/** The part of the sitting that the list uses. */
+interface Host {
   readonly session: Session<AnySpec>;
-  readonly eyes: string;
-  readonly own: boolean;
+  readonly viewer: string;
+  readonly playerDraws: boolean;
 }
 
-/** The entries of the journal that changed the table: from the first one to before the second. */
+/** The journal's entries that changed the table: `from` included, `to` not. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 export class ToDo {
-  /** All of it is ticked off: the table is in order again, although nobody has said so yet. */
+  /** Everything is ticked off: the table is in order, though the player hasn't confirmed it yet. */
   ticked = false;
-  /** Enough to work the list out again after a reload; undefined where nothing is asked. */
+  /** Enough to compute the list again after a reload; undefined if there is no list. */
   span: Span | undefined;
-  private stood: Stood | undefined;
-  /** The list as it was last worked out, and for which table. */
+  private start: TableSnapshot | undefined;
+  /** The list as last computed, and for which position and viewer. */
   private last: { readonly key: string; readonly work: TableWork } | undefined;
-  private readonly around: Around;
+  private readonly host: Host;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(host: Host) {
+    this.host = host;
   }
 
-  /** The table that a list asked now begins from. */
-  get before(): Stood {
-    return this.stood && !this.ticked ? this.stood : standing(this.around.session);
+  /** The table that a new list starts from. */
+  get before(): TableSnapshot {
+    return this.start && !this.ticked ? this.start : snapshot(this.host.session);
   }
 
-  /** For the eyes that are at the screen now: the next person must not read another seat's list. */
+  /** The list for the current viewer: the next person must not read another seat's list. */
   get work(): TableWork | undefined {
-    const { stood, last } = this;
-    if (!stood) return undefined;
-    const { session, eyes, own } = this.around;
-    const key = `${eyes} ${own} ${session.entries.length}`;
+    const { start, last } = this;
+    if (!start) return undefined;
+    const { session, viewer, playerDraws } = this.host;
+    const key = `${viewer} ${playerDraws} ${session.entries.length}`;
     if (last?.key === key) return last.work;
-    const work = tableWork(session, stood.state, undoneSince(stood, session), eyes, own);
+    const work = tableWork(session, start.state, undoneSince(start, session), viewer, playerDraws);
     this.last = { key, work };
     return work;
   }
 
-  ask(stood: Stood): void {
-    this.begin(stood, { from: stood.entries, to: this.around.session.entries.length });
+  ask(start: TableSnapshot): void {
+    this.begin(start, { from: start.entries, to: this.host.session.entries.length });
   }
 
   clear(): void {
     this.begin(undefined, undefined);
   }
 
-  /** What was asked earlier, if nothing was played since; `before` reads the game up to an entry. */
+  /** Restores an earlier list if nothing was played since; `before` reads the game up to an entry. */
   recall(span: Span, before: (entries: number) => Session<AnySpec> | undefined): void {
-    const { entries } = this.around.session;
+    const { entries } = this.host.session;
     if (span.to > entries.length || !entries.slice(span.to).every(leavesTable)) return;
     const session = before(span.from);
     if (!session) return;
-    this.begin({ ...standing(session), entries: span.from }, span);
-    // That nothing had to be put right after a redo or a correction is no news any more.
+    this.begin({ ...snapshot(session), entries: span.from }, span);
+    // After a reload, don't repeat that there is nothing to do.
     const { undone = [], changes = [] } = this.work ?? {};
     if (undone.length === 0 && changes.every(({ do: what }) => what === 'set')) this.clear();
   }
 
-  private begin(stood: Stood | undefined, span: Span | undefined): void {
-    this.stood = stood;
+  private begin(stood: TableSnapshot | undefined, span: Span | undefined): void {
+    this.start = stood;
     this.span = span;
     this.last = undefined;
     this.ticked = false;

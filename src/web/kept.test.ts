@@ -39,10 +39,10 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
       // Bots sit at a table that a page draws.
       const acts = hasBots(made) ? [] : continueAs((await openText(text)).session, made).acts;
       // One draw at a time: where the app draws, it goes on with those that follow.
-      sitting.setOwn(true);
+      sitting.setPlayerDraws(true);
       for (const { by, move } of acts) {
         // Where several people play, the device goes from hand to hand.
-        if (sitting.chairs.handTo) sitting.chairs.handOver();
+        if (sitting.chairs.nextHolder) sitting.chairs.takeDevice();
         const acted = by === 'chance' ? sitting.roll() : sitting.play(move);
         expect(acted, move).toMatchObject({ ok: true });
       }

@@ -1,7 +1,7 @@
 /** The program's own texts, shared by app and terminal: one dictionary per language; the compiler checks that it's complete. */
 import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
+import type { OptionDecls, OptionProblem, OptionsOf } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
 import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
@@ -42,7 +42,7 @@ export interface Sentences {
   /** What is possible instead, after a problem or a refusal. */
   possible(expected: string): string;
   readonly refusals: {
-    readonly [R in Refusal['reason']]: Phrase<[option: string, value: string, expected: string]>;
+    readonly [R in OptionProblem['reason']]: Phrase<[option: string, value: string, expected: string]>;
   };
   /** `name` is the file's, `detail` depends on the problem: a game's id, a size in megabytes, a folder, an error code. */
   readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
@@ -259,21 +259,21 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
-export function sayRefusal(program: Program, refusal: Refusal, words?: Words<AnySpec>): string {
+export function sayRefusal(program: Program, refusal: OptionProblem, words?: Words<AnySpec>): string {
   const { option, value, reason, expected, problems } = refusal;
   const right = problems ? sayDataProblems(problems, words) : expected;
   return withPossible(program, reason, program.refusals[reason](option, value, right), right);
 }
 
 /** Reasons whose sentence doesn't say what is possible, so a second sentence does. */
-const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | Refusal['reason'])[] = [
+const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | OptionProblem['reason'])[] = [
   ...(['option', 'move', 'by', 'aside', 'fact'] as const),
   ...(['unknown', 'kind', 'bounds', 'choice', 'length', 'together'] as const),
 ];
 
 function withPossible(
   { possible }: Program,
-  reason: Problem['reason'] | Refusal['reason'],
+  reason: Problem['reason'] | OptionProblem['reason'],
   sentence: string,
   expected: string,
 ): string {

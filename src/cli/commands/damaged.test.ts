@@ -9,8 +9,8 @@ import { rng } from '../../kernel/rng.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import { story } from '../../kernel/session/story.ts';
-import { botOf, lookingOn } from '../../sitting/seats.ts';
-import { sentences } from '../../sitting/told.ts';
+import { sentences } from '../../sitting/narrate.ts';
+import { botOf, viewers } from '../../sitting/seats.ts';
 import { about, notVerified } from '../../words/opening.ts';
 import { named, programWords } from '../../words/program.ts';
 import { said, storyLines } from '../play/story.ts';
@@ -56,11 +56,11 @@ test('one character in a step is refused or said, and the story is told to its e
     else counts.silent.push(text);
     const { session } = resumed.value;
     const words = named(english, session.options);
-    const telling = { session, words, program, eyes: lookingOn(session)[0] as string };
+    const narrator = { session, words, program, viewer: viewers(session)[0] as string };
     const bot = botOf(session);
-    storyLines(terminal, telling);
+    storyLines(terminal, narrator);
     for (const item of story(session)) {
-      for (const line of [...said(telling, item, bot), ...sentences(telling, item)])
+      for (const line of [...said(narrator, item, bot), ...sentences(narrator, item)])
         expect(line).not.toMatch(/undefined|NaN|native code/);
     }
   }

@@ -4,7 +4,7 @@ import { asText } from '../../kernel/exact/fraction.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Chance, Game } from '../../kernel/game.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
-import { hiddenFrom } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/narrate.ts';
 import { named, sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
 import { drawOdds, oddsOf } from '../chances.ts';
@@ -60,16 +60,16 @@ export const odds: Command = {
     }
 
     const state = game.clone(session.state);
-    const eyes = reader(session, args, terminal);
+    const viewer = reader(session, args, terminal);
     const node = nextDraw(game, state, terminal);
-    if (node.secret !== undefined && hiddenFrom(eyes, node))
+    if (node.secret !== undefined && hiddenFrom(viewer, node))
       throw new Fault(own.wrong.secret(words.seats(node.secret)));
     if (args.has('json')) {
       const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
       out(json({ game: game.id, ask: node.ask, odds: fractions }));
       return 0;
     }
-    const view = game.view(state, eyes);
+    const view = game.view(state, viewer);
     out(wrap(sayAsk(words, node.ask, view), terminal.width));
     for (const line of drawOdds(oddsOf(node, words, view), terminal)) out(line);
     return 0;

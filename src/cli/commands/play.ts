@@ -13,7 +13,7 @@ import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts'
 import { Keeping } from '../disk/keeping.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { Bots, sitDown } from '../play/bots.ts';
-import { AT_THE_TERMINAL, Desk } from '../play/desk.ts';
+import { Desk, TERMINAL } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
 import { Lines } from '../play/lines.ts';
 import { Play } from '../play/play.ts';
@@ -47,7 +47,7 @@ export const play: Command = {
     try {
       const spoken = named(loaded.words, begun.session.options, components);
       const { session } = begun;
-      const sitting = new Sitting(session, args.has('mine'), AT_THE_TERMINAL, bots.thinkAt(session.game));
+      const sitting = new Sitting(session, args.has('mine'), TERMINAL, bots.thinkAt(session.game));
       const desk = new Desk(terminal, sitting, spoken, answers, keeping, bots);
       const above = begin.join('\n').split('\n').length;
       await new Play(desk, above).run();

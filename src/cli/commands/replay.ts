@@ -2,8 +2,8 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
 import { sayAsk, sayOutcome } from '../../kernel/words.ts';
+import { hidesFrom, mayKnow } from '../../sitting/narrate.ts';
 import { botOf } from '../../sitting/seats.ts';
-import { keepsFrom, mayKnow } from '../../sitting/told.ts';
 import { about } from '../../words/opening.ts';
 import { decider } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
@@ -24,24 +24,24 @@ export const replay: Command = {
     const opened = await openJournal(file, terminal, to, componentsOf(args, own));
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
-    const eyes = reader(session, args, terminal);
-    const telling = { session, words, program, eyes };
+    const viewer = reader(session, args, terminal);
+    const narrator = { session, words, program, viewer };
     const bot = botOf(session);
     if (args.has('json')) {
       // A checkpoint is the whole position.
-      const whole = !keepsFrom(eyes, session);
+      const whole = !hidesFrom(viewer, session);
       const entries = story(session).map((item) => ({
         n: item.index + 1,
-        ...(mayKnow(eyes, item.played?.secret) && (whole || item.entry.kind !== 'check')
+        ...(mayKnow(viewer, item.played?.secret) && (whole || item.entry.kind !== 'check')
           ? { line: formatEntry(item.entry) }
           : {}),
         kind: item.entry.kind,
         ...(item.played ? { by: decider(item.played) } : {}),
-        ...(item.played && item.played.total > 0 && mayKnow(eyes, item.played.secret)
+        ...(item.played && item.played.total > 0 && mayKnow(viewer, item.played.secret)
           ? { odds: `${item.played.weight}/${item.played.total}` }
           : {}),
         undone: item.undone,
-        said: said(telling, item, bot),
+        said: said(narrator, item, bot),
       }));
       const { game: id, version, seed, options } = journal;
       const outcome = node.kind === 'end' ? node.outcome : null;
@@ -57,9 +57,9 @@ export const replay: Command = {
     }
     out(terminal.paint('bold', words.title));
     for (const line of about(program, opened, words)) out(wrap(line, terminal.width));
-    for (const line of storyLines(terminal, telling)) out(line);
+    for (const line of storyLines(terminal, narrator)) out(line);
     out('');
-    const view = game.view(state, eyes);
+    const view = game.view(state, viewer);
     out(drawScene(game.scene(view), words, terminal));
     out('');
     out(node.kind === 'end' ? sayOutcome(words, node.outcome) : sayAsk(words, node.ask, view));

@@ -11,7 +11,7 @@ import { Sitting } from '../../sitting/sitting.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { botsPlay } from './chairs.ts';
-import { AT_THE_TERMINAL } from './desk.ts';
+import { TERMINAL } from './desk.ts';
 
 /** Three players are about to place agents, one of them a sound bot. */
 async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[number] = 'en') {
@@ -31,7 +31,7 @@ async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[numb
   const saved: number[] = [];
   const think = new Bots({ ...roster, quick }).thinkAt(game);
   const desk = {
-    sitting: new Sitting(session, false, AT_THE_TERMINAL, think),
+    sitting: new Sitting(session, false, TERMINAL, think),
     terminal: await openTerminal(lang),
     words,
     keeping: { save: () => void saved.push(session.entries.length) },

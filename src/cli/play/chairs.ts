@@ -18,7 +18,7 @@ export async function botsPlay(desk: BotsDesk): Promise<void> {
   const from = session.line.length;
   const failed: string[] = [];
   while (chairs.botsTurn) {
-    await chairs.letPlay(true);
+    await chairs.playBots(true);
     const { stuck } = chairs;
     if (!stuck) continue;
     const { seat } = stuck;

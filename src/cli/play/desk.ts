@@ -4,11 +4,11 @@ import type { Scene } from '../../kernel/scene.ts';
 import { TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Manner } from '../../sitting/chairs.ts';
-import { type Acted, sayRefused } from '../../sitting/refused.ts';
+import type { SurfaceRules } from '../../sitting/chairs.ts';
+import { decidedBy, type Narrator, reported } from '../../sitting/narrate.ts';
+import { type ActResult, sayRefusal } from '../../sitting/refusal.ts';
 import { type BotOf, botOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { decidedBy, reported, type Telling } from '../../sitting/told.ts';
 import type { Keeping } from '../disk/keeping.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
@@ -16,7 +16,7 @@ import type { Lines } from './lines.ts';
 import type { Supposed } from './outlook.ts';
 
 /** People share the terminal, and pass it on only if the game hides something; each draw needs an Enter. */
-export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
+export const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
 
 export class Desk {
   readonly terminal: Terminal;
@@ -59,8 +59,8 @@ export class Desk {
     return this.sitting.view();
   }
 
-  get telling(): Telling {
-    return this.sitting.telling(this.words, this.terminal.program);
+  get narrator(): Narrator {
+    return this.sitting.narrator(this.words, this.terminal.program);
   }
 
   /** The dice that the player may have rolled here. */
@@ -73,14 +73,14 @@ export class Desk {
   }
 
   /** Saves what was entered, or returns why it was refused. */
-  save(acted: Acted): string | undefined {
-    if (!acted.ok) return sayRefused(this.terminal.program, this.words, this.view, acted.refused);
+  save(acted: ActResult): string | undefined {
+    if (!acted.ok) return sayRefusal(this.terminal.program, this.words, this.view, acted.refused);
     this.keeping.save(this.session);
     return undefined;
   }
 
   /** Saves and tells what happened in the game, or returns why it was refused. */
-  saveAndTell(acted: Acted): string | undefined {
+  saveAndTell(acted: ActResult): string | undefined {
     const why = this.save(acted);
     if (!acted.ok) return why;
     const steps = acted.entries.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
@@ -99,10 +99,10 @@ export class Desk {
   }
 
   private told(step: Played<AnySpec>, bot: BotOf): readonly string[] {
-    const { telling } = this;
+    const { narrator } = this;
     const { paint, width } = this.terminal;
-    const by = decidedBy(telling, step, bot);
-    return reported(telling, step).map((line, i) =>
+    const by = decidedBy(narrator, step, bot);
+    return reported(narrator, step).map((line, i) =>
       wrap(i === 0 && by ? `${line} ${paint('dim', `(${by})`)}` : line, width, 2),
     );
   }

@@ -1,6 +1,6 @@
 /** What a player looks up without changing anything: why, the odds, the story, the whole table, the keys. */
 import { rulesBehind } from '../../kernel/session/story.ts';
-import { hiddenFrom } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/narrate.ts';
 import { oddsLines } from '../chances.ts';
 import { hang, padLeft } from '../terminal.ts';
 import { severalCanPlay } from './chairs.ts';
@@ -31,14 +31,14 @@ export function odds(desk: Desk, text: string): string | undefined {
   if (!ahead.ok) return ahead.why;
   desk.supposed = supposed.value;
   const { node } = session;
-  const hidden = hiddenFrom(sitting.eyes, node);
+  const hidden = hiddenFrom(sitting.viewer, node);
   const lines = oddsLines(terminal, hidden ? undefined : node, scene, words, view);
   return print(desk, [...lines, ...ahead.value], terminal.words.play.noOdds);
 }
 
 export function story(desk: Desk): string | undefined {
-  const { terminal, telling } = desk;
-  return print(desk, storyLines(terminal, telling), terminal.words.play.emptyStory);
+  const { terminal, narrator } = desk;
+  return print(desk, storyLines(terminal, narrator), terminal.words.play.emptyStory);
 }
 
 export function wholeTable(desk: Desk): string | undefined {

@@ -57,12 +57,12 @@ export class Play {
   /** If the game hides something, the next person takes the screen before it shows their part; false at the end of input. */
   private async passedOn(): Promise<boolean> {
     const { sitting, terminal, words, answers } = this.desk;
-    const { handTo } = sitting.chairs;
-    if (handTo === undefined) return true;
+    const { nextHolder } = sitting.chairs;
+    if (nextHolder === undefined) return true;
     if (terminal.live) terminal.out(CLEARED);
-    terminal.out(wrap(terminal.words.play.passTo(words.seats(handTo)), terminal.width));
+    terminal.out(wrap(terminal.words.play.passTo(words.seats(nextHolder)), terminal.width));
     if ((await answers.next('> ')) === undefined) return false;
-    sitting.chairs.handOver();
+    sitting.chairs.takeDevice();
     return true;
   }
 

@@ -57,9 +57,9 @@ export async function branch(desk: Desk, text: string): Promise<string | undefin
   if (notSaved !== undefined) return notSaved;
   const before = session.state;
   const undone = session.line.slice(steps);
-  desk.sitting.takeOver(begun.value);
+  desk.sitting.replaceSession(begun.value);
   desk.news.push(own.play.branched(file));
-  putRight(desk, tableWork(begun.value, before, undone, desk.sitting.eyes, desk.sitting.own));
+  putRight(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The current question: its choices, how to answer it, and which move a line means. */
-import { hiddenFrom } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/narrate.ts';
 import { sayRuledOut } from '../../words/program.ts';
 import { notPossible } from '../words/terminal.ts';
 import {
@@ -30,7 +30,7 @@ export class Question {
   choices(node: Asking): Choice[] {
     const { words, view, sitting } = this.desk;
     // A draw that only another seat may see lists nothing: what is left would give it away.
-    const hidden = hiddenFrom(sitting.eyes, node);
+    const hidden = hiddenFrom(sitting.viewer, node);
     return hidden ? [] : this.series.keep(node, choicesOf(node, words, view));
   }
 

@@ -15,7 +15,7 @@ import { Sitting } from '../../sitting/sitting.ts';
 import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
-import { AT_THE_TERMINAL, Desk } from './desk.ts';
+import { Desk, TERMINAL } from './desk.ts';
 import type { Lines } from './lines.ts';
 import { Question } from './question.ts';
 import { byMatter, Screen } from './screen.ts';
@@ -39,7 +39,7 @@ async function* screens(listed: Module, lang: (typeof LANGS)[number], height: nu
   const terminal = { ...own, width, height, out: (text: string) => void printed.push(text) };
   const words = named(loaded, session.options, lang);
   const bots = new Bots();
-  const sitting = new Sitting(session, false, AT_THE_TERMINAL, bots.thinkAt(game));
+  const sitting = new Sitting(session, false, TERMINAL, bots.thinkAt(game));
   const desk = new Desk(terminal, sitting, words, answers, nowhere, bots);
   const screen = new Screen(desk, new Question(desk), 0);
   const int = rng(3);

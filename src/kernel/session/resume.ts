@@ -1,7 +1,7 @@
 /** Resumes a journal: one of this version must replay exactly, an older one as far as possible. */
 
 import type { Game, Spec } from '../game.ts';
-import { type Inspect, type OptionsOf, type Refusal, resolve } from '../options.ts';
+import { type Inspect, type OptionProblem, type OptionsOf, resolve } from '../options.ts';
 import { checkpoint, loadState } from './checkpoint.ts';
 import { damaged } from './damage.ts';
 import {
@@ -178,7 +178,7 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
 }
 
 /** A refused option as a problem; for a deck or a board, with the results of its check. */
-function optionProblem(refusal: Refusal): Problem {
+function optionProblem(refusal: OptionProblem): Problem {
   const { option, value, reason, expected, problems } = refusal;
   if (reason === 'large') return { reason, found: option, expected };
   if (problems) return { reason: 'data', found: option, problems };

@@ -50,7 +50,7 @@ test('so it does with a game that is saved or copied with its story', async () =
   session.settle();
   for (const own of [true, false])
     expect(
-      split(journalText({ session, words, program, eyes: 'player' }, 'x'.repeat(300), own)),
+      split(journalText({ session, words, program, viewer: 'player' }, 'x'.repeat(300), own)),
     ).toMatchObject([{ name: 'x'.repeat(200), own }]);
 });
 

@@ -102,7 +102,7 @@ const MANY = 8;
 function Rows({ rows, draws, session, words }: RowsProps) {
   const { say } = useUi();
   const { game, options } = session;
-  const eyes = (state: AnySpec['state']) => game.view(state, game.seats(options)[0] as string);
+  const viewOf = (state: AnySpec['state']) => game.view(state, game.seats(options)[0] as string);
   const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
   return (
     <div class="luck-kinds">
@@ -111,7 +111,7 @@ function Rows({ rows, draws, session, words }: RowsProps) {
         const came = these.length > MANY ? these.filter((row) => row.came > 0) : these;
         const never = these.filter((row) => !came.includes(row));
         const drawn = draws.filter((draw) => draw.ask === ask);
-        const last = sayAsk(words, ask, eyes(session.replayed(drawn.at(-1)?.at ?? 0)));
+        const last = sayAsk(words, ask, viewOf(session.replayed(drawn.at(-1)?.at ?? 0)));
         const caption = drawn.length > 1 ? say.keeping.drawsLast(drawn.length, last) : last;
         return (
           <section key={ask} class="luck-kind">

@@ -1,7 +1,7 @@
 /** The bots' moves one after another; the table shows how it stood after each. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Beat } from '../../sitting/seats.ts';
+import type { BotMove } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { useUi } from '../ui.ts';
 import { BeatLine } from './BotsSummary.tsx';
@@ -10,7 +10,7 @@ import { playerName } from './SeatFields.tsx';
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  readonly beats: readonly Beat[];
+  readonly botMoves: readonly BotMove[];
   readonly nth: number;
   readonly playing: boolean;
   readonly step: (nth: number | undefined) => void;
@@ -18,24 +18,24 @@ interface Props {
   readonly why: (at: number) => void;
 }
 
-export function BotSteps({ sitting, words, beats, nth, playing, step, play, why }: Props) {
+export function BotSteps({ sitting, words, botMoves, nth, playing, step, play, why }: Props) {
   const ui = useUi();
   const { say } = ui;
-  const beat = beats[nth];
-  if (!beat) return null;
-  const last = nth === beats.length - 1;
+  const botMove = botMoves[nth];
+  if (!botMove) return null;
+  const last = nth === botMoves.length - 1;
   return (
     <section class="prompt" aria-labelledby="prompt-text">
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
-        {say.seats.stepOf(nth + 1, beats.length)}
+        {say.seats.stepOf(nth + 1, botMoves.length)}
       </h2>
       <div role="status">
         <p class="quiet">
-          {beat.seat && beat.bot
-            ? `${words.seats(beat.seat)} (${playerName(ui, words, beat.bot)})`
+          {botMove.seat && botMove.bot
+            ? `${words.seats(botMove.seat)} (${playerName(ui, words, botMove.bot)})`
             : say.seats.draws}
         </p>
-        <BeatLine sitting={sitting} words={words} beat={beat} why={why} />
+        <BeatLine sitting={sitting} words={words} botMove={botMove} why={why} />
       </div>
       <div class="choices-row">
         <button type="button" class="big" disabled={nth === 0} onClick={() => step(nth - 1)}>

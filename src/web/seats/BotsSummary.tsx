@@ -2,9 +2,9 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { type BotTurn, botTurns, type Change } from '../../sitting/gains.ts';
-import type { Beat } from '../../sitting/seats.ts';
+import { sentences } from '../../sitting/narrate.ts';
+import type { BotMove } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { sentences } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
 import { useUi } from '../ui.ts';
@@ -13,19 +13,19 @@ import { SeatMark } from './SeatMark.tsx';
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  readonly beats: readonly Beat[];
+  readonly botMoves: readonly BotMove[];
   readonly scores: PictureModule['scores'];
   readonly step: (nth: number) => void;
   readonly watch: () => void;
 }
 
-export function BotsSummary({ sitting, words, beats, scores, step, watch }: Props) {
+export function BotsSummary({ sitting, words, botMoves, scores, step, watch }: Props) {
   const { say } = useUi();
   const { session, game } = sitting;
   return (
     <section class="bots-summary" aria-labelledby="bots-summary">
       <header>
-        <h2 id="bots-summary">{say.seats.played(beats.filter((beat) => beat.bot).length)}</h2>
+        <h2 id="bots-summary">{say.seats.played(botMoves.filter((botMove) => botMove.bot).length)}</h2>
         <button type="button" class="small" onClick={watch}>
           {say.seats.watch}
         </button>
@@ -36,13 +36,13 @@ export function BotsSummary({ sitting, words, beats, scores, step, watch }: Prop
           type="button"
           class="plain small"
           aria-label={say.seats.hide}
-          onClick={() => sitting.chairs.hide()}
+          onClick={() => sitting.chairs.dismiss()}
         >
           <Icon name="close" />
         </button>
       </header>
       <ol aria-labelledby="bots-summary">
-        {botTurns(session, beats, sitting.eyes, scores).map((turn) => (
+        {botTurns(session, botMoves, sitting.viewer, scores).map((turn) => (
           <li key={turn.seat} class="beat">
             <SeatMark nth={game.seats(session.options).indexOf(turn.seat)} />
             <TurnLine turn={turn} sitting={sitting} words={words} />
@@ -90,27 +90,27 @@ function useChange(
   ];
 }
 
-function useBeat(sitting: Sitting, words: Words<AnySpec>, beat: Beat | undefined): string {
+function useBeat(sitting: Sitting, words: Words<AnySpec>, botMove: BotMove | undefined): string {
   const { program } = useUi();
   return sitting.session.line
-    .slice(beat?.from, beat?.to)
-    .flatMap((played) => sentences(sitting.telling(words, program), { entry: played.step, played }))
+    .slice(botMove?.from, botMove?.to)
+    .flatMap((played) => sentences(sitting.narrator(words, program), { entry: played.step, played }))
     .join(' ');
 }
 
 interface LineProps {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  readonly beat: Beat;
+  readonly botMove: BotMove;
   readonly why: (at: number) => void;
 }
 
 /** One decision of a bot with its reasons behind a button, or the draws in between. */
-export function BeatLine({ sitting, words, beat, why }: LineProps) {
+export function BeatLine({ sitting, words, botMove, why }: LineProps) {
   const { say } = useUi();
   const { session, game } = sitting;
-  const told = useBeat(sitting, words, beat);
-  const seat = beat.seat;
+  const told = useBeat(sitting, words, botMove);
+  const seat = botMove.seat;
   return (
     <div class="beat" data-draws={seat ? undefined : ''}>
       {seat ? (
@@ -124,7 +124,7 @@ export function BeatLine({ sitting, words, beat, why }: LineProps) {
           type="button"
           class="plain small"
           aria-label={say.seats.whyOf(told || words.seats(seat))}
-          onClick={() => why(beat.from)}
+          onClick={() => why(botMove.from)}
         >
           <Icon name="why" />
         </button>

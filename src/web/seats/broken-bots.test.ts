@@ -16,7 +16,7 @@ import type * as rules from '../rules.ts';
 import { memoryStore } from '../store/memory.ts';
 import { choicesAt } from '../table/choices.ts';
 import { shelve } from '../table/kept.ts';
-import { IN_THE_APP, openGame } from '../table/open.ts';
+import { APP, openGame } from '../table/open.ts';
 import { loadUi } from '../words/load.ts';
 
 const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
@@ -54,7 +54,7 @@ test('an error of our own offers to let the bots go on', async () => {
   session.settle();
   session.seat('blue', 'steady');
   session.seat('green', 'steady');
-  const sitting = new Sitting(session, false, IN_THE_APP, async (job) => think(game, roster, job));
+  const sitting = new Sitting(session, false, APP, async (job) => think(game, roster, job));
   const ui = await loadUi('en');
   const offered = () => choicesAt(sitting, whisperWords, ui, []).map(({ label }) => label);
   sitting.roll();
@@ -63,10 +63,10 @@ test('an error of our own offers to let the bots go on', async () => {
   const play = vi.spyOn(session, 'play').mockImplementation(() => {
     throw new Error('rules broken');
   });
-  await expect(sitting.chairs.letPlay()).rejects.toThrow('rules broken');
+  await expect(sitting.chairs.playBots()).rejects.toThrow('rules broken');
   play.mockRestore();
   expect(offered()).toEqual(['Let the bots go on']);
-  await sitting.chairs.letPlay(true);
+  await sitting.chairs.playBots(true);
   expect(sitting.node).toMatchObject({ kind: 'table', ask: 'walk' });
 });
 
@@ -90,7 +90,7 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   if (node.kind !== 'decision') throw new Error('nobody is asked');
 
   sitting.play(anyMove(node, rng(1)));
-  await sitting.chairs.letPlay();
+  await sitting.chairs.playBots();
   await vi.waitFor(() => expect(sitting.chairs.thinking).toBe(false));
   expect(sitting.chairs.stuck).toEqual({ seat: 'green', error: new Error(SAID[bot]) });
   expect(sitting.session.line.slice(-2).map(({ step }) => step.kind === 'move' && step.by)).toEqual([

@@ -1,12 +1,12 @@
 /** Why settings don't go, as the set-up and the lab say it: by the names that stand on the page. */
 
 import type { AnySpec } from '../../kernel/game.ts';
-import type { OptionDecls, Refusal } from '../../kernel/options.ts';
+import type { OptionDecls, OptionProblem } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../words/program.ts';
 import type { Ui } from '../ui.ts';
 
-export function sayWrong(refusal: Refusal, decls: OptionDecls, words: Words<AnySpec>, ui: Ui): string {
+export function sayWrong(refusal: OptionProblem, decls: OptionDecls, words: Words<AnySpec>, ui: Ui): string {
   const { option, reason, value } = refusal;
   // A rejected file keeps its name; its field says what is wrong with it.
   if (decls[option]?.kind === 'file' && reason === 'choice') return ui.say.fileRefused(value);

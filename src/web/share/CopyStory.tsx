@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
+import { hidesFrom } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { keepsFrom } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import { useUi } from '../ui.ts';
 
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** A save is complete: on the screen it would show what only other seats may know. */
-export function mayShow({ session, eyes, covered }: Sitting): boolean {
-  return !covered && !keepsFrom(eyes, session);
+export function mayShow({ session, viewer, covered }: Sitting): boolean {
+  return !covered && !hidesFrom(viewer, session);
 }
 
 export function CopyStory({ sitting, name, words }: Props) {
   const { say, program } = useUi();
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
-  const text = () => journalText(sitting.telling(words, program), name, sitting.own);
+  const text = () => journalText(sitting.narrator(words, program), name, sitting.playerDraws);
   const shown = copied === 'no' && mayShow(sitting);
   const copy = async () => {
     try {

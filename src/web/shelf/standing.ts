@@ -3,7 +3,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { askedInTheOpen, inTheOpen } from '../../sitting/in-the-open.ts';
+import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
   return {
     title: words.title,
     where: whereIn(session, words),
-    scene: inTheOpen(session).scene,
+    scene: publicView(session).scene,
     over: session.node.kind === 'end',
   };
 }
@@ -35,6 +35,6 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
 /** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */
 export function whereIn(session: Session<AnySpec>, words: Words<AnySpec>): string {
   const turn = session.node.kind === 'end' ? '' : session.game.turn(session.state);
-  const asked = askedInTheOpen(session, words, inTheOpen(session));
+  const asked = publicPrompt(session, words, publicView(session));
   return [turn && words.turn(turn), asked].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Words } from '../../kernel/words.ts';
-import { whyRefused } from '../../sitting/refused.ts';
+import { whyRefused } from '../../sitting/refusal.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../dialog.tsx';
 import { FactFields } from '../setup/FactFields.tsx';

@@ -4,7 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
-import { hiddenFrom } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/narrate.ts';
 import { printedView } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
 import { kept } from '../memo.ts';

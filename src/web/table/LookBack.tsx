@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { branchFrom } from '../../sitting/branch.ts';
+import { sentences } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { sentences } from '../../sitting/told.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { branchName } from '../library/branch-name.ts';
@@ -47,7 +47,7 @@ export function LookBack({ sitting, keeping, words, at }: Props) {
       </h2>
       {played ? (
         <ul>
-          {sentences(sitting.telling(words, program), { entry: played.step, played }).map((line) => (
+          {sentences(sitting.narrator(words, program), { entry: played.step, played }).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

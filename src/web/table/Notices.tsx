@@ -1,7 +1,7 @@
 /** What the player must know before anything else: the game isn't saved, it changed elsewhere, an act was refused. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { sayRefused } from '../../sitting/refused.ts';
+import { sayRefusal } from '../../sitting/refusal.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
 import type { Keeping } from './keeping.ts';
@@ -48,7 +48,7 @@ export function Notices({ keeping, words, present, save }: Props) {
       )}
       {sitting.refused && present && (
         <p class="notice problem" role="alert">
-          {sayRefused(program, words, sitting.view(), sitting.refused)}
+          {sayRefusal(program, words, sitting.view(), sitting.refused)}
         </p>
       )}
     </>

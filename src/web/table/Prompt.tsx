@@ -4,9 +4,9 @@ import { type AnySpec, legal, type Range } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
 import { sayAsk, sayMove, sayOutcome, type Words } from '../../kernel/words.ts';
 import { facesOf, type ShownDie } from '../../sitting/faces.ts';
+import { mayKnow, results as resultsOf } from '../../sitting/narrate.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { mayKnow, results as resultsOf } from '../../sitting/told.ts';
 import { sayChanges } from '../../words/to-do.ts';
 import { feel } from '../feel.ts';
 import { Icon } from '../icons.tsx';
@@ -43,8 +43,8 @@ interface Props {
 
 export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const { say, program } = useUi();
-  const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
-  const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
+  const [wanted, setWanted] = useState({ beat: sitting.promptId, text: '' });
+  const sought = wanted.beat === sitting.promptId ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
   const view = sitting.view();
   // What is to be tapped on the board needs the room.
@@ -53,11 +53,11 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   // After an undo the to-do list is the news, not the steps before it.
   const { chairs } = sitting;
   const played = sitting.botsPlayed;
-  const told = sitting.toDo.work || chairs.thinking || chairs.handTo || played.length > 0;
+  const told = sitting.toDo.work || chairs.thinking || chairs.nextHolder || played.length > 0;
   const recent = told ? [] : sitting.justNow;
-  const telling = sitting.telling(words, program);
-  const draws = recent.filter((played) => isDraw(played) && mayKnow(telling.eyes, played.secret));
-  const sentences = recent.flatMap((played) => resultsOf(telling, played));
+  const narrator = sitting.narrator(words, program);
+  const draws = recent.filter((played) => isDraw(played) && mayKnow(narrator.viewer, played.secret));
+  const sentences = recent.flatMap((played) => resultsOf(narrator, played));
   const tasks = told ? [] : sayChanges(program, words, sitting.doNow, sitting.scene());
   const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);
@@ -69,8 +69,8 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   });
   const appDrew = results.some((result) => result.by === 'chance');
   useEffect(() => {
-    if (appDrew && sitting.beat > 0) feel();
-  }, [sitting.beat]);
+    if (appDrew && sitting.promptId > 0) feel();
+  }, [sitting.promptId]);
   const by = results.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const drawn = results.length > 0;
   const { length: botMoves } = played.filter((beat) => beat.bot);
@@ -83,14 +83,14 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   ]
     .filter(Boolean)
     .join(' ');
-  const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
+  const asked = !chairs.nextHolder && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
   const ranges = asked ? numbersAt(node, (range, short) => sitting.proposal(range, short)).many : [];
   // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
     <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
-      <Spoken text={spoken} beat={sitting.beat} />
+      <Spoken text={spoken} beat={sitting.promptId} />
       {/* A result that needs no words stands beside what to do for it. */}
       <div class="news" data-beside={results.length === 1 && sentences.length === 0 ? '' : undefined}>
         {(drawn || sentences.length > 0) && (
@@ -106,13 +106,13 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
               <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
                 {results.slice(-SHOWN).map((result) => (
                   <OneDraw
-                    key={`${sitting.beat} ${result.entry}`}
+                    key={`${sitting.promptId} ${result.entry}`}
                     sitting={sitting}
                     words={words}
                     move={result.move}
                     label={result.label}
                     by={result.by}
-                    dice={facesOf(sitting.session, result.played, sitting.eyes)}
+                    dice={facesOf(sitting.session, result.played, sitting.viewer)}
                     Drawn={loaded.picture?.Drawn}
                   />
                 ))}
@@ -137,7 +137,9 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
           </section>
         )}
       </div>
-      {chairs.handTo && <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
+      {chairs.nextHolder && (
+        <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.nextHolder)} />
+      )}
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1} aria-busy={chairs.thinking || undefined}>
         {text}
       </h2>
@@ -147,8 +149,8 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
           <span>{say.find}</span>
           <input
             type="text"
-            value={wanted.beat === sitting.beat ? wanted.text : ''}
-            onInput={(event) => setWanted({ beat: sitting.beat, text: event.currentTarget.value })}
+            value={wanted.beat === sitting.promptId ? wanted.text : ''}
+            onInput={(event) => setWanted({ beat: sitting.promptId, text: event.currentTarget.value })}
           />
         </label>
       )}
@@ -181,7 +183,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
       </div>
       {shown.map(
         ({ id, outlook }) =>
-          outlook && outlook.many > 0 && <AllOdds key={`${sitting.beat} ${id}`} outlook={outlook} />,
+          outlook && outlook.many > 0 && <AllOdds key={`${sitting.promptId} ${id}`} outlook={outlook} />,
       )}
     </section>
   );
@@ -193,7 +195,7 @@ function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string 
   if (node.kind === 'end') return `${say.gameOver}. ${sayOutcome(words, node.outcome)}`;
   if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.failed) return say.seats.failed;
-  if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
+  if (chairs.nextHolder) return say.seats.passTo(words.seats(chairs.nextHolder));
   const going = chairs.thinking || people(sitting.session).length > 0;
   if (going && chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));
   return sayAsk(words, node.ask, sitting.view());
@@ -281,7 +283,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   const { say } = useUi();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
-  const value = typed?.beat === sitting.beat ? typed.text : String(proposed);
+  const value = typed?.beat === sitting.promptId ? typed.text : String(proposed);
   const n = Number(value);
   const move = `${range.verb}:${n}`;
   // An empty field is no 0.
@@ -289,7 +291,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   const own = sayMove(words, move, sitting.view());
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.select();
-  }, [sitting.beat]);
+  }, [sitting.promptId]);
   // A bare number isn't a clear label.
   const label = own === String(n) ? say.takeNumber(n) : own;
   return (
@@ -307,7 +309,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
         field={field}
         range={range}
         value={value}
-        take={(text) => setTyped({ beat: sitting.beat, text })}
+        take={(text) => setTyped({ beat: sitting.promptId, text })}
       />
       <button type="submit" class="primary big" disabled={!fits}>
         {fits ? label : say.take}

@@ -2,7 +2,7 @@
 import { names } from '../../bots/bots.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
-import { type Acted, whyRefused } from '../../sitting/refused.ts';
+import { type ActResult, whyRefused } from '../../sitting/refusal.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
 import { SeatsSheet } from '../seats/SeatsSheet.tsx';
@@ -28,7 +28,7 @@ interface SheetsProps {
 
 export function Sheets({ past, sheet, sitting, keeping, words, open, save, close }: SheetsProps) {
   const { say, program } = useUi();
-  const why = (acted: Acted) => whyRefused(acted, program, words, sitting.view());
+  const why = (acted: ActResult) => whyRefused(acted, program, words, sitting.view());
   const bots = async () => names(await keeping.entry.bots?.());
   switch (sheet?.kind) {
     case undefined:

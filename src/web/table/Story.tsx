@@ -4,9 +4,9 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
 import { type Line, rulesOf, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
+import { aboutEntry, drawnAs, mayKnow, type Narrator, sentences } from '../../sitting/narrate.ts';
 import { botOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { aboutEntry, drawnAs, mayKnow, sentences, type Telling } from '../../sitting/told.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { memo } from '../memo.ts';
@@ -31,9 +31,12 @@ interface Props {
 
 export function Story({ sitting, record, words, at, why, thought }: Props) {
   const { say, program } = useUi();
-  const { session, eyes } = sitting;
+  const { session, viewer } = sitting;
   const tick = sitting.changes.value;
-  const telling = useMemo(() => sitting.telling(words, program), [sitting, session, eyes, words, program]);
+  const narrator = useMemo(
+    () => sitting.narrator(words, program),
+    [sitting, session, viewer, words, program],
+  );
   const items = useMemo(() => story(session), [session, tick]);
   const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
   const bot = useMemo(() => botOf(session), [session, tick]);
@@ -61,7 +64,7 @@ export function Story({ sitting, record, words, at, why, thought }: Props) {
         {grouped(items).map((group) =>
           group.folded ? (
             <li key={group.items[0]?.index} class="folded">
-              <Folded group={group.items} telling={telling} why={why} />
+              <Folded group={group.items} narrator={narrator} why={why} />
             </li>
           ) : (
             group.items.map((item) => (
@@ -71,7 +74,7 @@ export function Story({ sitting, record, words, at, why, thought }: Props) {
                 played={item.played}
                 undone={item.undone}
                 turn={item.turn}
-                telling={telling}
+                narrator={narrator}
                 id={record.id}
                 step={place.get(item.index)}
                 now={at !== undefined && place.get(item.index) === at}
@@ -108,24 +111,24 @@ function grouped(items: readonly Item[]): readonly Group[] {
 
 interface FoldedProps {
   readonly group: readonly Item[];
-  readonly telling: Telling;
+  readonly narrator: Narrator;
   readonly why: Props['why'];
 }
 
-function Folded({ group, telling, why }: FoldedProps) {
+function Folded({ group, narrator, why }: FoldedProps) {
   const { say } = useUi();
   return (
     <details>
       <summary>{say.stepsUndone(group.length)}</summary>
       <ul>
         {group.map((item) => {
-          const text = sentences(telling, item).join(' ');
+          const text = sentences(narrator, item).join(' ');
           return (
             <li key={item.index} class="story-undone">
               <span>
                 <s>{text}</s>
               </span>
-              <WhyLine of={text} played={item.played} telling={telling} why={why} />
+              <WhyLine of={text} played={item.played} narrator={narrator} why={why} />
             </li>
           );
         })}
@@ -137,19 +140,19 @@ function Folded({ group, telling, why }: FoldedProps) {
 interface WhyProps extends Pick<Item, 'played'> {
   /** What the line says. */
   readonly of: string;
-  readonly telling: Telling;
+  readonly narrator: Narrator;
   readonly why: Props['why'];
 }
 
 /** The rules behind a line. */
-function WhyLine({ of, played, telling, why }: WhyProps) {
+function WhyLine({ of, played, narrator, why }: WhyProps) {
   const { say } = useUi();
   return (
     <button
       type="button"
       class="plain small"
       aria-label={say.ruleOf(of)}
-      onClick={() => why(played ? rulesOf(telling.session.game, [played]) : [])}
+      onClick={() => why(played ? rulesOf(narrator.session.game, [played]) : [])}
     >
       <Icon name="why" />
     </button>
@@ -157,7 +160,7 @@ function WhyLine({ of, played, telling, why }: WhyProps) {
 }
 
 interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
-  readonly telling: Telling;
+  readonly narrator: Narrator;
   /** Of the game in the store. */
   readonly id: string;
   /** Its number on the line; undefined where it does not stand. */
@@ -173,8 +176,8 @@ interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
 const StoryItem = memo((props: ItemProps) => {
   const ui = useUi();
   const { say } = ui;
-  const { entry, played, undone, turn, telling, id, step, now, why, thought } = props;
-  const { words, program, session, eyes } = telling;
+  const { entry, played, undone, turn, narrator, id, step, now, why, thought } = props;
+  const { words, program, session, viewer } = narrator;
   if (entry.kind === 'check')
     return turn ? (
       <li class="story-turn">
@@ -182,15 +185,15 @@ const StoryItem = memo((props: ItemProps) => {
       </li>
     ) : null;
   if (!played) {
-    const text = aboutEntry(telling, props, (who) => playerName(ui, words, who));
+    const text = aboutEntry(narrator, props, (who) => playerName(ui, words, who));
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
-  const lines = sentences(telling, props);
-  const draw = isDraw(played) && mayKnow(eyes, played.secret);
+  const lines = sentences(narrator, props);
+  const draw = isDraw(played) && mayKnow(viewer, played.secret);
   // A draw in secret, of which this seat is told nothing.
   if (lines.length === 0 && !draw) return null;
-  const head = draw && entry.kind === 'move' ? drawnAs(telling, entry.move, played) : '';
-  const rule = <WhyLine of={lines[0] ?? head} played={played} telling={telling} why={why} />;
+  const head = draw && entry.kind === 'move' ? drawnAs(narrator, entry.move, played) : '';
+  const rule = <WhyLine of={lines[0] ?? head} played={played} narrator={narrator} why={why} />;
   const body = (
     <>
       {draw && (

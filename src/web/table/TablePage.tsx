@@ -97,7 +97,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
   // After every change bots play if it is their turn, but not while the player assigns seats.
   const seating = sheet?.kind === 'seats';
   useEffect(() => {
-    if (!seating) void sitting.chairs.letPlay();
+    if (!seating) void sitting.chairs.playBots();
   }, [sitting, tick, seating]);
   // A bot's step, too, may remove the focused button.
   useEffect(keepPlace, [tick]);
@@ -117,8 +117,8 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
   const title = record.name || words.title;
   const [opened, setOpened] = useState({ beat: -1, group: '' });
   const groups = {
-    group: opened.beat === sitting.beat ? opened.group : '',
-    open: (group: string) => setOpened({ beat: sitting.beat, group }),
+    group: opened.beat === sitting.promptId ? opened.group : '',
+    open: (group: string) => setOpened({ beat: sitting.promptId, group }),
   };
   const loaded = usePicture(game.id);
   const scores = covered ? [] : (loaded?.picture?.scores?.(sitting.view(state)) ?? []);
@@ -140,7 +140,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
         // Who draws isn't an act of the game: the next tap counts at once.
         act(
           () => {
-            sitting.setOwn(!sitting.own);
+            sitting.setPlayerDraws(!sitting.playerDraws);
             return true;
           },
           key,
@@ -152,14 +152,14 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
     [sitting],
   );
   const save = () => {
-    const text = journalText(sitting.telling(words, ui.program), record.name, sitting.own);
+    const text = journalText(sitting.narrator(words, ui.program), record.name, sitting.playerDraws);
     download(fileName(game.id, record.updated), text);
     close();
   };
 
   const onlyStory = story && !wide;
   const over = node.kind === 'end' && shownAt === undefined;
-  useInSight(loaded && shownAt === undefined && !onlyStory ? `${sitting.beat} ${sitting.appDraws}` : '');
+  useInSight(loaded && shownAt === undefined && !onlyStory ? `${sitting.promptId} ${sitting.appDraws}` : '');
   useEffect(() => {
     document.title = `${title} · ${say.name}`;
   }, [title, say]);
@@ -227,7 +227,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               game={game}
               state={state}
               view={sitting.view(state)}
-              seat={sitting.eyes}
+              seat={sitting.viewer}
               words={words}
               loaded={loaded}
               asked={shownAt === undefined && sitting.chairs.personAsked}
@@ -248,7 +248,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
             <BotSteps
               sitting={sitting}
               words={words}
-              beats={beats}
+              botMoves={beats}
               nth={nth}
               playing={playing}
               step={step}
@@ -260,7 +260,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               {sitting.toDo.work && !covered && (
                 <TodoCard
                   work={sitting.toDo.work}
-                  beat={sitting.beat}
+                  beat={sitting.promptId}
                   words={words}
                   seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
                   ticked={(all) => {
@@ -272,11 +272,11 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               {!sitting.chairs.thinking && betweenTurns(session.entries) && (
                 <UpdateOffer kept={() => keeping.save().then(() => !keeping.notSaved)} />
               )}
-              {beats.length > 0 && !sitting.chairs.handTo && (
+              {beats.length > 0 && !sitting.chairs.nextHolder && (
                 <BotsSummary
                   sitting={sitting}
                   words={words}
-                  beats={beats}
+                  botMoves={beats}
                   scores={loaded?.picture?.scores}
                   step={step}
                   watch={() => play(true)}
@@ -297,11 +297,11 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               <Tools
                 id={id}
                 undoesMovesOf={
-                  seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.undoesMovesOf)) : ''
+                  seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.seatsToUndo)) : ''
                 }
-                canUndo={sitting.chairs.undoes().length > 0}
+                canUndo={sitting.chairs.stepsToUndo().length > 0}
                 canRedo={session.undone.length > 0}
-                playerDraws={sitting.own}
+                playerDraws={sitting.playerDraws}
                 wide={wide}
                 undo={acts.undo}
                 redo={acts.redo}

@@ -15,10 +15,10 @@ import {
 } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
+import { hiddenFrom } from '../../sitting/narrate.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { DONE, type DrawAfter } from '../../sitting/taps.ts';
-import { hiddenFrom } from '../../sitting/told.ts';
 import { readFraction, type Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
 
@@ -96,7 +96,7 @@ export function choicesAt(
   const { node, chairs } = sitting;
   const at: At = { sitting, words, say, onBoard: new Set(onBoard) };
   if (node.kind === 'end' || chairs.thinking) return [];
-  if (chairs.handTo) return [passingOn(at, chairs.handTo)];
+  if (chairs.nextHolder) return [passingOn(at, chairs.nextHolder)];
   if (chairs.botsTurn) return watching(at);
   if (node.kind !== 'chance') return answers(at, node);
   if (certain(node)) return [];
@@ -113,13 +113,13 @@ interface At {
 
 function passingOn({ sitting: { chairs }, words, say }: At, seat: string): Choice {
   const label = say.seats.itIsMe(words.seats(seat));
-  return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) };
+  return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.takeDevice()) };
 }
 
 /** Where no person plays, and after an error of ours, bots continue only when asked. */
 function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] {
   if (chairs.stuck !== undefined || (people(session).length > 0 && !chairs.failed)) return [];
-  const run = always(() => void chairs.letPlay(true));
+  const run = always(() => void chairs.playBots(true));
   return [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run }];
 }
 
@@ -140,7 +140,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
     );
   // Keys of the board have no room for their odds.
   const scene = sitting.game.scene(view);
-  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, { view, scene }, sitting.eyes, 0);
+  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, { view, scene }, sitting.viewer, 0);
   return [
     ...mine,
     { id: 'roll', label: said.forMe, outlook, look: 'side', drawer: 'app', run: () => sitting.roll().ok },
@@ -158,11 +158,11 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     label: said.myself,
     look: 'side',
     drawer: 'player',
-    run: always(() => sitting.drawByOtherHand()),
+    run: always(() => sitting.swapDrawerOnce()),
   };
   const scene = sitting.game.scene(view);
   if (!drawnBefore)
-    return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.eyes) }, mine];
+    return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, mine];
   // A roll stays rolled: odds would promise what can't come any more.
   const known = say.drawnBefore(sayMove(words, drawnBefore, view));
   return [{ ...roll, known }, mine, again(say, () => sitting.newDraw().ok)];
@@ -217,7 +217,7 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
       id: DONE,
       label: said.and(label),
       ...(drawn === undefined
-        ? { outlook: outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.eyes) }
+        ? { outlook: outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.viewer) }
         : { known: say.drawnBefore(sayMove(words, drawn, view)) }),
       look: 'primary',
       run: () => sitting.doneAndRoll().ok,

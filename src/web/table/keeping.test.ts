@@ -225,8 +225,8 @@ test('what was found on opening is said until somebody acts; that another window
   await here.save();
   expect(here.caughtUp).toBe('here');
   // Whose dice is no act of the game, nor is what bots do.
-  here.sitting.setOwn(true);
-  here.sitting.botsAreThrough();
+  here.sitting.setPlayerDraws(true);
+  here.sitting.onBotsDone();
   expect(here.caughtUp).toBe('here');
   here.sitting.note('so');
   expect(here.caughtUp).toBe(false);

@@ -76,7 +76,7 @@ export class Keeping {
       this.span = sitting.toDo.span;
       rememberToDo(record.id, this.span);
     }
-    if (sitting.own !== record.own) this.keep({ own: sitting.own });
+    if (sitting.playerDraws !== record.own) this.keep({ own: sitting.playerDraws });
     else if (sitting.session.entries.length > this.saved) void this.save();
   }
 
@@ -164,7 +164,7 @@ export class Keeping {
 
   private takeHand(): void {
     const { own } = this.record;
-    if (own !== this.sitting.own) this.sitting.setOwn(own);
+    if (own !== this.sitting.playerDraws) this.sitting.setPlayerDraws(own);
   }
 
   /**
@@ -192,7 +192,7 @@ export class Keeping {
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
     this.caughtUp = apart ? 'apart' : 'here';
-    sitting.takeOver(read.value);
+    sitting.replaceSession(read.value);
     this.takeHand();
     if (this.notSaved && !this.unwritten) this.tellSaved(true);
     else this.changed();

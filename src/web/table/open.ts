@@ -6,7 +6,7 @@ import type { Inspect } from '../../kernel/options.ts';
 import { formatEntry, type Problem } from '../../kernel/session/journal.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { Manner } from '../../sitting/chairs.ts';
+import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../seats/thinker.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
@@ -35,7 +35,7 @@ export type ReadGame =
   | Unreadable;
 
 /** One device goes around, and a tap is not asked for at every draw between bots. */
-export const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true, drawsWithAnswers: true };
+export const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
 
 /** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
 export async function readGame(store: Store, id: string): Promise<ReadGame | undefined> {
@@ -65,7 +65,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const about = await worthSaying(resumed, kept.lines.length, entry);
   // A file may have been cut where only the app can go on.
   if (certain(session.node)) session.settle();
-  const sitting = new Sitting(session, record.own, IN_THE_APP, (job) => thinker.think(job));
+  const sitting = new Sitting(session, record.own, APP, (job) => thinker.think(job));
   const span = rememberedToDo(id);
   if (span)
     sitting.toDo.recall(span, (entries) => {

@@ -1,6 +1,6 @@
 /** Stepping through what the bots have just done, one step at a time: by hand, or by itself at a pace one can follow. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Beat } from '../../sitting/seats.ts';
+import type { BotMove } from '../../sitting/seats.ts';
 
 /** Long enough to read a sentence. */
 const PACE_MS = 1100;
@@ -17,7 +17,7 @@ interface Stepping {
 }
 
 /** Ends with the next step of the game. */
-export function useStepping(beats: readonly Beat[], length: number): Stepping {
+export function useStepping(beats: readonly BotMove[], length: number): Stepping {
   const [stepping, setStepping] = useState({ at: -1, nth: 0, playing: false });
   const nth = stepping.at === length && beats.length > 0 ? stepping.nth : undefined;
   const playing = nth !== undefined && stepping.playing;

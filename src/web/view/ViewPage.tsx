@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { askedInTheOpen, inTheOpen } from '../../sitting/in-the-open.ts';
+import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { useLoaded } from '../loaded.ts';
@@ -43,10 +43,10 @@ function View({ session, name, words }: { session: Session<AnySpec>; name: strin
   const scene = useRef<HTMLDivElement>(null);
   useFit(scene);
   const { game, state, node } = session;
-  const open = inTheOpen(session);
+  const open = publicView(session);
   const loaded = usePicture(game.id);
   const turn = game.turn(state);
-  const asked = askedInTheOpen(session, words, open);
+  const asked = publicPrompt(session, words, open);
   return (
     <div class="view-page" data-game={game.id}>
       <header>
@@ -62,8 +62,8 @@ function View({ session, name, words }: { session: Session<AnySpec>; name: strin
             <BoardView
               game={game}
               state={state}
-              view={game.view(state, open.eyes)}
-              seat={open.eyes}
+              view={game.view(state, open.viewer)}
+              seat={open.viewer}
               words={words}
               loaded={loaded}
             />

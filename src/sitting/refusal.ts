@@ -1,39 +1,39 @@
-/** Why an act was refused: facts for the surfaces, which say them. */
+/** Why an act was refused, as facts that the surfaces put into words. */
 import type { AnySpec, RuledOut } from '../kernel/game.ts';
 import type { Entry, Problem } from '../kernel/session/journal.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { asWritten } from '../words/as-written.ts';
 import { type Program, sayProblem } from '../words/program.ts';
 
-export type Refused =
-  /** Another seat is asked: a bot, or a person who has not taken the device yet. */
+export type Refusal =
+  /** Another seat is asked: a bot, or a person who hasn't taken the device yet. */
   | { readonly why: 'turn'; readonly seat: string }
   | { readonly why: 'undo' | 'redo' }
-  /** The rule against the move, where the game knows one. */
+  /** The rule that forbids the move, if the game names one. */
   | { readonly why: 'rule'; readonly rule: RuledOut<AnySpec> }
   | { readonly why: 'problem'; readonly problem: Problem };
 
-/** What came of an act: the entries it wrote, or why nothing has changed. */
-export type Acted =
+/** The result of an act: the entries it wrote, or why nothing changed. */
+export type ActResult =
   | { readonly ok: true; readonly entries: readonly Entry[] }
-  | { readonly ok: false; readonly refused: Refused };
+  | { readonly ok: false; readonly refused: Refusal };
 
-/** Why an act was refused, in words; '' where it was not. */
+/** Why an act was refused, in words; '' if it wasn't. */
 export function whyRefused(
-  acted: Acted,
+  acted: ActResult,
   program: Program,
   words: Words<AnySpec>,
   view: AnySpec['view'],
 ): string {
-  return acted.ok ? '' : sayRefused(program, words, view, acted.refused);
+  return acted.ok ? '' : sayRefusal(program, words, view, acted.refused);
 }
 
-/** One sentence; moves by the words on their buttons, as this view has them. */
-export function sayRefused(
+/** One sentence; it names moves by their button labels in this view. */
+export function sayRefusal(
   program: Program,
   words: Words<AnySpec>,
   view: AnySpec['view'],
-  refused: Refused,
+  refused: Refusal,
 ): string {
   switch (refused.why) {
     case 'turn':
@@ -48,7 +48,7 @@ export function sayRefused(
       const { reason, found = '' } = problem;
       if (reason !== 'move' && reason !== 'aside' && reason !== 'over')
         return sayProblem(program, problem, words);
-      // What is possible is on the screen, by its words.
+      // The screen already shows what is possible.
       return program.problems[reason](
         asWritten(found, () => sayMove(words, found, view)),
         '',

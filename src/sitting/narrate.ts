@@ -1,0 +1,166 @@
+/** The sentences for the steps of a journal, limited to what one seat may know. */
+import type { AnySpec, Node } from '../kernel/game.ts';
+import { START, type Step } from '../kernel/session/journal.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import { isDraw, type Told } from '../kernel/session/step.ts';
+import { type Line, placeOf, viewThen } from '../kernel/session/story.ts';
+import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
+import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
+import { type BotOf, PERSON } from './seats.ts';
+import { byButton, sayPlayed, withText } from './silent.ts';
+
+/** Tells a game to one seat in the words of one language. */
+export interface Narrator {
+  readonly session: Session<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly program: Program;
+  /** The seat that reads it; what only another seat may know is left out. */
+  readonly viewer: string;
+}
+
+/**
+ * Whether this seat may know what only `secret` may know. The odds of a hidden draw are hidden too, because they would
+ * give it away.
+ */
+export function mayKnow(viewer: string, secret: string | undefined): boolean {
+  return secret === undefined || secret === viewer;
+}
+
+/** Whether this is a draw whose outcomes this seat may not know. */
+export function hiddenFrom(viewer: string, node: Node<AnySpec>): boolean {
+  return node.kind === 'chance' && !mayKnow(viewer, node.secret);
+}
+
+/** The reported events that this seat may know. */
+export function visibleTo(viewer: string, told: readonly Told<AnySpec>[]): readonly Told<AnySpec>[] {
+  return told.every(({ secret }) => mayKnow(viewer, secret))
+    ? told
+    : told.filter(({ secret }) => mayKnow(viewer, secret));
+}
+
+/** Whether the journal contains something that this seat may not know. */
+export function hidesFrom(viewer: string, { items }: Session<AnySpec>): boolean {
+  return items.some(
+    ({ played }) => played && [played, ...played.told].some(({ secret }) => !mayKnow(viewer, secret)),
+  );
+}
+
+/** The sentences for the events of a step. */
+export function reported({ words, viewer }: Narrator, { told }: Pick<Played<AnySpec>, 'told'>): string[] {
+  return visibleTo(viewer, told).map(({ event, facts }) => sayEvent(words, event, facts));
+}
+
+/**
+ * The same without events about upkeep: the result of a tap. A draw that the app made because only one outcome was left
+ * shows nothing, so it always says why.
+ */
+export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
+  const { upkeep } = narrator.session.game;
+  const why = automatic(played) ? played.told[0] : undefined;
+  const told = played.told.filter((each) => each === why || !upkeep.includes(each.event));
+  return reported(narrator, { told });
+}
+
+/**
+ * The sentences for a step; without events, the label of its button. Empty for a draw that this seat may not know.
+ */
+export function sentences(
+  narrator: Narrator,
+  { entry, played }: Pick<Line<AnySpec>, 'entry' | 'played'>,
+): readonly string[] {
+  const { words, program, viewer } = narrator;
+  if (entry.kind === 'adjust') {
+    if (played && !mayKnow(viewer, played.secret)) return [];
+    const reason = entry.reason === START ? '' : entry.reason;
+    return [sayAdjustment(program, words, { ...entry, reason })];
+  }
+  if (entry.kind !== 'move' && entry.kind !== 'aside') return [];
+  const said = played ? reported(narrator, played) : [];
+  if (said.length > 0) return withText(entry, said);
+  if (played && !mayKnow(viewer, played.secret)) return [];
+  return withText(entry, [fallbackSentence(narrator, entry, played)]);
+}
+
+/** Who made a step, if that is worth saying: a draw with several outcomes, or a bot's decision. */
+export function decidedBy({ session, program }: Narrator, played: Played<AnySpec>, bot: BotOf): string {
+  const byBot = bot(played) !== undefined;
+  return byBot || isDraw(played) ? sayDecider(program, session.game, played, byBot) : '';
+}
+
+/** The sentence for an entry that isn't a step, '' for none; `nameOf` gives a player's name. */
+export function aboutEntry(
+  { session, words, program: { story } }: Narrator,
+  { entry, turn }: Pick<Line<AnySpec>, 'entry' | 'turn'>,
+  nameOf: (who: string) => string = (who) => who,
+): string {
+  switch (entry.kind) {
+    case 'move':
+    case 'aside':
+    case 'adjust':
+      return '';
+    case 'undo':
+      return story.undo(entry.n);
+    case 'redo':
+      return story.redo(entry.n);
+    case 'again':
+      return story.again;
+    case 'note':
+      return story.note(entry.text);
+    case 'mark':
+      return story.mark(entry.text);
+    case 'seat': {
+      const seat = session.game.seats(session.options).find((each) => each === entry.seat);
+      return story.seat(
+        seat === undefined ? entry.seat : words.seats(seat),
+        entry.who === PERSON ? story.person : nameOf(entry.who),
+      );
+    }
+    case 'check':
+      return turn ? `— ${words.turn(turn)} —` : '';
+    case 'rules':
+      return story.rules(entry.version);
+    case 'from':
+      return story.from(entry.id, entry.n);
+  }
+}
+
+/** Depends on the position at the time, so it's cached per step and seat. */
+type Memo = WeakMap<Words<AnySpec>, WeakMap<Played<AnySpec>, Map<string, string>>>;
+const FALLBACKS: Memo = new WeakMap();
+const DRAWN: Memo = new WeakMap();
+
+/** The label of a drawn move at the time: the same face of a die may mean something else now. */
+export function drawnAs(narrator: Narrator, move: string, played: Played<AnySpec>): string {
+  const { session, words, viewer } = narrator;
+  return memoized(DRAWN, narrator, played, () =>
+    sayPlayed(session, played, move, () => sayMove(words, move, viewThen(session, played, viewer))),
+  );
+}
+
+function fallbackSentence(
+  narrator: Narrator,
+  step: Extract<Step, { kind: 'move' | 'aside' }>,
+  played: Played<AnySpec> | undefined,
+): string {
+  const { session, words, viewer } = narrator;
+  const say = () => byButton(session, words, step, played, viewer);
+  return played ? memoized(FALLBACKS, narrator, played, say) : say();
+}
+
+function memoized(
+  told: Memo,
+  { session, words, viewer }: Narrator,
+  played: Played<AnySpec>,
+  say: () => string,
+): string {
+  const known = told.get(words) ?? new WeakMap<Played<AnySpec>, Map<string, string>>();
+  told.set(words, known);
+  const said = known.get(played)?.get(viewer);
+  if (said !== undefined) return said;
+  const text = say();
+  if (placeOf(session, played) >= 0) {
+    const bySeat = known.get(played) ?? new Map<string, string>();
+    known.set(played, bySeat.set(viewer, text));
+  }
+  return text;
+}
