@@ -1,4 +1,4 @@
-/** There is nothing at this address (any more), or nothing that can be shown. */
+/** There is nothing at this address, or nothing that can be shown. */
 import { to } from './route.ts';
 import { useUi } from './ui.ts';
 

@@ -76,7 +76,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
   );
 }
 
-/** The four languages in one tap, wherever a page has room for them. */
+/** The four languages in one tap, on pages that have room for them. */
 export function LangSwitch() {
   const { say, lang } = useUi();
   return (

@@ -33,7 +33,7 @@ export function App() {
   );
 }
 
-/** Set-up and table come with the kernel, so the shelf does not wait for them. */
+/** Set-up and table come with the kernel, so the shelf doesn't wait for them. */
 function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'shelf':

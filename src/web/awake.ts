@@ -1,4 +1,4 @@
-/** The screen stays awake while a game is open, where the browser can do that. */
+/** The screen stays awake while a game is open, if the browser supports that. */
 import { useEffect } from 'preact/hooks';
 
 export function useAwake(wanted: boolean): void {

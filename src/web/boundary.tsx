@@ -1,4 +1,4 @@
-/** Whatever breaks below is told in words; the game itself is kept up to its last entry. */
+/** Reports an error of a page in words; the game itself is saved up to its last entry. */
 import { Component, type ComponentChildren } from 'preact';
 import type { Ui } from './ui.ts';
 
@@ -14,7 +14,7 @@ export class Boundary extends Component<Props, { error: Error | undefined }> {
     return { error };
   }
 
-  /** Another page may be sound: the way back leads out of here. */
+  /** Another page may work, so going back clears the error. */
   private readonly elsewhere = () => this.setState({ error: undefined });
 
   override componentDidMount() {

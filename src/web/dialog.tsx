@@ -1,4 +1,4 @@
-/** A sheet over the page: the browser's own dialog, with focus kept inside, closed by Escape, by a tap beside it, or by its button. */
+/** A sheet over the page: the browser's own dialog, with focus kept inside, closed by Escape, by a tap outside it, or by its button. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './icons.tsx';
@@ -14,7 +14,7 @@ export function Dialog({ title, close, children }: Props) {
   const { say } = useUi();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  /** Whether the tap began beside the sheet: text that is marked with the mouse may end there. */
+  /** Whether the tap started outside the sheet: selecting text with the mouse may end there. */
   const beside = useRef(false);
   useEffect(() => {
     const opener = document.activeElement;
@@ -29,7 +29,7 @@ export function Dialog({ title, close, children }: Props) {
       ref={ref}
       class="sheet"
       aria-labelledby={heading}
-      // The browser tells of a closed dialog only after the keys that were pressed meanwhile: it is for us to close it.
+      // The browser reports a closed dialog only after the keys pressed meanwhile, so we close it ourselves.
       onCancel={(event) => {
         event.preventDefault();
         close();

@@ -4,7 +4,7 @@ import type { Lang } from '../kernel/words.ts';
 
 const key = (game: string) => `emptychair.draft.${game}`;
 
-/** As it was left, checked by nobody yet; undefined where there is none. */
+/** As it was left, not checked yet; undefined if there is none. */
 export function keptDraft(game: string): object | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(game)) ?? 'null');
@@ -14,7 +14,7 @@ export function keptDraft(game: string): object | undefined {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser stores nothing. */
 export function keepDraft(game: string, draft: object): boolean {
   try {
     localStorage.setItem(key(game), JSON.stringify(draft));
@@ -24,7 +24,7 @@ export function keepDraft(game: string, draft: object): boolean {
   }
 }
 
-/** The title of a file that carries its names by language; '' where it has none. */
+/** The title of a file that carries its names by language; '' if it has none. */
 export function titleOf(data: object, lang: Lang): string {
   const title: unknown = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
   if (typeof title === 'string') return title;

@@ -1,4 +1,4 @@
-/** The icons on buttons. Each has a word or an accessible name beside it. */
+/** The icons on buttons. Each comes with a word or an accessible name. */
 import { memo } from './memo.ts';
 
 const PATHS = {

@@ -99,7 +99,7 @@ test.each(stores.backups)(
   },
 );
 
-test('the file of all games opens and continues; saved again, it says all that it said', async () => {
+test('the file of all games opens and continues; saved again, it contains all that it contained', async () => {
   const text = readKept('app/all-games.txt');
   const store = memoryStore('blocked');
   const imported = await importFile(store, new File([text], 'all-games.txt'), ui);
@@ -145,7 +145,7 @@ test.each(games)('link: %s', async (_, link) => {
   const store = memoryStore('blocked');
   const record = await putOnShelf(store, sent);
   await continues(store, record.id);
-  // Its game on the shelf of that time is known again, whatever settings have come up since.
+  // Its game on the shelf of that time is recognised, even if settings were added since.
   const shelf = memoryStore('blocked');
   for (const [id, found] of stores.games) await shelf.create(readRecord(id, found), linesKept(id));
   expect(await findMine(shelf, sent.session)).toMatchObject({ stands: 'same' });

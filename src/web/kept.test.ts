@@ -38,10 +38,10 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
 
       // Bots sit at a table that a page draws.
       const acts = hasBots(made) ? [] : continueAs((await openText(text)).session, made).acts;
-      // One draw at a time: where the app draws, it goes on with those that follow.
+      // One draw at a time: if the app draws, it continues with the draws that follow.
       sitting.setPlayerDraws(true);
       for (const { by, move } of acts) {
-        // Where several people play, the device goes from hand to hand.
+        // If several people play, the device is passed around.
         if (sitting.chairs.nextHolder) sitting.chairs.takeDevice();
         const acted = by === 'chance' ? sitting.roll() : sitting.play(move);
         expect(acted, move).toMatchObject({ ok: true });

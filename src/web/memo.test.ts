@@ -31,7 +31,7 @@ test('a key more, a key less, another length, another kind: all are changes', ()
   }
 });
 
-test('the copy stands when the state plays on in place, and is left alone by it', () => {
+test('the copy doesn’t change when the rules change the state in place', () => {
   const state = { list: [{ n: 1 }, { n: 2 }] };
   const first = kept(undefined, state);
   state.list[1]!.n = 3;
@@ -42,7 +42,7 @@ test('the copy stands when the state plays on in place, and is left alone by it'
   expect(state).toEqual({ list: [{ n: 1 }, { n: 3 }] });
 });
 
-test('what is frozen is taken as it is: options and their data are not copied', () => {
+test('frozen objects aren’t copied: options and their data', () => {
   const options = Object.freeze({ board: { provinces: [1, 2] } });
   expect(kept({ options: {} }, { options }).options).toBe(options);
 });

@@ -28,9 +28,8 @@ function sameValues(a: Fields, b: Fields): boolean {
 }
 
 /**
- * A copy of plain data as it is now, made of what was there before as far as that is equal: what stayed is the same
- * object. A copy, since rules play in place: a part of the state that is looked at now reads otherwise after the next
- * move. What is frozen is taken as it is.
+ * A copy of plain data that reuses equal parts of the last copy: unchanged parts are the same objects. A copy, because
+ * the rules will change the original in place. Frozen objects aren't copied.
  */
 export function kept<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || typeof now !== 'object' || now === null || Object.isFrozen(now)) return now;

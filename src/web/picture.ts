@@ -17,7 +17,7 @@ export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell' | 'print'>;
 export interface BoardProps<G extends Spec = AnySpec> {
   readonly scene: Scene;
   readonly view: G['view'];
-  /** Without moves where nobody here may answer: while bots think, in earlier positions, in the table view. */
+  /** Without moves if nobody here may answer: while bots think, in earlier positions, in the table view. */
   readonly node: Node<G>;
   readonly words: Words<G>;
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export interface BoardProps<G extends Spec = AnySpec> {
   play(move: string, quick?: boolean): void;
   /** The player rolls and draws here, not the app: a board may let them enter the result. */
   readonly playerDraws: boolean;
-  /** Asides that the player may take; none where the table is only shown. */
+  /** Asides that the player may take; none if the table is only shown. */
   readonly asides: readonly string[];
   aside(move: string): void;
 }
@@ -36,7 +36,7 @@ export interface BoardProps<G extends Spec = AnySpec> {
 /** The last draw, first shown large and then smaller. */
 export interface DrawnProps<G extends Spec = AnySpec> {
   readonly move: string;
-  /** What the move's button says. */
+  /** The label of the move's button. */
   readonly label: string;
   /** 'chance': the app drew; 'table': the player did. */
   readonly by: string;

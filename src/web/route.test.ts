@@ -29,7 +29,7 @@ test('every address that the app writes is read back', () => {
   expect(readRoute('#/print/cdg/%E0%A4%A')).toEqual({ page: 'print', game: 'cdg', options: '%E0%A4%A' });
 });
 
-test('what is no address leads to the shelf or to the game', () => {
+test('an invalid address leads to the shelf or to the game', () => {
   for (const hash of ['', '#', '#/nonsense', '#/new/', '#/game/'])
     expect(readRoute(hash)).toEqual({ page: 'shelf' });
   expect(readRoute('#/game/abc/at/-1')).toEqual({ page: 'game', id: 'abc', story: false, at: undefined });

@@ -1,4 +1,4 @@
-/** What this device prefers: language, colours, the waking screen. Kept in localStorage where there is one. */
+/** What this device prefers: language, colours, the waking screen. Stored in localStorage if there is one. */
 import * as v from 'valibot';
 import { LANGS, type Lang } from '../kernel/words.ts';
 import { Signal } from '../sitting/signal.ts';
@@ -7,7 +7,7 @@ import { useSignal } from './signal.ts';
 
 const Settings = v.object({
   lang: v.optional(v.picklist(LANGS)),
-  /** What the owner's components are printed in; nothing: the language of the screen. */
+  /** The language of the player's components; undefined: the language of the screen. */
   components: v.fallback(v.optional(v.picklist(LANGS)), undefined),
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   awake: v.fallback(v.boolean(), true),
@@ -35,7 +35,7 @@ function read(): Settings {
   return { theme: 'auto', awake: true, sound: false, vibration: false };
 }
 
-/** Above the games of a backup file, where other versions and the terminal read past it. */
+/** Written above the games of a backup file; other versions and the terminal skip it. */
 const LINE = /^# settings (\{.*\})\r?$/m;
 
 export function settingsLine(): string {
@@ -66,7 +66,7 @@ export function change(part: Partial<Settings>): void {
   }
 }
 
-/** The chosen language, else the browser's. */
+/** The chosen language, or the browser's. */
 export function langNow(): Lang {
   return now.value.lang ?? pickLang(navigator.languages ?? [navigator.language]);
 }

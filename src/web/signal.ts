@@ -6,7 +6,7 @@ import type { Signal } from '../sitting/signal.ts';
 export function useSignal<T>(signal: Signal<T>): T {
   const [, redraw] = useState(0);
   const { value } = signal;
-  // With the drawing itself: the first tap may come before anything else does.
+  // A layout effect, because the first tap may come before other effects run.
   useLayoutEffect(() => {
     const again = () => redraw((n) => n + 1);
     if (!Object.is(signal.value, value)) again();

@@ -34,9 +34,9 @@ async function keepAll(): Promise<void> {
   await Promise.all(
     FILES.map(async ([path, integrity]) => {
       const url = self.registration.scope + path;
-      // The name of a file in assets/ holds its hash: what an older version kept is the same.
+      // A file name in assets/ contains its hash, so an older version's copy is the same.
       const same = path.startsWith('assets/') ? await caches.match(url, { ignoreVary: true }) : undefined;
-      // Without its hash, half of an upload could be kept as if it were whole.
+      // Without its hash, half of an upload could be cached as complete.
       const answer = same ?? (await fetch(url, { cache: 'no-cache', integrity }));
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
       await cache.put(url, answer);
@@ -52,7 +52,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** This version's file, else an older version's part, else whatever the network has. */
+/** This version's file, or an older version's copy, or what the network has. */
 async function kept(path: string, request: Request): Promise<Response> {
   const url = self.registration.scope + path;
   const cache = await caches.open(CACHE);

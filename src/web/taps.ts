@@ -23,7 +23,7 @@ let keys = false;
 /** The group of buttons that is disabled for a moment after an act. */
 export const group = createRef<HTMLDivElement>();
 
-/** Looks at every tap of the page, before anything else does. */
+/** Checks every tap of the page before any other handler. */
 export function guardTaps(page: EventTarget): void {
   page.addEventListener(
     'click',
@@ -76,7 +76,7 @@ function painted(): void {
 /** If the player uses keys and the pressed button is gone, Tab continues from the prompt. */
 export function keepPlace(): void {
   const at = document.activeElement;
-  // A button that is greyed loses the focus only after the next frame: it waits on the keys around it, if they take it.
+  // A disabled button loses the focus only after the next frame, so the focus moves to the keys around it, if they take it.
   const greyed = at?.matches(':disabled');
   if (!keys || (at !== document.body && !greyed)) return;
   const place = greyed ? at?.closest<HTMLElement>('[tabindex="-1"]') : undefined;

@@ -33,8 +33,8 @@ function percentages(lang: Lang, digits: number): Intl.NumberFormat {
 }
 
 /**
- * A chance as every part of the table says it, so that no two contradict each other: whole percents, and a digit more
- * near 0% and 100%, which only what is impossible or certain is called.
+ * A chance as every part of the table shows it, so that they never disagree: whole percents, with one more digit near
+ * 0% and 100%. Only impossible and certain outcomes get 0% and 100%.
  */
 export function percent(lang: Lang, chance: number): string {
   const [whole, fine] = [percentages(lang, 0), percentages(lang, 1)];

@@ -1,4 +1,4 @@
-/** What is to be played or compared, by whom and how often; one big button; and what came of it. */
+/** What to play or compare, by whom and how often; one big button; and the result. */
 import { useId, useMemo, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import type { Entry } from '../../games/catalogue.ts';

@@ -1,4 +1,4 @@
-/** How far a run has come, how fast it goes, and the way to stop it. */
+/** A run's progress and speed, and the button to stop it. */
 import type { LabWords } from '../../lab/words/lab.ts';
 import { useUi } from '../ui.ts';
 import type { Pace } from './run.ts';
@@ -21,7 +21,7 @@ export function Progress({ pace, stopping, lab, cancel }: Props) {
       : lab.terminal.progress(whole(done), whole(of), whole(rate), whole(left));
   return (
     <div class="lab-progress">
-      {/* Without a value a bar says that work goes on, and not how far. */}
+      {/* A bar without a value shows that work continues, but not how far it is. */}
       <progress aria-label={say.lab.play(lab.games(of))} max={of} {...(done > 0 ? { value: done } : {})} />
       <p>{stopping ? say.lab.stopping : line}</p>
       <button type="button" class="big" disabled={stopping} onClick={cancel}>

@@ -1,4 +1,4 @@
-/** Which setting is compared, and which of its values; the one that is set now is what the others are measured against. */
+/** The compared setting and its values; the others are measured against the current one. */
 import { useId } from 'preact/hooks';
 import { variantName } from '../../lab/comparison.ts';
 import type { Speech } from '../../lab/sayings.ts';
@@ -16,7 +16,7 @@ interface Props extends Pick<Studied, 'game' | 'words'> {
   readonly speech: Speech;
   readonly chosen: Chosen;
   readonly base: string;
-  /** What speaks against a value beside the other settings. */
+  /** Why a value can't be combined with the other settings. */
   readonly refusal: (value: string) => string | undefined;
   readonly choose: (chosen: Chosen) => void;
 }

@@ -1,4 +1,4 @@
-/** The set-up's fields, folded: most who come here want to know about the rules as printed. */
+/** The set-up's fields, folded: most visitors want to know about the rules as printed. */
 import { idle, type OptionDecls, type OptionsOf } from '../../kernel/options.ts';
 import { Field } from '../setup/Field.tsx';
 import { Rulings } from '../setup/Rulings.tsx';
@@ -7,7 +7,7 @@ import type { Studied } from './Bench.tsx';
 
 interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {
   readonly given: Readonly<Record<string, unknown>>;
-  /** What it comes to; undefined while something in it can't be. */
+  /** The resulting settings; undefined while something in them is invalid. */
   readonly options: OptionsOf<OptionDecls> | undefined;
   readonly change: (given: Readonly<Record<string, unknown>>) => void;
 }

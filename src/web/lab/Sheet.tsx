@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { STYLE } from '../../lab/style.ts';
 
 /**
- * It stands here with the lab's own style, which must not meet the app's: both have cards and tracks. The colours come
- * from outside (lab.css). Safe: whoever makes the page (report.ts, comparison.ts) escapes every text.
+ * Shown with the lab's own style, kept apart from the app's because both have cards and tracks. The colours come from
+ * outside (lab.css). Safe: report.ts and comparison.ts, which make the page, escape every text.
  */
 export function Sheet({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { survey } from '../../lab/survey.ts';
 import { worker } from '../../lab/task.ts';
 import { commandOf, comparisonCommandOf } from './command.ts';
 
-test('the command names what is not as usual, and nothing else', async () => {
+test('the command names only what differs from the defaults', async () => {
   const game = await find('boer-war')?.game();
   const resolved = game && resolve(game.options, { turns: 1, poolRule: 'commentary' });
   if (!game || !resolved?.ok) throw new Error('the options do not fit');

@@ -23,7 +23,7 @@ export function comparisonCommandOf(
   return line('compare', game, games, seed, bots, [...others, `${key}=${values.join(',')}`]);
 }
 
-/** What is not as usual in the first of these games, and has an effect in one of them: the terminal refuses any other. */
+/** The first game's settings that aren't the default and have an effect in one of the games: the terminal refuses others. */
 function pairs(game: Game<AnySpec>, games: readonly Survey['options'][]): string[] {
   return Object.entries(game.options).flatMap(([key, decl]) => {
     const value = games[0]?.[key];

@@ -1,4 +1,4 @@
-/** Who does the lab's work here: workers, or the page itself in the single file, which holds no script for them. */
+/** What does the lab's work: workers, or in the single-file build, which has no script for them, the page itself. */
 import { type Crew, inThisThread } from '../../lab/crew.ts';
 import { worker } from '../../lab/task.ts';
 import { crew } from '../../lab/web/crew.ts';

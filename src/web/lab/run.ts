@@ -1,4 +1,4 @@
-/** One run of the lab: started, told about, stopped. Leaving the page ends it. */
+/** One run of the lab: start, progress, stop. Leaving the page ends it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Crew } from '../../lab/crew.ts';
 import { type Plan, type Progress, subjectOf } from '../../lab/survey.ts';
@@ -12,7 +12,7 @@ export interface Pace {
   readonly left: number | undefined;
 }
 
-/** What is to be done; undefined comes back where it was stopped before the first games were over. */
+/** The work to do; returns undefined if it was stopped before the first games were finished. */
 export type Work<T> = (crew: Crew, told: Progress, signal: AbortSignal) => Promise<T | undefined>;
 
 export type Run<T> =
@@ -51,7 +51,7 @@ export function useRun<T>() {
       const result = await work(crew.current, tell, own.signal);
       setRun(result === undefined ? { at: 'nothing' } : { at: 'end', result });
     } catch (error) {
-      // Other hands may still be at work for a run that is over.
+      // Other workers may still be busy with a run that is over.
       dismiss();
       setRun({ at: 'broken', why: error instanceof Error ? error.message : String(error) });
     }

@@ -7,7 +7,7 @@ import { worker } from '../../lab/task.ts';
 import { comparisonCommandOf } from './command.ts';
 import { asText, comparable, values, variantOf } from './values.ts';
 
-test('every ruling that has a few values can be compared, each value a variant of its own', async () => {
+test('every ruling with a few values can be compared, each value as a variant', async () => {
   const refused: string[] = [];
   for (const entry of [ferryModule, ...catalogue()]) {
     const game = await entry.game();
@@ -31,7 +31,7 @@ test('every ruling that has a few values can be compared, each value a variant o
       }
     }
   }
-  // What a deck of another size has no place for.
+  // Impossible with a deck of another size.
   expect(refused.filter((one) => !one.startsWith('opening='))).toEqual(['method=fateDie fate-five-spaces']);
 });
 

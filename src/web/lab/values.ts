@@ -1,9 +1,9 @@
-/** Which settings can be compared in the app, and which values of theirs. */
+/** Which settings can be compared in the app, and which of their values. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, type OptionDecl, resolve } from '../../kernel/options.ts';
 import { MAX_VARIANTS, type Variant } from '../../lab/compare.ts';
 
-/** An option's values as the command line has them; none where there are too many to tick. */
+/** An option's values as on the command line; none if there are too many for checkboxes. */
 export function values(decl: OptionDecl | undefined): readonly string[] {
   switch (decl?.kind) {
     case 'flag':
@@ -21,7 +21,7 @@ export function values(decl: OptionDecl | undefined): readonly string[] {
   }
 }
 
-/** Rulings first: where the text leaves a question open. */
+/** Rulings, on which the text leaves a question open, come first. */
 export function comparable(game: Game<AnySpec>): { rulings: string[]; others: string[] } {
   const keys = Object.keys(game.options).filter((key) => values(game.options[key]).length > 1);
   const ruling = (key: string) => game.options[key]?.role === 'ruling';
@@ -33,7 +33,7 @@ export function asText(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 }
 
-/** The option with this value, everything else as given; or the name of what speaks against it, '' for no more than that. */
+/** The option with this value, everything else as given; or the name of the setting that forbids it, '' if there is no such name. */
 export function variantOf(
   game: Game<AnySpec>,
   given: Readonly<Record<string, unknown>>,

@@ -31,7 +31,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const [page, setPage] = useState<'menu' | 'name' | 'share' | 'backups'>('menu');
   const [problem, setProblem] = useState('');
   const once = useOnce();
-  /** The name is being written: the sheet stays until it is known whether it could be. */
+  /** The name is being saved: the sheet stays open until that has worked or failed. */
   const naming = useRef(false);
   const readable = record.header !== '';
 

@@ -4,7 +4,7 @@ import { langNow } from '../settings.ts';
 import { uiWords } from '../words/words.ts';
 import { calledAfter } from './name.ts';
 
-/** After what the player calls the other one, else after the game's own title. */
+/** From the player's name for the original, or from the game's own title. */
 export async function branchName(name: string, { title }: Meta, at: number): Promise<string> {
   const lang = langNow();
   const { keeping } = await uiWords(lang);

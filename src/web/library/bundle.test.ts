@@ -14,7 +14,7 @@ const kept = (header: string, ...lines: string[]) => ({
   lines,
 });
 
-test('what is saved together comes apart again, with its names', () => {
+test('games saved together are split again, with their names', () => {
   const text = bundle([
     ['Ladysmith\n> table go', kept('> emptychair 1 boer-war 1 7 {}', '> table done')],
     ['', kept('> emptychair 1 boer-war 1 8 {}')],
@@ -41,7 +41,7 @@ test('whose hand draws goes with each game', () => {
   ).toEqual([true, false, true]);
 });
 
-test('so it does with a game that is saved or copied with its story', async () => {
+test('so is a game saved or copied with its story', async () => {
   const entry = find('boer-war')!;
   const [game, words, program] = await Promise.all([entry.game(), entry.words.en(), programWords('en')]);
   const resolved = resolve(game.options);
@@ -80,7 +80,7 @@ test('a damaged header keeps its entries to itself: the game above it in the fil
   }
 });
 
-test('an entry that is none is no comment: the game is refused, not read without it', () => {
+test('an invalid entry isn’t a comment: the game is refused, not read without it', () => {
   for (const found of ['rubbish', '', 'x\n> table go', '> table go\n> table go', 7, null, undefined, {}]) {
     const line = readLine(found);
     expect(line.startsWith(MISSING)).toBe(true);

@@ -4,9 +4,9 @@ import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
 import { loadAll } from '../table/unsaved.ts';
 
-/** What goes into one file at most; a game that is longer has one to itself. */
+/** The most that goes into one file; a longer game gets a file to itself. */
 const MOST_MEGABYTES = 16;
-/** What a file is opened with at most: far more than any game that people play takes, notes and all. */
+/** The largest file that is opened: far more than any real game needs, including notes. */
 export const MOST_READ = 64;
 
 type Called = readonly [name: string, kept: Kept];

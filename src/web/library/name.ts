@@ -1,7 +1,7 @@
-/** What a player calls a game, from the keyboard, a file or a link: one line that stands well inside a sentence. */
+/** A player's name for a game, from the keyboard, a file or a link: one line that fits inside a sentence. */
 import { NAME_LIMIT } from '../../kernel/session/journal.ts';
 
-/** Signs that turn the direction of all that follows, also of what the app says behind a name. */
+/** Characters that change the direction of all following text, including the app's text after a name. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export function called(text: string): string {
@@ -13,7 +13,7 @@ export function called(text: string): string {
     .trimEnd();
 }
 
-/** A name made from another one, which gives way where there is no room for both. */
+/** A name made from another one, which is shortened if there is no room for both. */
 export function calledAfter(title: string, name: (title: string) => string): string {
   return called(name(called(title.slice(0, NAME_LIMIT - name('').length))));
 }

@@ -1,7 +1,7 @@
-/** Work that takes a moment and then leaves the page or sheet it was asked for on. */
+/** Work that takes a moment and then leaves the page or sheet that started it. */
 import { useRef } from 'preact/hooks';
 
-/** A second tap, or a key that is held down, begins no second one; after a failure it may be asked for again. */
+/** A second tap or a held key doesn't start it twice; after a failure it can be started again. */
 export function useOnce(): (work: () => Promise<unknown>, failed: () => void) => Promise<void> {
   const going = useRef(false);
   return async (work, failed) => {

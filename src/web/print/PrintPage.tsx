@@ -37,9 +37,9 @@ export function PrintPage({ game, options }: Props) {
   const [chosen, setChosen] = useState<Lang | undefined>();
   const { components } = useSettings();
   const sheetLang = chosen ?? lang;
-  // Who asks for sheets in a language wants what lies on the table in that language too.
+  // Sheets in a language use that language's component names.
   const printed = chosen ?? components ?? lang;
-  /** What lies on the table is in another language than what is said about it, until one is chosen for both. */
+  /** The components' language differs from the text's, until the player chooses one for both. */
   const mixed = components !== lang && components;
   const made = useLoaded(
     () => sheets(game, options, paper, sheetLang, printed),

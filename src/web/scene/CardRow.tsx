@@ -1,4 +1,4 @@
-/** A row or display of cards: number or value in the corner, name across, backs where they lie face down. */
+/** A row or display of cards: number or value in the corner, name across, backs for cards that are face down. */
 import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
@@ -12,7 +12,7 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
   const owner = useOwner(piece.owner);
   const name = [words.piece(piece), owner?.name].filter(Boolean).join(', ');
   const down = piece.face === 'down';
-  // A value stands in the corner; a printed name is the card's name already.
+  // The corner shows a value; a printed name is already the card's name.
   const corner = piece.print && piece.print.length <= CORNER ? piece.print : '';
   return (
     <span
@@ -37,7 +37,7 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
   );
 }
 
-/** Cells that are printed (ranges, slots) stand over their cards; without cells the cards simply lie in a row. */
+/** Printed cells (ranges, slots) are shown above their cards; without cells the cards form a plain row. */
 export function CardRow({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
   const cells = place.cells ?? [];

@@ -1,4 +1,4 @@
-/** A die-cut counter: what is printed on it, or its patterned back. Turning it over is shown by turning it over. */
+/** A die-cut counter: what is printed on it, or its patterned back. Flipping it is animated. */
 import type { Piece } from '../../kernel/scene.ts';
 import { memo } from '../memo.ts';
 import type { Names } from '../picture.ts';

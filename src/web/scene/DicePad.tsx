@@ -1,6 +1,6 @@
 /**
- * Own dice, several in one go: faces are tapped or typed one after the other, and the last one makes the move. A die
- * that is told can be taken back by a tap on it. Dice of different colours have a row of faces each.
+ * The player's dice, several in one go: faces are tapped or typed one after the other, and the last one makes the move.
+ * Tap an entered die to clear it. Dice of different colours have a row of faces each.
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Hand } from '../../kernel/game.ts';
@@ -22,9 +22,9 @@ export interface Result {
 
 interface Props {
   readonly hand: Hand<string>;
-  /** Tells this roll from another: what was told of that one is forgotten. */
+  /** Identifies this roll; faces entered for another roll are dropped. */
   readonly roll: string;
-  /** The name of a die by its colour, where there are several. */
+  /** The name of a die by its colour, if there are several. */
   name?(kind: string): string;
   readonly results?: readonly Result[];
   play(move: string, quick?: boolean): void;
@@ -35,7 +35,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   const say = DICE[lang];
   const none: readonly number[] = hand.dice.map(() => 0);
   const [kept, keep] = useState({ roll, faces: none });
-  /** 0 where a die is not told yet. */
+  /** 0 for a die that isn't entered yet. */
   const faces = kept.roll === roll ? kept.faces : none;
   const pad = useRef<HTMLElement>(null);
   const put = (at: number, face: number) => {
@@ -45,7 +45,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
     // Every tap is a die, however fast.
     if (all) play(hand.move(next), true);
   };
-  /** The next die of this colour; the only one of its colour can be told again, and the same face takes it back. */
+  /** The next die of this colour. The only die of a colour can be entered again, and the same face clears it. */
   const take = (kind: string, face: number) => {
     const dice = hand.dice.flatMap((each, i) => (each === kind ? [i] : []));
     const at = dice.find((i) => faces[i] === 0) ?? (dice[0] as number);
@@ -65,7 +65,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   const told = faces.filter((face) => face > 0).length;
   const sum = hand.sum ? `, ${say.sum(faces.reduce((all, face) => all + face, 0))}` : '';
   const kinds = [...new Set(hand.dice)];
-  // A row of faces shows the one die of its colour by itself.
+  // A row of faces shows the only die of its colour directly.
   const alone = kinds.length === hand.dice.length;
   const back = (at: number) => {
     put(at, 0);

@@ -31,7 +31,7 @@ export const Die = memo(({ value, kind = '', name }: { value: number; kind?: str
       focusable="false"
     >
       <rect class="die-body" x="1.500" y="1.500" width="37" height="37" rx="8" />
-      {/* Beside a grey die it is told by its frame, too. */}
+      {/* The frame, too, distinguishes it from a grey die. */}
       {kind === 'blue' && (
         <rect class="die-frame" x="4.300" y="4.300" width="31.400" height="31.400" rx="5.500" />
       )}
@@ -46,7 +46,7 @@ export const Die = memo(({ value, kind = '', name }: { value: number; kind?: str
   );
 });
 
-/** Dice that lie on the table; a piece's `print` is what it shows. */
+/** Dice on the table; a piece's `print` is the face it shows. */
 export function Dice({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
   if (place.pieces.length === 0) return null;

@@ -62,7 +62,7 @@ function Region({ place, room, words }: { place: Place; room: number; words: Nam
 
 /**
  * The room before and after a label, in parts of a hundred, as it would be without the label: the label takes the same
- * from both, so it lies on its place; where one of them is used up the rest comes from the other, so it stays inside.
+ * from both, so it is centred on its place; if one of them is used up the rest comes from the other, so it stays inside.
  */
 function around(axis: 'x' | 'y', at = 50): Record<string, string> {
   return {

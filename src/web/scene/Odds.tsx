@@ -1,4 +1,4 @@
-/** What can come and how likely: a bar in parts, and each part as fraction and percentage. */
+/** The possible results and their odds: a bar in parts, and each part as fraction and percentage. */
 import type { Place } from '../../kernel/scene.ts';
 import { memo } from '../memo.ts';
 import type { Names } from '../picture.ts';

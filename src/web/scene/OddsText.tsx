@@ -1,4 +1,4 @@
-/** How likely, beside what may come: `4 of 7 · 57%`, or once for all: `each 1 of 6 · 17%`. */
+/** The odds next to a result: `4 of 7 · 57%`, or once for all results: `each 1 of 6 · 17%`. */
 import { percent, useUi } from '../ui.ts';
 
 export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: number, total: number] }) {
@@ -10,7 +10,7 @@ export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: nu
   );
 }
 
-/** Said once where every outcome is as likely as any other. */
+/** Shown once if all outcomes are equally likely. */
 export function EachOdds({ outcomes }: { outcomes: number }) {
   const { say } = useUi();
   return (

@@ -1,4 +1,4 @@
-/** A printed table: the row (and column) that applies now stands out, the others stay readable. */
+/** A printed chart: the row (and column) that applies now is highlighted, the others stay readable. */
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 

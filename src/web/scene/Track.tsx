@@ -1,4 +1,4 @@
-/** A printed track: numbered cells with whatever lies in them. Long tracks fold into rows inside their frame. */
+/** A printed track: numbered cells with their pieces. Long tracks fold into rows inside their frame. */
 import type { ComponentChildren } from 'preact';
 import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
@@ -10,9 +10,9 @@ interface Props {
   readonly words: Names;
   /** Draws a piece in its own way; counters otherwise. */
   readonly draw?: (piece: Piece) => ComponentChildren;
-  /** How many cells stand in a row; all of them if not given. */
+  /** How many cells a row has; all of them if not given. */
   readonly columns?: number;
-  /** The heading, where the picture itself does not say it. */
+  /** The heading, if the picture itself doesn't show it. */
   readonly title?: string | false;
 }
 
@@ -49,7 +49,7 @@ export function Track({ place, words, draw, columns, title }: Props) {
   );
 }
 
-/** A cell is too small for a name: a marker without a short print shows the number it stands on. */
+/** A cell is too small for a name: a marker without a short print shows the number of its cell. */
 function onCell(piece: Piece, cell: string): string {
   return piece.print && piece.print.length <= 3 ? piece.print : cell;
 }

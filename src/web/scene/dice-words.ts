@@ -3,11 +3,11 @@ import type { Lang } from '../../kernel/words.ts';
 
 export interface DiceWords {
   readonly rolled: string;
-  /** How many are told; `of` is "2 of 4". */
+  /** How many dice are entered; `of` is "2 of 4". */
   told(of: string): string;
   sum(n: number): string;
   die(nth: number, face: number): string;
-  /** What a tap on a die that is told does. */
+  /** What a tap on an entered die does. */
   readonly takeBack: string;
   /** Above the results, for players who see at a glance what they rolled. */
   readonly atOnce: string;

@@ -12,11 +12,11 @@ function count(by: 1 | -1): void {
   taken.value = takers > 0;
 }
 
-/** While the board takes digits, they are no shortcuts of the prompt. `erase` takes Backspace. */
+/** While the board takes digits, the prompt doesn't use them as shortcuts. `erase` handles Backspace. */
 export function useDigits(active: boolean, typed: (digit: string) => void, erase?: () => void): void {
   const now = useRef({ typed, erase });
   now.current = { typed, erase };
-  // Before anything is painted: who learns of it only afterwards lays the page out a second time.
+  // Before painting; otherwise components that depend on it cause a second layout.
   useLayoutEffect(() => {
     if (!active) return;
     const down = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function useDigits(active: boolean, typed: (digit: string) => void, erase
   }, [active]);
 }
 
-/** Does the board take the digits? Then nothing else may promise to answer to one. */
+/** Whether the board takes the digits; if so, nothing else may offer one as a shortcut. */
 export function useDigitsTaken(): boolean {
   return useSignal(taken);
 }

@@ -10,7 +10,7 @@ export interface Owner {
   readonly name: string;
 }
 
-/** By the ids of the owners; empty where a game's own picture gives them its own look. */
+/** By the ids of the owners; empty if a game's picture draws its owners itself. */
 export const Owners = createContext<ReadonlyMap<string, Owner>>(new Map());
 
 export function ownersIn(scene: Scene, words: Names): ReadonlyMap<string, Owner> {

@@ -1,4 +1,4 @@
-/** The bots' moves one after another; the table shows how it stood after each. */
+/** The bots' moves one after another; the table shows the position after each. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { BotMove } from '../../sitting/seats.ts';

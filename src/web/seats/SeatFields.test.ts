@@ -4,7 +4,7 @@ import { programWords } from '../../words/program.ts';
 import { uiWords } from '../words/words.ts';
 import { playerName } from './SeatFields.tsx';
 
-test('a bot goes by the name that a journal gives it, also where every object has such a name', async () => {
+test('a bot has the name that its journal gives it, even a name that every object has as a property', async () => {
   const ui = { lang: 'en', say: await uiWords('en'), program: await programWords('en') } as const;
   const words = await find('tax-farmer')!.words.en();
   expect(

@@ -14,7 +14,7 @@ import { playerName } from './SeatFields.tsx';
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  /** How many steps stood before the move. */
+  /** How many steps precede the move. */
   readonly at: number;
   readonly close: () => void;
 }

@@ -1,6 +1,6 @@
 /**
  * What a bot answers, by the rules of its game, which are loaded for it. Belongs in the worker; the page itself asks
- * only where no worker can be started.
+ * only if no worker can be started.
  */
 import { type Answer, type Job, think } from '../../sitting/think.ts';
 import { rulesOf } from '../rules.ts';

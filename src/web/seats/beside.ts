@@ -1,6 +1,6 @@
 /**
- * Starts the worker in which bots think. In the one file of `npm run build:single` its script is inside the page's own,
- * because a page from a disk may load nothing; elsewhere it is a file of its own.
+ * Starts the worker in which bots think. In the single file of `npm run build:single` its script is part of the page's,
+ * because a page from a disk may load nothing; otherwise it is a separate file.
  */
 export async function beside(): Promise<Worker> {
   if (import.meta.env.MODE === 'single') {

@@ -1,4 +1,4 @@
-/** A bot that breaks stops nobody: the table says so, what was played is kept, and a person can take the seat. */
+/** A broken bot doesn't stop the game: the table says so, the played moves stay, and a person can take the seat. */
 import { expect, test, vi } from 'vitest';
 import { roster, whisper } from '../../../test/toys/whisper/game.ts';
 import { whisperWords } from '../../../test/toys/whisper/words.ts';

@@ -1,4 +1,4 @@
-/** Asks bots in a worker. Where none can be started, the page thinks itself, one move at a time. */
+/** Asks bots in a worker. If none can be started, the page runs them itself, one move at a time. */
 
 import type { Answer, Job } from '../../sitting/think.ts';
 import { beside } from './beside.ts';
@@ -35,7 +35,7 @@ export class Thinker {
     });
   }
 
-  /** Nobody waits any more. */
+  /** Called when nobody waits for an answer any longer. */
   end(): void {
     void this.worker?.then((worker) => worker.terminate());
     this.worker = undefined;

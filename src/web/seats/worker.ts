@@ -1,4 +1,4 @@
-/** Where bots think: beside the page, which stays free. The options come with the first question and are kept. */
+/** The worker in which bots think, so that the page stays responsive. The options come with the first question and are cached. */
 import type { Answer, Job } from '../../sitting/think.ts';
 import { answer } from './answer.ts';
 

@@ -1,4 +1,4 @@
-/** "The table as it stands": the game's facts as a form. Each change is tried at once, so the bounds are always true. */
+/** The current table: the game's facts as a form. Each change is tried at once, so the bounds are always right. */
 import { useMemo } from 'preact/hooks';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
@@ -29,7 +29,7 @@ export function AsItStands({ game, options, words, start, change }: Props) {
   const facts = game.facts(session.state);
   const seat = game.seats(session.options)[0] as string;
   const loaded = usePicture(game.id);
-  // A fact set twice counts where it was set last: what it restores must not undo what came after the first time.
+  // If a fact is set twice, only the last time counts: restoring it must not undo what was set in between.
   const set = (fact: string, value: string) =>
     change([...start.filter((s) => s.fact !== fact), { fact, value }]);
   return (

@@ -10,7 +10,7 @@ import { Cover } from '../shelf/Cover.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../ui.ts';
 
-/** Settings that are in sight, the preset and who draws among them. */
+/** How many settings are shown, including the preset and who draws. */
 const MOST = 5;
 
 /** What a small picture of the table shows. */
@@ -31,7 +31,7 @@ interface Props {
   /** Settings for the sheets to print and the simulation. */
   readonly given: object;
   readonly toRulings: () => void;
-  /** Where nothing has to be laid out, the way to a game that is already under way. */
+  /** If nothing has to be laid out, starts from a game that is already in progress. */
   readonly tableAsItIs: (() => void) | undefined;
 }
 
@@ -101,7 +101,7 @@ export function Choose(props: Props) {
   );
 }
 
-/** Named sets of settings, each with a small picture of its table where they differ. */
+/** Named sets of settings, each with a small picture of its table if they differ. */
 function Presets({ game, words, inspect, preset, start }: Props) {
   const { say } = useUi();
   const recommended = defaultPreset(game);

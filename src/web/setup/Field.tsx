@@ -119,7 +119,7 @@ export function Field(props: Props) {
 
 interface NumberProps {
   readonly id?: string;
-  /** Undefined where nobody has told it yet. */
+  /** Undefined until the player enters it. */
   readonly value: number | undefined;
   readonly placeholder?: string | undefined;
   readonly min: number;
@@ -130,8 +130,8 @@ interface NumberProps {
 }
 
 /**
- * What is typed takes the place of the old value. Out of bounds it stays there to be corrected, marked and with the
- * bounds in words; nothing typed at all brings the old value back.
+ * The typed value replaces the old one. Out of bounds it stays, marked and with the bounds in words, so that the player
+ * can correct it; an empty field restores the old value.
  */
 export function NumberInput({ id, value, placeholder, min, max, name, describedBy, change }: NumberProps) {
   const { say } = useUi();
@@ -178,7 +178,7 @@ const EDITED = '(edited)';
 type Shipped = Readonly<Record<string, object>>;
 
 const FIRST = 8;
-/** Of many problems the first are told, and how many more there are. */
+/** The first of many problems, and how many more there are. */
 function firstOf(problems: readonly string[], count: number): readonly string[] {
   return count > FIRST ? [...problems.slice(0, FIRST), `… ${count - FIRST}`] : problems;
 }

@@ -1,4 +1,4 @@
-/** The rulings: where the text is silent or disagrees with itself; each with its readings, its reason and its clauses. */
+/** The rulings: questions on which the text is silent or contradicts itself; each with its readings, its reason and its clauses. */
 import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';

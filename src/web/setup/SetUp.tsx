@@ -1,4 +1,4 @@
-/** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are beside them. */
+/** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are next to them. */
 import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/catalogue.ts';
@@ -123,12 +123,12 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
   const fallback = resolve(game.options, game.presets[preset], inspect);
   const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
   const seats = options ? game.seats(options) : [];
-  // Beside a printed board the people sit at the board; the app decides for nobody.
+  // With a printed board people sit at the board, and the app plays no seat.
   const seated = options !== undefined && seats.length > 1 && game.seated(options);
   const who = Object.fromEntries(
     seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
   );
-  // What has no effect beside the other settings is not offered; what was chosen there before stays chosen.
+  // A setting that has no effect with the current other settings isn't offered; an earlier choice is kept.
   const keys = (role: string) =>
     Object.keys(game.options).filter(
       (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
@@ -204,7 +204,7 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
         </main>
       </div>
     );
-  // Where the app keeps everything, nothing has to be laid out.
+  // If the app tracks everything, nothing has to be laid out.
   const layOut = options !== undefined && words.checklist(options).length > 0;
   return (
     <div class="page set-up" data-game={game.id}>

@@ -1,11 +1,11 @@
-/** Choices that stand on the player's own printed parts: the next game of the same kind begins with them. */
+/** Choices that depend on the player's printed components: the next game of the same kind starts with them. */
 import { type OptionDecls, resolve } from '../../kernel/options.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
 const key = (game: string) => `emptychair.remembered.${game}`;
 
-/** What was remembered and still fits what the game declares; nothing where there is no storage. */
+/** What was remembered and still fits what the game declares; nothing if there is no storage. */
 export function remembered(game: string, decls: OptionDecls): Chosen {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '{}');
@@ -25,6 +25,6 @@ export function remember(game: string, decls: OptionDecls, chosen: Chosen): void
   try {
     localStorage.setItem(key(game), JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Without storage the player types it in again; the game itself is not affected.
+    // Without storage the player enters it again; the game itself isn't affected.
   }
 }

@@ -1,4 +1,4 @@
-/** Why settings don't go, as the set-up and the lab say it: by the names that stand on the page. */
+/** Why settings are refused, with the names shown on the page. */
 
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionProblem } from '../../kernel/options.ts';

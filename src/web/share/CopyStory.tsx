@@ -10,7 +10,7 @@ import { useUi } from '../ui.ts';
 
 interface Props {
   readonly sitting: Sitting;
-  /** What the player calls the game. */
+  /** The player's name for the game. */
   readonly name: string;
   readonly words: Words<AnySpec>;
 }

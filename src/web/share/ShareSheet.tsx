@@ -1,4 +1,4 @@
-/** A game as a link and a QR code for another device; a file where it is too long for either. */
+/** A game as a link and a QR code for another device; a file if it's too long for either. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -11,7 +11,7 @@ import { qrCode } from './qr.ts';
 /** What only this device calls itself. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Of a code's modules: whole ones, as many as make a good size, and enough for a camera also where there are many. */
+/** Whole pixels per module: about the same total size for every code, but never too small for a camera. */
 const pixels = (size: number) => Math.max(3, Math.floor(352 / size));
 
 interface Props {
@@ -26,7 +26,7 @@ export function ShareSheet({ id, store, save, close }: Props) {
   const { keeping } = say;
   const [copied, setCopied] = useState('');
   const made = useLoaded(async () => {
-    // A path on this disk is nobody else's business, and no use to them.
+    // A path on this disk is private, and useless to others.
     if (location.protocol === 'file:') return { link: '', why: keeping.onlyHere };
     if (!canDeflate()) return { link: '', why: keeping.noDeflate };
     const read = await readGame(store, id);

@@ -47,7 +47,7 @@ test('a game that was rescued from older rules keeps its positions', async () =>
   expect(thin(session, PLAIN)).toBe(format(session.journal).trimEnd());
 });
 
-test('letters that are no game, cut off, changed or without end are refused', async () => {
+test('a link that isn’t a game, or is cut off, changed or too long is refused', async () => {
   const letters = await pack(thin(await played(60), PLAIN));
   expect(await unpack('')).toBe('broken');
   expect(await unpack('no/link?')).toBe('broken');
@@ -55,7 +55,7 @@ test('letters that are no game, cut off, changed or without end are refused', as
   expect(await unpack(await pack('x'.repeat(5 * 2 ** 20)))).toBe('huge');
 });
 
-test('a checkpoint that does not hold is refused, and so are other rules', async () => {
+test('a wrong checkpoint is refused, and so are other rules', async () => {
   const text = thin(await played(60), PLAIN);
   const { version } = (await boerWar()).game;
   const ofVersion = (n: number) => text.replace(`boer-war ${version}`, `boer-war ${n}`);

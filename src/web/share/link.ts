@@ -1,7 +1,7 @@
 /**
- * A whole game in a link: the journal without what can be found out again, deflated, in the letters of base64url.
- * Settings that stand at their default and the positions of checkpoints are left out; the checksums stay, and at
- * the other end the game is played again and every one of them must hold.
+ * A whole game in a link: the journal without what can be recomputed, deflated, as base64url. Settings with their
+ * default value and the positions of checkpoints are left out; the checksums stay, and at the other end the game is
+ * replayed and every one of them must match.
  */
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
@@ -19,12 +19,12 @@ import {
 } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 
-/** A game of thousands of steps stays far below; a link that grows beyond it is no game. */
+/** A game of thousands of steps stays far below; a longer link can't be a game. */
 const MOST_BYTES = 4 * 2 ** 20;
 /** Longer ones are cut off by mail and messengers. */
 export const MOST_LETTERS = 16_000;
 
-/** Thin lines that stand for a checkpoint: `> check 1a2b3c4d`. */
+/** A checkpoint's line without the position: `> check 1a2b3c4d`. */
 const THIN = /^> check ([0-9a-f]{8})$/;
 
 /** The game as thin text, with its cover. One that was rescued from older rules needs its positions and keeps them. */
@@ -43,16 +43,16 @@ export function thin(session: Session<AnySpec>, cover: Cover): string {
   );
 }
 
-/** The settings where nobody chose otherwise, as a header has them. */
+/** The default settings, as written in a header. */
 export function standardOptions({ options }: Game<AnySpec>): Readonly<Record<string, unknown>> {
   const standard = resolve(options);
   return standard.ok ? written(options, standard.options) : {};
 }
 
 /**
- * The journal's full text again; `older` if it was made under rules that are gone, `broken` if it can't be played to
- * the letter. A text without thin lines comes back as it is, and of one whose first line does not fit that line, for
- * whoever reads journals to judge.
+ * The journal's full text again; `older` if it was made under older rules, `broken` if it can't be replayed exactly. A
+ * text without thin lines is returned unchanged, and so is one whose first line isn't a valid header: the reader of
+ * journals judges that.
  */
 export async function full(text: string): Promise<{ text: string } | 'older' | 'broken'> {
   // The cover is read by `split`.
@@ -64,7 +64,7 @@ export async function full(text: string): Promise<{ text: string } | 'older' | '
   if (!header.ok || !entry) return judged;
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const { version, seed } = header.value;
-  // Without positions there is nothing to fall back on: only the very same rules will do.
+  // Without positions only exactly the same rules can replay it.
   if (version < game.version) return 'older';
   const options = resolve(game.options, header.value.options, inspect);
   if (version > game.version || !options.ok || game.refuse(options.options)) return judged;
@@ -135,7 +135,7 @@ async function through(
   return all;
 }
 
-/** Where this app is, for a link that opens it on another device. A copy on a disk opens nowhere else. */
+/** This app's address, for a link that opens it on another device. A copy on a disk has none. */
 export function linkTo(letters: string): string {
   return `${location.href.split('#')[0]}#/open/${letters}`;
 }

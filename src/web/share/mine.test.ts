@@ -1,4 +1,4 @@
-/** Which game on the shelf a game from a link is: of several copies the one that has come furthest. */
+/** Which game on the shelf a game from a link is: of several copies, the one that is furthest on. */
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
@@ -19,7 +19,7 @@ function played(...moves: readonly string[]) {
   return session;
 }
 
-test('of several copies the one that has come furthest is meant, in whatever order they stand on the shelf', async () => {
+test('of several copies the one that is furthest on is found, in any order on the shelf', async () => {
   const copies = [played('done'), played('done', 'go'), played('done', 'go', 'done')];
   const orders = [
     [0, 1, 2],

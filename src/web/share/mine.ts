@@ -1,4 +1,4 @@
-/** A game that comes by link may stand on this shelf already: sent from here, played on there, and sent back. */
+/** A shared game may already be on this shelf: sent from here, continued elsewhere, and sent back. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { formatEntry, formatHeader, type Journal, parseHeader } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -8,11 +8,11 @@ import { standardOptions } from './link.ts';
 
 export interface Mine {
   readonly record: GameRecord;
-  /** How it stands against the one that was sent; one of them goes on from the other, entry by entry. */
+  /** How it compares with the received game; one of them continues the other, entry by entry. */
   readonly stands: 'same' | 'later' | 'earlier';
 }
 
-/** The one that has come furthest, if there are several. The demo is everybody's, and nobody's. */
+/** The one that is furthest on, if there are several. The demo doesn't count, because everybody has it. */
 export async function findMine(store: Store, session: Session<AnySpec>): Promise<Mine | undefined> {
   const beginning = beginningOf(session);
   const sent = session.entries.map(formatEntry);
@@ -32,7 +32,7 @@ export async function findMine(store: Store, session: Session<AnySpec>): Promise
 }
 
 /**
- * Says of a header whether it begins the game of this session. A setting that was not there yet when the header was
+ * Whether a header belongs to the game of this session. A setting that didn't exist yet when the header was
  * written has its default, which is how that game is played.
  */
 function beginningOf({ game, journal }: Session<AnySpec>): (header: string) => boolean {
@@ -46,7 +46,7 @@ function beginningOf({ game, journal }: Session<AnySpec>): (header: string) => b
   };
 }
 
-/** Writes what was played elsewhere behind what is here. Where it has gone on meanwhile, nothing is written. */
+/** Appends what was played elsewhere. If the game here continued meanwhile, nothing is written. */
 export async function bringUpToDate(
   store: Store,
   { id, count }: GameRecord,

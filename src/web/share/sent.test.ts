@@ -66,7 +66,7 @@ test('a link without a cover, as all of them were once, opens as it did', async 
   expect(format(found.session.journal)).toBe(format(session.journal));
 });
 
-test('a game that can’t be opened here is a game all the same, by whatever name', async () => {
+test('a game that can’t be opened here is still recognised as a game', async () => {
   for (const name of ['', '# Queen’s gambit\n'])
     for (const text of ['> emptychair 1 chess 1 7 {}', '> emptychair 1 chess 1 7 {}\n> check 00000000'])
       expect(await readSent(await pack(name + text), ui)).toMatchObject({ ok: false, holds: true });
@@ -84,7 +84,7 @@ test('a link of a later version says so, also with entries that are not known he
       });
 });
 
-test('what is on the shelf is backed up before a game from a link comes to it', async () => {
+test('the shelf is backed up before a game from a link is added', async () => {
   const store = memoryStore('blocked');
   const mine = await shelve(store, await begun(7), 1, { name: 'Mine' });
   await store.append(mine.id, mine.count, ['> table go'], 2);
@@ -96,13 +96,13 @@ test('what is on the shelf is backed up before a game from a link comes to it', 
   expect(await store.list()).toHaveLength(2);
 });
 
-test('a game that is on the shelf too is known again, and goes on there entry by entry', async () => {
+test('a game that is already on the shelf is recognised, and continues there entry by entry', async () => {
   const plain = { name: '', own: false };
   const store = memoryStore('blocked');
   const session = await begun();
   const first = await sent(thin(session, plain));
   expect(await findMine(store, first.session)).toBeUndefined();
-  // Another game, the demo, and one that was taken off are none of this.
+  // Another game, the demo and a deleted one don't count.
   await shelve(store, await begun(7), 1);
   await shelve(store, session, 1, { demo: true });
   await store.patch((await shelve(store, session, 1)).id, { removed: 1 });
@@ -121,7 +121,7 @@ test('a game that is on the shelf too is known again, and goes on there entry by
   });
   expect((await store.backups(mine.id)).map(({ kept }) => kept.lines.length)).toEqual([mine.count]);
   expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'later' });
-  // From what it was, it does not go on a second time; and what went another way is another game.
+  // The same entries aren't added twice, and a game that continued differently is another game.
   await expect(bringUpToDate(store, mine, later.session, 3)).rejects.toThrow();
   expect((await store.load(mine.id))?.lines).toHaveLength(session.entries.length);
   const other = await begun();

@@ -1,4 +1,4 @@
-/** The game in a link's letters: read and checked, and put on the shelf beside what is there. */
+/** Reads and checks the game in a link, and adds it to the shelf. */
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, split } from '../../kernel/session/journal.ts';
@@ -44,7 +44,7 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   return { ok: true, session, journal, cover, title: spoken.title, where: whereIn(session, spoken) };
 }
 
-/** As with a file: what is there already has its backup before anything comes to it. */
+/** As with a file: the games on the shelf are backed up before anything is added. */
 export async function putOnShelf(
   store: Store,
   { session, journal, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'journal' | 'cover'>,

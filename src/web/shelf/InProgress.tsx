@@ -59,7 +59,7 @@ export function isOver({ over, count }: GameRecord): boolean {
   return over > 0 && over === count;
 }
 
-/** The year only where it is another one. */
+/** With the year only if it isn't the current one. */
 export function when(time: number, lang: string): string {
   const date = new Date(time);
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';

@@ -1,4 +1,4 @@
-/** A thumbnail of the table: each track as a row of small squares, full where a counter lies face up; or the map. */
+/** A thumbnail of the table: each track as a row of small squares, filled if a counter is face up; or the map. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import { MiniMap } from './MiniMap.tsx';
 
@@ -58,7 +58,7 @@ function folded(place: Place): Row[] {
 function look(place: Place, cell: number): string {
   const piece = place.pieces.find((p, i) => (p.cell ?? i) === cell);
   if (!piece) return 'mini-empty';
-  // Of the rows of a printed table only the one that applies stands out.
+  // Of the rows of a printed chart, only the one that applies is highlighted.
   const printed = place.kind === 'row' && piece.face === undefined && place.active === false;
   return printed || piece.face === 'down' ? 'mini-down' : 'mini-up';
 }

@@ -1,4 +1,4 @@
-/** A file with many games is being read: how far it is, and the way to give it up. Nothing is on the shelf before the end. */
+/** Progress of reading a file with many games, with a button to cancel. Nothing is on the shelf before the end. */
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
 

@@ -40,7 +40,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
     if (!file || stop.current) return;
     const stopper = new AbortController();
     stop.current = stopper;
-    // A file that is chosen at once waits for the store.
+    // A file chosen right after loading waits for the store.
     const store = await openStore();
     const told = (done: number, of: number) => setReading({ done, of });
     const imported = await import('./import.ts')
@@ -55,7 +55,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
       unread,
       settings,
     } = imported.ok ? imported : { records: [], unread: [], settings: undefined };
-    // A single game opens at the table, unless there is something to be said here.
+    // A single game opens at the table, unless there is something to report here.
     const only = taken.length === 1 && unread.length === 0 && !settings ? taken[0] : undefined;
     setTaken(only ? 0 : taken.length);
     setUnread(unread);
@@ -71,7 +71,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
     ]);
     const files = await allGames(store, (record) => titleOf(record, ui), settingsLine());
     const save = ({ name, text }: SavedFile) => download(name, text);
-    // Browsers may drop all but the first of several downloads at once: each is asked for by itself.
+    // Browsers may drop all but the first of several downloads at once: the player requests each one.
     if (files.length > 1) setParts(files.map((file) => ({ games: file.games, save: () => save(file) })));
     else files.forEach(save);
   };

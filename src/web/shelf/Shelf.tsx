@@ -37,7 +37,7 @@ export function Shelf() {
     focused.current = before || inUse();
     setRecords(found);
   };
-  // A row that goes takes the focus with it: then Tab goes on among the games.
+  // A removed row loses the focus; Tab then continues among the games.
   useEffect(() => {
     if (focused.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
@@ -179,15 +179,15 @@ export function Shelf() {
   );
 }
 
-/** The sheet comes with the kernel, so the shelf does not wait for it. */
+/** The sheet comes with the kernel, so the shelf doesn't wait for it. */
 function More(props: ComponentProps<typeof GameSheet>) {
   const sheet = useLoaded(() => import('../library/GameSheet.tsx'), 'game-sheet');
   return sheet ? <sheet.GameSheet {...props} /> : null;
 }
 
 /**
- * Once on each device: whoever took the demo off the shelf does not get it again. A visit that was broken off before
- * the demo stood there was none.
+ * Once per device: a player who deleted the demo doesn't get it again. A visit that ended before the demo was on the
+ * shelf doesn't count.
  */
 async function firstVisit(welcome: () => Promise<void>): Promise<void> {
   const key = 'emptychair.visited';

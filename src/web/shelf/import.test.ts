@@ -1,4 +1,4 @@
-/** What comes in from outside and is no game is refused in the player's language, and nothing on the shelf changes. */
+/** A file that isn't a game is refused in the player's language, and nothing on the shelf changes. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
@@ -69,7 +69,7 @@ async function refusals(lang: Lang): Promise<Record<string, string>> {
   return told;
 }
 
-/** What stands in the file, what the program is called, and where in the data something is, stays as it is. */
+/** Quotes from the file, the program's name and paths in the data aren't translated. */
 const ITS_OWN =
   /[„«]>? ?[^“”»]*[“”»]|[\w-]+\.(txt|json|png)|First|Second|(?<=: )done|chess|UTF-8|Emptychair|boer-war|(?<= |^)\p{Script=Latin}[\w.[\]-]*: |: (strength|infantry|1), \S+|\d+ KB/gu;
 const ENGLISH = /(?<!\p{L})(the|is|are|not|of|no|wanted|missing|line|game|file|done|this|here)(?!\p{L})/iu;
@@ -84,7 +84,7 @@ test.each(['pl', 'cs', 'ru'] as const)('%s: every reason is said in it', async (
   }
 });
 
-test('what is wrong, and with what', async () => {
+test('the message says what is wrong, and with what', async () => {
   const [en, pl, cs, ru] = await Promise.all(LANGS.map(refusals));
   for (const why of Object.values(en ?? {})) expect(why).toMatch(/ Nothing was opened; your games .*\.$/);
   expect(en?.['empty.txt']).toMatch(/^It is empty/);
@@ -105,7 +105,7 @@ test('what is wrong, and with what', async () => {
   );
 });
 
-test('what a later Emptychair has written is called newer, not damaged, whatever else stands in it', async () => {
+test('a file of a later Emptychair is called newer, not damaged, even if it contains unknown entries', async () => {
   const ui = await uiIn('en');
   const told = async (text: string) => {
     const store = memoryStore('blocked');
@@ -123,13 +123,13 @@ test('what a later Emptychair has written is called newer, not damaged, whatever
   expect(await told('> emptychair 1 chess 1 7 {}\n> of-tomorrow 1\n')).toMatch(
     /^later\.txt is a game of “chess”/,
   );
-  // What this version does not know about a game is no reason to refuse it, nor to forget what it does know.
+  // Unknown fields of a game are no reason to refuse it or to forget the known ones.
   expect(await told(`# A\n${HEADER}\n# by the fire\n# own hand\n> table done\n`)).toMatchObject({
     name: 'A',
     own: true,
     count: 1,
   });
-  // Without a sign of a later version an entry that is none is damage.
+  // Without a sign of a later version, an unknown entry counts as damage.
   expect(await told(`${HEADER}\n> of-tomorrow 1 {}\n`)).toMatch(/^Line 2: .* damaged/);
 });
 
@@ -158,7 +158,7 @@ test('of several games in a file all that can be read are opened, and each of th
     expect.stringMatching(/^Bad 0: Line 12: “nonsense”/),
     expect.stringMatching(/^Bad 1: Line 16: “nonsense”/),
   ]);
-  // Nothing is kept of those; what was there is untouched, and was backed up.
+  // None of them is stored; what was there is untouched and backed up.
   expect(await store.list()).toHaveLength(3);
   expect(await store.load('mine')).toEqual(before);
   expect((await store.backups('mine')).map(({ occasion }) => occasion)).toEqual(['import']);
@@ -196,7 +196,7 @@ test('so are games that are longer together than a file may be, counted in bytes
   expect(await thereAndBack(store)).toEqual({ files: [3, 2], games: 5 });
 });
 
-test('a game that is longer alone than such a file has one to itself, and it opens', async () => {
+test('a game longer than the limit gets a file to itself, and it opens', async () => {
   const store = memoryStore('blocked');
   const notes = Array.from({ length: 3000 }, () => `> note "${'界'.repeat(1990)}"`);
   for (const [id, lines] of [
@@ -208,7 +208,7 @@ test('a game that is longer alone than such a file has one to itself, and it ope
   expect(await thereAndBack(store)).toEqual({ files: [1, 1, 1], games: 3 });
 });
 
-test('on another shelf the games stand in the order in which they were saved', async () => {
+test('on another shelf the games keep the order in which they were saved', async () => {
   const [from, to] = [memoryStore('blocked'), memoryStore('blocked')];
   for (const [n, name] of ['Mafeking', 'Ladysmith', 'Kimberley', 'Colenso'].entries())
     await from.create(
@@ -223,7 +223,7 @@ test('on another shelf the games stand in the order in which they were saved', a
   expect(await names(to)).toEqual(['Kimberley', 'Mafeking', 'Colenso', 'Ladysmith']);
 });
 
-test('what is saved with a damaged game among the others comes back without that one', async () => {
+test('a backup that includes a damaged game restores all the others', async () => {
   const store = memoryStore('blocked');
   const whole = readRecord('a', { id: 'a', game: 'boer-war', header: HEADER, name: 'Whole', own: true });
   const lost = readRecord('b', { id: 'b', game: 'boer-war', name: 'Torn' });
@@ -236,7 +236,7 @@ test('what is saved with a damaged game among the others comes back without that
   expect(imported.ok && imported.unread.map(({ name }) => name)).toEqual(['Torn']);
 });
 
-test('when the disk fills up on the way, none is there, and those that can’t be read are still named', async () => {
+test('if the disk fills up during an import, no game is added, and unreadable ones are still named', async () => {
   const store = memoryStore('blocked');
   const full: typeof store = {
     ...store,
@@ -251,7 +251,7 @@ test('when the disk fills up on the way, none is there, and those that can’t b
   expect(await store.list()).toEqual([]);
 });
 
-test('whoever waits is told how far it is; given up on the way, nothing is opened', async () => {
+test('an import shows its progress; if cancelled, nothing is added', async () => {
   const ui = await uiIn('en');
   const file = new File([GOOD.repeat(4)], 'all.txt');
   let clock = 0;
@@ -277,7 +277,7 @@ test('whoever waits is told how far it is; given up on the way, nothing is opene
   }
 });
 
-test('so many games that can’t be read, in every language', async () => {
+test('the number of unreadable games, in every language', async () => {
   const said = await Promise.all(
     LANGS.map(async (lang) => {
       const { keeping } = (await uiIn(lang)).say;
@@ -328,7 +328,7 @@ test('a backup holds games and settings; older files hold games alone', async ()
   const again = await read(text.replace('"theme":"auto"', '"theme":"dark"'));
   expect(again).toMatchObject({ ok: true, settings: { theme: 'dark', awake: true } });
   if (again.ok) expect(again.records.map(({ name }) => name)).toEqual(['Ladysmith']);
-  // What can't be read as settings is a comment like any other.
+  // Unreadable settings count as an ordinary comment.
   expect(await read(`# settings {"lang":\n${GOOD}`)).toMatchObject({ ok: true, settings: undefined });
   expect(await read(`${GOOD}# settings {"theme":"dark"}\n`)).toMatchObject({ ok: true, settings: undefined });
 });

@@ -37,13 +37,13 @@ type Checked =
   | { readonly ok: true; readonly session: Session<AnySpec>; readonly journal: Journal }
   | { readonly ok: false; readonly why: string };
 
-/** How far the reading has come. A file with many games takes a while, and whoever waits may think better of it. */
+/** Progress of an import. A file with many games takes a while, and the player may cancel. */
 export interface Reading {
   readonly told: (done: number, of: number) => void;
   readonly stop: AbortSignal;
 }
 
-/** The page is not kept from drawing for longer than this. */
+/** Reading pauses after this many milliseconds so that the page can redraw. */
 const BREATH = 50;
 
 export async function importFile(store: Store, file: File, ui: Ui, reading?: Reading): Promise<Imported> {
@@ -67,7 +67,7 @@ export async function importFile(store: Store, file: File, ui: Ui, reading?: Rea
   return importText(store, file.name, text, ui, reading);
 }
 
-/** One game or several. All of them are checked first, and then put on the shelf together: there are no halves. */
+/** One game or several. All are checked first and then added together: all or none. */
 async function importText(
   store: Store,
   name: string,
@@ -99,7 +99,7 @@ async function importText(
   if (read.length === 0) return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   if (slow) reading?.told(parts.length, parts.length);
-  // On the shelf they stand as in the file: the first one first.
+  // The shelf keeps the file's order, the first one first.
   const now = Date.now();
   const games = read.map(([{ name, own }, { journal, session }], n) =>
     asRead(journal, session, now - n, { name, own }),
@@ -122,7 +122,7 @@ function looksLikeData(text: string): boolean {
   return /^\uFEFF?\s*[[{]/.test(text) && !text.includes('> emptychair ');
 }
 
-/** A journal that makes a game here, or why it does not. */
+/** A journal that can be played here, or why it can't. */
 export async function check(name: string, text: string, ui: Ui, above = 0): Promise<Checked> {
   const header = parseHeader(text, above);
   if (!header.ok) return { ok: false, why: sayProblem(ui.program, header.problem) };
@@ -140,7 +140,7 @@ export async function check(name: string, text: string, ui: Ui, above = 0): Prom
   return { ok: true, session: resumed.value.session, journal: journal.value };
 }
 
-/** The cover it came with. A game's own title, in whatever language, is no name: it follows the screen instead. */
+/** The cover it came with. The game's own title, in any language, isn't a name: the shelf shows it in the current language. */
 export function coverOf(part: Cover | undefined, game: string): Cover {
   const name = called(part?.name ?? '');
   const titles: readonly string[] = catalogue().flatMap(({ meta }) =>

@@ -1,4 +1,4 @@
-/** Where a kept game stands: its scene and a line in the language of the screen, or what is wrong with it. */
+/** A preview of a saved game: its scene and a status line in the current language, or what is wrong with it. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session/session.ts';

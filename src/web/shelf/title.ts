@@ -1,4 +1,4 @@
-/** What a saved game is called on the shelf. */
+/** A saved game's title on the shelf. */
 import { catalogue } from '../../games/catalogue.ts';
 import type { GameRecord } from '../store/store.ts';
 import type { Ui } from '../ui.ts';

@@ -38,7 +38,7 @@ const BackupValue = v.object({
   lines: v.array(v.string()),
 });
 
-/** What a browser says of a database that it has closed itself; Safari says the second. */
+/** The errors for a database that the browser has closed itself; Safari uses the second. */
 const CLOSED = ['InvalidStateError', 'UnknownError'];
 
 function connect(): Promise<IDBPDatabase<Schema>> {
@@ -50,7 +50,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
       }
       if (from < 2) old.createObjectStore('backups');
     },
-    // A newer version of the app waits in another window: make way for it; this window is told to reload.
+    // A newer version of the app is waiting in another window: close for it, and ask the player to reload this one.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 }
@@ -148,7 +148,7 @@ export async function indexedStore(): Promise<Store> {
         await Promise.all([...writes, tx.objectStore('games').put(record, record.id)]);
       }
     } catch (error) {
-      // What can't be written whole is not written.
+      // All or nothing is written.
       if (!tx.error) tx.abort();
       throw tx.error ?? error;
     }
@@ -164,7 +164,7 @@ export async function indexedStore(): Promise<Store> {
     await Promise.all([...older.map((key) => tx.store.delete(key)), tx.done]);
   }
 
-  /** Writes; where the disk is full, older backups give way first. */
+  /** Writes; if the disk is full, it first deletes older backups. */
   async function withRoom<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await connected(write);
@@ -190,7 +190,7 @@ export async function indexedStore(): Promise<Store> {
     createAll: (...given) => withRoom(() => createAll(...given)),
     async append(id, expected, lines, now) {
       const result = await withRoom(() => append(id, expected, lines, now));
-      // The game is saved; whether there is room for a copy as well must not trouble the player.
+      // The game is saved; a backup that fails for lack of room isn't worth an error.
       if (result === 'saved' && beginsTurn(lines)) void backUp(id, 'turn', now).catch(() => undefined);
       return result;
     },

@@ -1,4 +1,4 @@
-/** What a window left behind is written once, behind what is there, and only if it is what a journal may say. */
+/** Steps that a window left behind are appended once, and only if they are valid in that journal. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeUp } from './last-steps.ts';
 import { memoryStore } from './memory.ts';
@@ -20,7 +20,7 @@ const RECORD: GameRecord = {
   guided: false,
 };
 
-/** Own properties are what is kept, as of the real one. */
+/** The stored items are own properties, as in the real localStorage. */
 class Kept {
   removeItem(key: string): void {
     Reflect.deleteProperty(this, key);
@@ -41,19 +41,19 @@ async function after(left: string): Promise<readonly string[]> {
 
 const steps = (from: number, ...lines: string[]) => JSON.stringify({ from, lines });
 
-test('what is missing is written, and what is there already is not written again', async () => {
+test('missing steps are written, and steps already there aren’t written again', async () => {
   expect(await after(steps(1, '> table go'))).toEqual(['> table done', '> table go']);
   expect(await after(steps(0, '> table done', '> table go'))).toEqual(['> table done', '> table go']);
   expect(await after(steps(0, '> table done'))).toEqual(['> table done']);
 });
 
-test('nothing is written where the game has gone on otherwise, or where the text is no step', async () => {
+test('nothing is written if the game continued differently, or if the text isn’t a step', async () => {
   const bad = [steps(0, '> table stop', '> table go'), steps(7, '> table go'), steps(1, '> ??'), '{', 'null'];
   for (const left of [...bad, steps(1, '> table go\n> table done'), steps(1, 'no line')])
     expect(await after(left)).toEqual(['> table done']);
 });
 
-test('what the rules do not allow is put away, and the game opens without it', async () => {
+test('steps that the rules don’t allow are dropped, and the game opens without them', async () => {
   const forged = [
     '> table retreat',
     '> red go',
@@ -67,7 +67,7 @@ test('what the rules do not allow is put away, and the game opens without it', a
   }
 });
 
-test('where the game itself can’t be read they stay, and nothing is written', async () => {
+test('if the game itself can’t be read they stay, and nothing is written', async () => {
   const store = memoryStore('blocked');
   for (const [id, game, header] of [
     ['newer', 'boer-war', '> emptychair 1 boer-war 999 8 {}'],
@@ -81,7 +81,7 @@ test('where the game itself can’t be read they stay, and nothing is written', 
   expect((await store.load('newer'))?.lines).toEqual(['> table done']);
 });
 
-test('where there is no room they stay for the next time', async () => {
+test('if there is no room they stay for the next time', async () => {
   const store = memoryStore('blocked');
   await store.create(RECORD, ['> table done']);
   Object.assign(localStorage, { 'emptychair.last.a': steps(1, '> table go') });

@@ -1,13 +1,13 @@
 /**
- * A window may go while its last steps are still being written. They are put where writing does not wait, and whoever
- * opens the store next writes them behind what is there, if the rules of the game allow them.
+ * A window may close while its last steps are still being written. They go to localStorage, which writes synchronously;
+ * the next window appends them if the rules of the game allow them.
  */
 import * as v from 'valibot';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { type Kept, readLine, type Store } from './store.ts';
 
-/** Lines of a journal, and how many stand before them. */
+/** Lines of a journal, and how many lines precede them. */
 const Line = v.pipe(
   v.string(),
   v.check((line) => readLine(line) === line),
@@ -17,7 +17,7 @@ export type Steps = v.InferOutput<typeof Steps>;
 
 const PREFIX = 'emptychair.last.';
 
-/** Asks for what is not written yet when the window goes, until the returned function is called. */
+/** Saves unwritten steps when the window closes; returns the function that stops it. */
 export function whenLeaving(id: string, unwritten: () => Steps): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const leave = () => {
@@ -25,14 +25,14 @@ export function whenLeaving(id: string, unwritten: () => Steps): () => void {
     try {
       if (steps.lines.length > 0) localStorage.setItem(PREFIX + id, JSON.stringify(steps));
     } catch {
-      // No storage of this kind: what is being written is written, if the browser gives it the time.
+      // Without localStorage, the running write may still finish if the browser gives it time.
     }
   };
   addEventListener('pagehide', leave);
   return () => removeEventListener('pagehide', leave);
 }
 
-/** Writes the last steps of windows that are gone; tells which games have how many entries now. */
+/** Writes the last steps of closed windows; returns the changed games with their new number of entries. */
 export async function takeUp(store: Store): Promise<readonly { id: string; count: number }[]> {
   const news: { id: string; count: number }[] = [];
   for (const [key, text] of left()) {
@@ -48,7 +48,7 @@ export async function takeUp(store: Store): Promise<readonly { id: string; count
       }
       localStorage.removeItem(key);
     } catch {
-      // There is no room now, or nothing to judge them by: they stay for the next time.
+      // No room, or the rules can't be loaded: they stay for the next time.
     }
   }
   return news;
@@ -71,14 +71,14 @@ function read(text: string): Steps | undefined {
   }
 }
 
-/** Nothing, where another window went on otherwise. */
+/** Empty if another window continued differently. */
 function notYetIn(kept: readonly string[], { from, lines }: Steps): readonly string[] {
   const there = kept.slice(from);
   const same = from <= kept.length && there.every((line, i) => line === lines[i]);
   return same ? lines.slice(there.length) : [];
 }
 
-/** By the rules, which are loaded for this alone. A game that can't be read without the lines either can't tell. */
+/** Whether the rules, loaded only for this, allow the lines. A game that can't be read even without them can't say. */
 async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
   const entry = find(kept.record.game);
   if (!entry) throw new Error('no such game here');

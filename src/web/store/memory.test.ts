@@ -5,7 +5,7 @@ import { BACKUPS, backUpAll, readRecord } from './store.ts';
 const HEADER = '> emptychair 1 boer-war 1 7 {}';
 const record = (id: string) => readRecord(id, { id, game: 'boer-war', header: HEADER });
 
-test('a backup is made where a turn begins, and before something happens to all games', async () => {
+test('a backup is made at the start of a turn, and before a change to all games', async () => {
   const store = memoryStore('blocked');
   await store.create(record('a'), []);
   await store.create(record('b'), []);

@@ -1,4 +1,4 @@
-/** Games in this window alone, where the browser keeps nothing: a private window, storage switched off. */
+/** Games in this window only, for browsers that store nothing: a private window, storage switched off. */
 import { BACKUPS, type Backup, beginsTurn, type GameRecord, type Store } from './store.ts';
 
 export function memoryStore(because: 'blocked' | 'newer'): Store {

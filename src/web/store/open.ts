@@ -42,7 +42,7 @@ function warnOnUnload(store: Store): Store {
   };
 }
 
-/** Asks as soon as there is a game to lose, however it got here. Nothing waits for the answer. */
+/** Asks as soon as there is a game to lose. Nothing waits for the answer. */
 function askingToPersist(store: Store): Store {
   return {
     ...store,
@@ -74,7 +74,7 @@ let last: News | undefined;
 /** Without a channel: other windows get a `storage` event for what one window writes here. */
 const BOARD = 'emptychair.news';
 
-/** A window that is new, or comes back from the browser's cache, says so and is told what it may have missed. */
+/** A window that is new or restored from the browser's cache announces itself, and gets what it may have missed. */
 const hello = () => channel?.postMessage('hello');
 // Another version of the app may post messages that this one doesn't know.
 const hear = (said: unknown) => {

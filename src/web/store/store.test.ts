@@ -1,4 +1,4 @@
-/** What every store does alike: backups of all games, and how days off the shelf are counted. */
+/** What all stores have in common: backups of all games, and counting the days since a deletion. */
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory.ts';
 import { backUpAll, lookedAt, readRecord, type Store } from './store.ts';
@@ -36,7 +36,7 @@ test('days are counted, not looks: many looks on one day are one day', () => {
   expect([look(2, 0), look(2, 1)]).toEqual([2, 2]);
   // A clock that jumps makes one more day, however far it jumps.
   expect([look(300, 8), look(300, 9)]).toEqual([3, 3]);
-  // Put back and taken off again, it begins again; so it does where the count can't be read.
+  // Restoring and deleting a game again restarts the count, and so does an unreadable count.
   expect([look(301, 8, '9 8'), look(302, 8, '9 8')]).toEqual([1, 2]);
   record = { off: { days: 'many' } };
   expect(look(303, 8, '9 8')).toBe(1);

@@ -1,11 +1,11 @@
 /**
  * Where games are kept: one record for each game, and one line for each journal entry, exactly as the journal
  * has it. An append names the number of entries it builds on; if another window was faster, nothing is written.
- * Backups are whole copies beside them; nothing but time and want of space takes them away.
+ * Backups are complete copies; they are deleted only when they are old or space is short.
  */
 import * as v from 'valibot';
 
-/** A date can be made of it, whatever a damaged record holds. */
+/** Always a valid date, even from a damaged record. */
 export const Time = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0);
 
 /** Fields that a game can do without fall back; `id`, `game` and `header` are what it is. */
@@ -29,14 +29,14 @@ export const GameRecord = v.object({
   removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
   archived: Time,
-  /** The first game of somebody who wants to be told what is what. */
+  /** A player's first game, played with the guide. */
   guided: v.fallback(v.boolean(), false),
-  /** How many entries it had when the shelf last found it over; it is finished as long as it has no more. */
+  /** How many entries it had when the shelf last found it finished; with more entries it isn't. */
   over: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
 
-/** A record as far as it can be read. What is left of a damaged one stays in sight, with an empty header. */
+/** A record as far as it can be read. A damaged one stays visible, with an empty header. */
 export function readRecord(id: string, found: unknown): GameRecord {
   const read = v.safeParse(GameRecord, found);
   if (read.success) return { ...read.output, id, game: gameIn(read.output) };
@@ -56,7 +56,7 @@ export interface Kept {
   readonly lines: readonly string[];
 }
 
-/** Stands for an entry that is not in the database any more; no journal can be read over it, in any language. */
+/** Replaces an entry that is missing from the database, so that no reader skips it as a comment. */
 export const MISSING = '> ???';
 
 /** An entry as stored. What isn't a line of a journal must not be skipped like a comment. */
@@ -84,11 +84,11 @@ export const BACKUPS = 5;
 export interface Store {
   /** False: nothing outlives this window. */
   readonly lasting: boolean;
-  /** Why it does not: the browser keeps nothing here, or a newer version of the app has written what is there. */
+  /** Why it doesn't: the browser stores nothing, or a newer version of the app has written the data. */
   readonly because?: 'blocked' | 'newer';
   list(): Promise<readonly GameRecord[]>;
   create(record: GameRecord, lines: readonly string[]): Promise<void>;
-  /** All of them, or none; none also when it is told to stop before the end. */
+  /** All or none; none if it's stopped before the end. */
   createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void>;
   load(id: string): Promise<Kept | undefined>;
   /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
@@ -98,20 +98,20 @@ export interface Store {
   backUp(id: string, occasion: Occasion, now: number): Promise<void>;
   /** The newest first. */
   backups(id: string): Promise<readonly Backup[]>;
-  /** Looks at the games off the shelf; those that were looked at on DAYS_OFF days go for good. */
+  /** Counts a day for each deleted game; after DAYS_OFF days it is removed for good. */
   tidy(now: number): Promise<void>;
 }
 
 /**
- * A month of days on which the app was in use. Days are counted, not measured: a clock that jumps makes no month of a
- * moment, and whoever comes back after a year still finds what was taken off by mistake.
+ * A month of days on which the app was used. Only days of use count: a clock that jumps doesn't expire a game, and a
+ * player who comes back after a year can still restore one deleted by mistake.
  */
 export const DAYS_OFF = 31;
 
-/** On how many days a game off the shelf was looked at, and the last of them. `since`: taken off again, it begins anew. */
+/** On how many days the app was used since a game was deleted, and the last of them. `since`: deleting it again restarts the count. */
 const Off = v.object({ days: v.number(), day: v.string(), since: v.string() });
 
-/** The count in a record with the look of today. */
+/** The count in a record, including today. */
 export function lookedAt(record: object, since: string, now: number): v.InferOutput<typeof Off> {
   const before = v.safeParse(Off, Reflect.get(record, 'off'));
   const day = new Date(now).toDateString();

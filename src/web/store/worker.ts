@@ -1,4 +1,4 @@
-/** Where entries are written: beside the page, in the order in which they come. */
+/** The worker that writes entries in the order in which they arrive. */
 import { indexedStore } from './indexed.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-/** What there is to say about a saved game as it was opened: what is wrong with it, and what new rules could not keep. */
+/** What the player learns when a saved game opens: what is wrong with it, and what new rules couldn't keep. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';

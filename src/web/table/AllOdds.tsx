@@ -1,4 +1,4 @@
-/** Every outcome of a draw with its odds, where they are too many for the button: a fold that is filled when it opens. */
+/** Every outcome of a draw with its odds, if there are too many for the button: a fold that is filled when it opens. */
 import { useState } from 'preact/hooks';
 import { OddsText } from '../scene/OddsText.tsx';
 import { useUi } from '../ui.ts';

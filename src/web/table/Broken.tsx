@@ -11,7 +11,7 @@ import type { Opened } from './open.ts';
 
 type Unread = Extract<Opened, { ok: false }>;
 
-/** A game that can't be read stays as it is, and can be taken away as a file. */
+/** A game that can't be read stays unchanged, and the player can save it as a file. */
 export function Broken({ opened }: { opened: Unread }) {
   const ui = useUi();
   const { say } = ui;
@@ -43,7 +43,7 @@ export function Broken({ opened }: { opened: Unread }) {
   );
 }
 
-/** In the game's own words, where it is known which game it is. */
+/** In the game's own words, if it's known which game it is. */
 export async function whyBroken({ problem, kept, entry }: Unread, { program, lang }: Ui): Promise<string> {
   const { name, game } = kept.record;
   if (!entry && game) return program.files['unknown-game'](name || game, game);

@@ -1,4 +1,4 @@
-/** What the game's guide says about the question that is asked now: each text once, at its ask. */
+/** What the game's guide says about the current question: each text once, at its ask. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';

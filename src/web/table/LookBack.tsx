@@ -1,4 +1,4 @@
-/** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
+/** A look at an earlier position: nothing can be changed there, but a new game can start from it. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';

@@ -13,7 +13,7 @@ import type { Keeping } from './keeping.ts';
 export type Sheet =
   | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
   | { readonly kind: 'thought'; readonly at: number }
-  /** `now`: of the prompt that stands, with what can't be done there. */
+  /** `now`: about the current prompt, with what can't be done there. */
   | { readonly kind: 'why'; readonly rules: readonly string[]; readonly now?: boolean }
   | { readonly kind: 'aside'; readonly move: string };
 
@@ -91,7 +91,7 @@ export function MenuSheet({ sitting, keeping, past, words, open, save, close }: 
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
-        {/* Another window finds the game where it is kept, and nowhere else. */}
+        {/* Another window can open the game only if it's in lasting storage. */}
         {keeping.store.lasting && link('window', say.keeping.view, to.view(keeping.record.id), true)}
       </Part>
       <Part title={say.menuParts.look}>

@@ -9,7 +9,7 @@ import type { Keeping } from './keeping.ts';
 interface Props {
   readonly keeping: Keeping;
   readonly words: Words<AnySpec>;
-  /** The present is shown, where a refusal belongs. */
+  /** The current position is shown; only there a refusal makes sense. */
   readonly present: boolean;
   readonly save: () => void;
 }

@@ -35,7 +35,7 @@ interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly choices: readonly Choice[];
-  /** The chosen group, where choosing takes two steps. */
+  /** The chosen group, if choosing takes two steps. */
   readonly group: string;
   /** How the game shows a draw; undefined until its picture is loaded. */
   readonly loaded: Loaded | undefined;
@@ -47,7 +47,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const sought = wanted.beat === sitting.promptId ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
   const view = sitting.view();
-  // What is to be tapped on the board needs the room.
+  // Moves that are tapped on the board need the room.
   const onBoard = loaded?.picture?.offers?.(node, view) ?? [];
   const tapsBoard = onBoard.length > 0 && (node.kind !== 'chance' || !sitting.appDraws);
   // After an undo the to-do list is the news, not the steps before it.
@@ -91,7 +91,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   return (
     <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.promptId} />
-      {/* A result that needs no words stands beside what to do for it. */}
+      {/* A result that needs no words is shown next to what to do. */}
       <div class="news" data-beside={results.length === 1 && sentences.length === 0 ? '' : undefined}>
         {(drawn || sentences.length > 0) && (
           // News that scrolls must be reachable by keyboard.
@@ -286,7 +286,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   const value = typed?.beat === sitting.promptId ? typed.text : String(proposed);
   const n = Number(value);
   const move = `${range.verb}:${n}`;
-  // An empty field is no 0.
+  // An empty field isn't a 0.
   const fits = value !== '' && legal(sitting.node, move);
   const own = sayMove(words, move, sitting.view());
   useEffect(() => {
@@ -318,7 +318,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   );
 }
 
-/** Announces a text once per beat, even if it repeats: two live regions take turns, and the other one is empty. */
+/** Announces a text once per prompt, even if it repeats: two live regions take turns, and the other one is empty. */
 function Spoken({ text, beat }: { text: string; beat: number }) {
   // Screen readers read the heading when the page opens; this announces only changes, with their first text.
   const last = useRef({ beat, said: '' });

@@ -1,4 +1,4 @@
-/** The sheets that can lie over the table, one at a time. */
+/** The sheets that open over the table, one at a time. */
 import { names } from '../../bots/bots.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';

@@ -1,4 +1,4 @@
-/** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
+/** The story: the journal as a report. Each step that wasn't undone links to the table at that point. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
@@ -16,7 +16,7 @@ import { CopyStory } from '../share/CopyStory.tsx';
 import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../ui.ts';
 
-/** One entry, told. */
+/** One entry of the story. */
 type Item = Line<AnySpec>;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly words: Words<AnySpec>;
   readonly at: number | undefined;
   readonly why: (rules: readonly string[]) => void;
-  /** Why a bot moved so, after that many steps. */
+  /** Shows why a bot made the move after `at` steps. */
   readonly thought: (at: number) => void;
 }
 
@@ -163,16 +163,16 @@ interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
   readonly narrator: Narrator;
   /** Of the game in the store. */
   readonly id: string;
-  /** Its number on the line; undefined where it does not stand. */
+  /** Its number on the line; undefined if it was undone. */
   readonly step: number | undefined;
-  /** It is the one that is being looked at. */
+  /** Whether the player is looking at this one. */
   readonly now: boolean;
   readonly why: (rules: readonly string[]) => void;
   /** Only for a bot's move. */
   readonly thought: ((at: number) => void) | undefined;
 }
 
-/** Told once: what has happened does not change, and a long game has many lines. */
+/** Memoized: what has happened doesn't change, and a long game has many lines. */
 const StoryItem = memo((props: ItemProps) => {
   const ui = useUi();
   const { say } = ui;
@@ -190,7 +190,7 @@ const StoryItem = memo((props: ItemProps) => {
   }
   const lines = sentences(narrator, props);
   const draw = isDraw(played) && mayKnow(viewer, played.secret);
-  // A draw in secret, of which this seat is told nothing.
+  // A secret draw that this seat may know nothing about.
   if (lines.length === 0 && !draw) return null;
   const head = draw && entry.kind === 'move' ? drawnAs(narrator, entry.move, played) : '';
   const rule = <WhyLine of={lines[0] ?? head} played={played} narrator={narrator} why={why} />;
@@ -209,7 +209,7 @@ const StoryItem = memo((props: ItemProps) => {
           {line}{' '}
         </span>
       ))}
-      {/* A draw says it above; one with a single outcome was nobody's. */}
+      {/* A draw says it above; a draw with a single outcome was made by nobody. */}
       {played.total === 0 && (
         <small class="story-by">{sayDecider(program, session.game, played, thought !== undefined)}</small>
       )}

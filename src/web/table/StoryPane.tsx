@@ -1,11 +1,11 @@
-/** The story with its heading: beside the table, or on a small screen in its place. */
+/** The story with its heading: next to the table, or on a small screen instead of it. */
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../icons.tsx';
 import { useUi } from '../ui.ts';
 
 interface Props {
   readonly children: ComponentChildren;
-  /** The address of the table that the story covers; undefined beside the table. */
+  /** The address of the table that the story covers; undefined next to the table. */
   readonly back?: string;
 }
 

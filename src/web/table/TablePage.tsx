@@ -1,4 +1,4 @@
-/** The page of a game in play: the board, one prompt, the tools, and the story beside it or in its place. */
+/** The page of a game in play: the board, one prompt, the tools, and the story next to it or instead of it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/session/story.ts';
@@ -172,7 +172,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
       letters: {
         s: () => go(story ? to.game(id) : to.story(id)),
         n: () => setSheet({ kind: 'note' }),
-        // Only where the prompt is visible may a key change the game.
+        // Keys may change the game only if the prompt is visible.
         ...(!onlyStory && {
           u: () => acts.undo(true),
           r: () => acts.redo(true),

@@ -7,10 +7,10 @@ import { useUi } from '../ui.ts';
 
 interface Props {
   readonly work: TableWork;
-  /** Of the list: each act makes a new one. */
+  /** Identifies the list: each act makes a new one. */
   readonly beat: number;
   readonly words: Words<AnySpec>;
-  /** Whose moves were taken back; empty where only one plays. */
+  /** Whose moves were undone; empty if only one person plays. */
   readonly seats: readonly string[];
   readonly ticked: (all: boolean) => void;
   readonly done: () => void;
@@ -33,7 +33,7 @@ export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
       {whose && <p>{whose}</p>}
       <h3 id="todo">{program.todo.title}</h3>
       {lines.length > 0 && (
-        // A new list begins without ticks.
+        // A new list starts without ticks.
         <ul
           class="ticks"
           key={beat}

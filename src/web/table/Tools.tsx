@@ -6,7 +6,7 @@ import { useUi } from '../ui.ts';
 
 interface Props {
   readonly id: string;
-  /** Whose moves the next undo undoes, where that isn't obvious. */
+  /** Whose moves the next undo removes, if that isn't obvious. */
   readonly undoesMovesOf: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

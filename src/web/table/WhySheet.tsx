@@ -11,9 +11,9 @@ import { useUi } from '../ui.ts';
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  /** The rules' ids; none: nothing but the table stands behind it. */
+  /** The rules' ids; empty if no rule covers this. */
   readonly rules: readonly string[];
-  /** Of the prompt that stands: what can't be done there is told too. */
+  /** About the current prompt: also lists what can't be done there. */
   readonly now: boolean;
   readonly close: () => void;
 }

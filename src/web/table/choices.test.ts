@@ -14,7 +14,7 @@ const dice = (...weights: readonly number[]) =>
 const outlook = (odds: Record<string, number>, secret?: string, few?: number) =>
   words && outlookOf(chance<AnySpec>('roll', odds, secret), words, { view: {}, scene: [] }, 'player', few);
 
-test('few outcomes stand on the button, each with its odds', () => {
+test('the button shows few outcomes, each with its odds', () => {
   expect(outlook({ go: 3, stop: 4 })).toMatchObject({
     few: [
       { id: 'go', label: 'GO!', odds: [3, 7] },
@@ -25,25 +25,25 @@ test('few outcomes stand on the button, each with its odds', () => {
   });
 });
 
-test('many that are alike are said once, many that differ are listed', () => {
+test('many equally likely outcomes are summarised, many different ones are listed', () => {
   expect(outlook(dice(2, 2, 2, 2, 2, 2))).toMatchObject({ few: [], equal: 6, many: 0 });
   const differ = outlook(dice(1, 2, 3, 4, 5));
   expect(differ).toMatchObject({ few: [], equal: 0, many: 5 });
   expect(differ?.all().map(({ odds }) => odds)).toEqual([1, 2, 3, 4, 5].map((weight) => [weight, 15]));
 });
 
-test('beside the keys of a board there is room for no outcome but only for one line', () => {
+test('with keys on the board there is room for one line, but not for outcomes', () => {
   expect(outlook({ go: 1, stop: 1 }, undefined, 0)).toMatchObject({ few: [], equal: 2, many: 0 });
   expect(outlook({ go: 3, stop: 4 }, undefined, 0)).toMatchObject({ few: [], equal: 0, many: 2 });
 });
 
-test('who may not see what is drawn sees no odds of it', () => {
+test('a seat that may not see a draw doesn’t see its odds either', () => {
   expect(outlook({ go: 3, stop: 4 }, 'other')).toBeUndefined();
   expect(outlook(dice(1, 1, 1, 1, 1), 'other', 0)).toBeUndefined();
   expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
 });
 
-test('many outcomes that the table sums up are told as what they come to, the one in question on the button', () => {
+test('many outcomes that the table groups are listed by group, with the one in question on the button', () => {
   const sums = [
     { outcome: 'nominated', chance: '5/9', print: 'Sud Army' },
     { outcome: 'GO', chance: '4/9' },
@@ -85,7 +85,7 @@ test('few numbers are buttons, with the listed ones of their kind before other a
   expect(numbersAt(table<AnySpec>('tell', ['none'], [long]))).toEqual({ few: [], many: [long] });
 });
 
-test('a number to propose makes a field of a short range, too', () => {
+test('a short range with a proposed number is a field, too', () => {
   const node = table<AnySpec>('tell', ['same'], [range('hand', 3, 9)]);
   expect(numbersAt(node).few).toHaveLength(7);
   expect(numbersAt(node, () => ({ number: 5 }))).toMatchObject({
@@ -94,7 +94,7 @@ test('a number to propose makes a field of a short range, too', () => {
   });
 });
 
-/** The choices of a golden game where this is asked for the first time, or the n-th. */
+/** The choices of a golden game when this is asked for the first or the n-th time. */
 async function asked(
   game: string,
   folder: string,
@@ -121,13 +121,13 @@ async function asked(
   return { node, sitting: opened.sitting, choices: choicesAt(opened.sitting, said, await loadUi(lang), []) };
 }
 
-test('where a number is to be entered, the only button beside it is no answer to jump at', async () => {
+test('next to a number field, the only button isn’t the primary one', async () => {
   const { node, choices } = await asked('civilization', 'civilization', 'economy-with-the-tally', 'gain');
   expect(node).toMatchObject({ ranges: [{ min: 1 }] });
   expect(choices.map(({ look }) => look)).toEqual(['plain']);
 });
 
-test('the number told before is proposed, and no other button says the same', async () => {
+test('the number entered before is proposed, and no other button says the same', async () => {
   const { sitting, choices } = await asked('civilization', 'civilization', 'lost-on-time', 'bonus');
   const { node } = sitting;
   if (node.kind !== 'table') throw new Error('not asked');
@@ -141,7 +141,7 @@ test('the number told before is proposed, and no other button says the same', as
   expect(again).toEqual([]);
 });
 
-test('what only the journal remembers is proposed where the same is asked again', async () => {
+test('an earlier answer in the journal is proposed when the same question comes again', async () => {
   const units = (nth: number) =>
     asked('civilization', 'civilization', 'lost-in-battle', 'units-owned', 'en', false, nth);
   const proposed = async (nth: number) => {

@@ -39,7 +39,7 @@ export type Result = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  /** What a long list groups it by, and its label inside that group; a group that is seldom wanted is always closed. */
+  /** What a long list groups it by, and its label inside that group; a rarely used group is always closed. */
   readonly group?: { readonly name: string; readonly label: string; readonly rare?: boolean };
   /** What a small button has no room for, for screen readers. */
   readonly help?: string;
@@ -47,7 +47,7 @@ export interface Choice {
   readonly odds?: readonly [weight: number, total: number];
   /** The outcomes of the draw behind this button. */
   readonly outlook?: Outlook | undefined;
-  /** The number that this answer stands for, if it is one of a short range. */
+  /** The number that this answer means, if it's one of a short range. */
   readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
   /** Who draws after this button, or that there is a new draw: a small button with a sign, in the same place at every draw. */
@@ -116,7 +116,7 @@ function passingOn({ sitting: { chairs }, words, say }: At, seat: string): Choic
   return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.takeDevice()) };
 }
 
-/** Where no person plays, and after an error of ours, bots continue only when asked. */
+/** If no person plays, and after an error of ours, bots continue only on request. */
 function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] {
   if (chairs.stuck !== undefined || (people(session).length > 0 && !chairs.failed)) return [];
   const run = always(() => void chairs.playBots(true));
@@ -147,7 +147,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
   ];
 }
 
-/** The app's draw, the player's instead, and a new draw where the result is already known. */
+/** The app's draw, the player's instead, and a new draw if the result is already known. */
 function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly Choice[] {
   const { drawnBefore } = sitting;
   const view = sitting.view();
@@ -163,12 +163,12 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
   const scene = sitting.game.scene(view);
   if (!drawnBefore)
     return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, mine];
-  // A roll stays rolled: odds would promise what can't come any more.
+  // A roll stays rolled: odds would promise results that can no longer come.
   const known = say.drawnBefore(sayMove(words, drawnBefore, view));
   return [{ ...roll, known }, mine, again(say, () => sitting.newDraw().ok)];
 }
 
-/** A new draw, where the result is already known. */
+/** A new draw, if the result is already known. */
 function again(say: Ui['say'], run: () => boolean): Choice {
   return { id: 'again', label: say.newDraw, help: say.newDrawHelp, look: 'side', drawer: 'again', run };
 }
@@ -190,7 +190,7 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
             id: move,
             ...labelled(words, move, view),
             ...(few.includes(move) ? { number: num(move) } : {}),
-            // Beside a number to enter it is the way out, not the answer.
+            // Next to a number field it's the way out, not the answer.
             look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
             run: () => sitting.play(move).ok,
           },
@@ -206,7 +206,7 @@ function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choic
   return { label, group: { name, label: sayInGroup(words, move, view), rare } };
 }
 
-/** "Done" and the app's draw after it in one tap; beside it a button for the player's own draw. */
+/** "Done" and the app's draw after it in one tap; next to it a button for the player's own draw. */
 function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): readonly Choice[] {
   const view = sitting.view(state);
   const label = sayMove(words, DONE, sitting.view());
@@ -234,7 +234,7 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
   ];
 }
 
-/** Undefined where this seat may not see the result: the odds would give away what is left. */
+/** Undefined if this seat may not see the result: the odds would give away what is left. */
 export function outlookOf(
   node: Chance<AnySpec>,
   words: Words<AnySpec>,
@@ -260,7 +260,7 @@ export function outlookOf(
   return { few: [], equal: equal ? length : 0, many: equal ? 0 : length, all };
 }
 
-/** What the draw comes to, as the game's table tells it: which card two dice bring, not each of their 36 throws. */
+/** The draw's results as the game's chart groups them: which card two dice bring, not each of their 36 throws. */
 function summedUp(scene: Scene, words: Words<AnySpec>): readonly Result[] {
   const told = scene.find(({ kind, active }) => kind === 'odds' && active)?.odds ?? [];
   return told.map(({ outcome, chance, print }) => {

@@ -23,7 +23,7 @@ test('many choices in a few groups are chosen in two steps, with a way back', ()
   expect(second[2]?.id).toBe('Agrana: 3');
 });
 
-test('a group that is seldom wanted is closed, however short the list is, and stands behind the others', () => {
+test('a rarely used group is closed even in a short list, and comes after the others', () => {
   const cards = ['Bread', 'Tourney', 'TV'].map((label) => ({
     ...choice(`Cancel with: ${label}`),
     group: { name: 'Cancel with', label, rare: true },

@@ -10,7 +10,7 @@ const guided = await Promise.all(
   catalogue().map(async (entry) => ({ entry, words: await entry.words.en() })),
 ).then((all) => all.filter(({ words }) => words.guide));
 
-test('there is a guided game, and it is one that needs no box', () => {
+test('at least one game without a box has a guide', () => {
   expect(guided.some(({ entry }) => !entry.meta.box)).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each(guided)(
     }
     expect(said.length).toBeGreaterThan(5);
     expect(new Set(said).size).toBe(said.length);
-    // An undo brings the question back, and what was said about it.
+    // An undo restores the question and its guide text.
     const first = said[0];
     session.undo(session.line.length);
     while (!guideAt(session, words)) session.settle();

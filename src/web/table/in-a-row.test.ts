@@ -1,7 +1,7 @@
 /**
- * Draws that the app makes in a row after one tap: an undo takes all of them back, and there, as at every other draw,
- * the player's own hand may take over, with the odds of every outcome. Seen at every draw of the golden games that
- * another one follows, with the bots' chairs empty.
+ * Draws that the app makes in a row after one tap: an undo removes all of them, and then, as at every other draw, the
+ * player may draw instead, with the odds of every outcome. Tested at every draw of the golden games that is followed by
+ * another one, without bots.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { openGame } from './open.ts';
 
 const ui = await loadUi('en');
 const FOLDERS = fileURLToPath(new URL('../../games/', import.meta.url));
-/** Of each game so many rows, unless all are asked for. */
+/** At most this many rows of each game, unless all are requested. */
 const ROWS = process.env.EMPTYCHAIR_ALL ? Number.POSITIVE_INFINITY : 12;
 
 /** The journals of a game up to its draws that another draw follows at once, one for each pair of questions. */
@@ -71,7 +71,7 @@ for (const id of GAMES) {
       choices(sitting)
         .find((choice) => choice.drawer === drawer)
         ?.run();
-    /** Own hand: every outcome is there with its odds, and the app's hand beside them. */
+    /** If the player draws, every outcome is listed with its odds, and the app's draw next to them. */
     const asksForOwn = (sitting: Sitting) => {
       const { node } = sitting;
       if (node.kind !== 'chance') throw new Error('no draw');
@@ -85,7 +85,7 @@ for (const id of GAMES) {
 
     test('has rows', () => expect(all.length).toBeGreaterThan(0));
 
-    test('an undo takes the whole row back, and the other hand is offered there', async () => {
+    test('an undo removes the whole row, and then the player may draw instead', async () => {
       let longest = 0;
       for (const row of all) {
         const sitting = await opened(row, false);
@@ -102,7 +102,7 @@ for (const id of GAMES) {
       expect(longest).toBeGreaterThan(1);
     });
 
-    test('what the player draws of a row is one draw: the next one is asked', async () => {
+    test('if the player makes one draw of a row, the next one is a new question', async () => {
       for (const row of all) {
         const sitting = await opened(row, false);
         take(sitting, 'player');
@@ -115,7 +115,7 @@ for (const id of GAMES) {
       }
     });
 
-    test('with the player’s hand chosen for the game each draw of the row is asked, and the app draws one', async () => {
+    test('if the player draws in this game, each draw of the row is a question, and the app can make one of them', async () => {
       for (const row of all) {
         const sitting = await opened(row, true);
         for (let n = 0; sitting.node.kind === 'chance' && n < 30; n++) {

@@ -3,13 +3,13 @@ import { scrollFor, together } from './in-sight.ts';
 
 const room = { top: 0, bottom: 500 };
 
-test('what is in sight stays where it is; what the prompt covers moves up, what was scrolled away comes back', () => {
+test('visible parts stay; parts that the prompt covers move up, parts scrolled away come back', () => {
   expect(scrollFor({ top: 0, bottom: 500 }, room)).toBe(0);
   expect(scrollFor({ top: 450, bottom: 530 }, room)).toBe(30);
   expect(scrollFor({ top: -20, bottom: 100 }, room)).toBe(-20);
 });
 
-test('of what is taller than the room the top is shown', () => {
+test('a part taller than the room shows its top', () => {
   expect(scrollFor({ top: 40, bottom: 700 }, room)).toBe(40);
 });
 

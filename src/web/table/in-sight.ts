@@ -1,10 +1,10 @@
-/** On a small screen the prompt lies over the foot of the board: what its question is about is brought above it. */
+/** On a small screen the prompt covers the bottom of the board, so the page scrolls what the question is about above it. */
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Places of the scene that are in play, and what a game's own picture marks as the thing in question. */
 const ABOUT = '.place[data-active], [data-about]';
 
-/** What is marked may have a frame of its own. */
+/** Room for the frame of a marked part. */
 const EDGE = 8;
 
 interface Span {
@@ -38,7 +38,7 @@ function bringIntoSight(): void {
   const over = dock.getBoundingClientRect();
   const { left, right } = first.getBoundingClientRect();
   const covers = over.left < right && over.right > left && getComputedStyle(dock).position === 'sticky';
-  // Beside the board it covers nothing.
+  // Next to the board it covers nothing.
   if (!covers) return first.scrollIntoView({ block: 'nearest' });
   const room = { top: 0, bottom: over.top - EDGE };
   const spans = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
@@ -47,7 +47,7 @@ function bringIntoSight(): void {
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Once for each question, before it is painted. `question` tells one from another; '' where nobody is asked. */
+/** Runs once per question, before painting. `question` identifies it; '' if nobody is asked. */
 export function useInSight(question: string): void {
   useLayoutEffect(() => {
     if (question) bringIntoSight();

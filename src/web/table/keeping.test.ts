@@ -1,4 +1,4 @@
-/** Steps that could not be written are neither forgotten nor given up for what another window wrote. */
+/** Steps that couldn't be saved are never lost, not even if another window wrote its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { find } from '../../games/catalogue.ts';
@@ -45,7 +45,7 @@ async function sit(store: Store, id: string): Promise<Keeping> {
 const written = ({ sitting }: Keeping) => sitting.session.entries.map(formatEntry);
 const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
 
-test('whoever comes back to a game with unsaved steps finds them, and they are written when there is room', async () => {
+test('unsaved steps are still there when the player comes back, and are saved when there is room', async () => {
   const { store, disk, id } = await desk();
   const first = await sit(store, id);
   const leave = first.attend();
@@ -60,7 +60,7 @@ test('whoever comes back to a game with unsaved steps finds them, and they are w
   expect(written(back)).toEqual(written(first));
   expect(back.record.name).toBe('Mafeking');
   expect(await kept(store, id)).not.toContain('> table done');
-  // Whoever saves it from the shelf has all of it.
+  // A file saved from the shelf contains all of it.
   const [file] = await allGames(store, ({ name }) => name);
   expect(file?.text).toMatch(/^# Mafeking\n/);
   expect(file?.text).toContain('> table done');
@@ -69,13 +69,13 @@ test('whoever comes back to a game with unsaved steps finds them, and they are w
   await back.save();
   expect(back.notSaved).toBe(false);
   expect(await kept(store, id)).toEqual(written(back));
-  // Then it is a game like any other: what is kept counts.
+  // From then on the stored game counts, as for any other game.
   const fresh = await sit(store, id);
   expect(fresh).not.toBe(back);
   expect([written(fresh), fresh.record.name]).toEqual([written(back), 'Mafeking']);
 });
 
-test('when another window went on meanwhile, unsaved steps become a game of their own, with a name of its own', async () => {
+test('if another window continued the game, unsaved steps become a separate game with a new name', async () => {
   change({ lang: 'cs' });
   for (const told of [false, true]) {
     const { store, disk, id } = await desk();
@@ -93,7 +93,7 @@ test('when another window went on meanwhile, unsaved steps become a game of thei
 
     disk.full = false;
     await store.append(id, before.length, ['> table done', '> table stop'], 2);
-    // As long as there is no room for them, they stay where they are.
+    // While there is no room for them, they stay in memory.
     disk.full = true;
     await here.save();
     expect([here.notSaved, written(here)]).toEqual([true, mine]);
@@ -122,7 +122,7 @@ test('two windows that act at once make no third game', async () => {
   expect(await store.list()).toHaveLength(1);
 });
 
-test('a game that is gone from the disk, with all the browser kept, is written whole by the window that has it', async () => {
+test('if the browser’s data is cleared, the window that has the game open writes all of it again', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);
   const bare = memoryStore('blocked');
@@ -136,7 +136,7 @@ test('a game that is gone from the disk, with all the browser kept, is written w
   expect((await sit(store, id)).record).toMatchObject({ name: 'Ladysmith', count: written(here).length });
 });
 
-test('a game whose journal was cut before a draw with one outcome goes on by itself, and that is kept', async () => {
+test('a journal cut before a draw with one outcome continues automatically, and that is saved', async () => {
   const { store, id } = await desk();
   const first = await sit(store, id);
   first.sitting.play('done');
@@ -208,7 +208,7 @@ test('the list for the table outlives a reload and a note, but no step; another 
     const span = [...kept];
     here.sitting.play('done');
     await here.save();
-    // Also where this window could not say that it is over.
+    // Even if this window couldn't record that the game is over.
     for (const [key, text] of span) kept.set(key, text);
     expect(asked(await sit(store, id))).toBeUndefined();
   } finally {
@@ -216,7 +216,7 @@ test('the list for the table outlives a reload and a note, but no step; another 
   }
 });
 
-test('what was found on opening is said until somebody acts; that another window went on, too', async () => {
+test('notices from opening, or that another window continued, stay until somebody acts', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);
   const count = (await kept(store, id)).length;
@@ -224,7 +224,7 @@ test('what was found on opening is said until somebody acts; that another window
   here.sitting.play('done');
   await here.save();
   expect(here.caughtUp).toBe('here');
-  // Whose dice is no act of the game, nor is what bots do.
+  // Choosing who rolls isn't an act of the game, nor are bots' moves.
   here.sitting.setPlayerDraws(true);
   here.sitting.onBotsDone();
   expect(here.caughtUp).toBe('here');
@@ -234,7 +234,7 @@ test('what was found on opening is said until somebody acts; that another window
   expect((await store.load(id))?.record.own).toBe(true);
 });
 
-describe('a game that is not as it was written', () => {
+describe('a game that was changed outside the app', () => {
   const taken = async (text: string) => {
     const store = memoryStore('blocked');
     const [header = '', ...lines] = text.trimEnd().split('\n');
@@ -257,7 +257,7 @@ describe('a game that is not as it was written', () => {
     return `${keeping.record.header}\n${written(keeping).join('\n')}\n`;
   };
 
-  test('another seed is said when the game is opened, until something is done, and it goes on', async () => {
+  test('a changed seed is reported on opening until the next act, and the game continues', async () => {
     const text = await drawn();
     expect((await told(await taken(text))).said).toEqual([]);
     const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
@@ -270,7 +270,7 @@ describe('a game that is not as it was written', () => {
     expect((await told(store)).said).toHaveLength(1);
   });
 
-  test('what new rules could not keep or check is said once, where they take over', async () => {
+  test('what new rules couldn’t keep or check is reported once, when they take over', async () => {
     const folder = new URL('../../../test/kept/journals/', import.meta.url);
     const file = readdirSync(folder).find((name) => name.endsWith('rules-1-needs-its-checkpoint.txt')) ?? '';
     const text = readFileSync(new URL(file, folder), 'utf8');
@@ -284,7 +284,7 @@ describe('a game that is not as it was written', () => {
     expect((await store.load('a'))?.lines.length).toBeGreaterThan(before?.lines.length ?? 0);
     expect(said.join(' ')).toContain('can’t replay this game exactly');
     expect((await told(store)).said).toEqual([]);
-    // With a line of it changed besides, that is said every time.
+    // If a line was changed as well, that is reported every time.
     const damaged = await taken(
       lines.map((line) => line.replace(/^> check [0-9a-f]{8}/, '> check 00000000')).join('\n'),
     );
@@ -301,7 +301,7 @@ describe('a game that is not as it was written', () => {
     ]);
   });
 
-  test('the header says which game it is, whatever the record says', async () => {
+  test('the header decides which game it is, even if the record differs', async () => {
     const store = await taken(await drawn());
     const kept = await store.load('a');
     const wrong = { ...kept?.record, game: 'tax-farmer' };

@@ -1,6 +1,6 @@
 /**
- * Where a game that is open in this window is kept. It watches the sitting and the store: the sitting moves on at once,
- * and every entry is then written in order. If another window was faster, this one takes over what is kept.
+ * Saves the game that is open in this window. It watches the sitting and the store: the sitting changes at once, and
+ * its entries are then written in order. If another window was faster, this one loads what is stored.
  */
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
@@ -23,12 +23,12 @@ import { keepAtHand } from './unsaved.ts';
 type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
 export class Keeping {
-  /** Raised with every change of what is kept. */
+  /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);
   notSaved = false;
-  /** Another window went on with the game; `apart` where steps of this one became a game of their own. */
+  /** Another window continued the game; `apart` if this window's steps became a separate game. */
   caughtUp: false | 'here' | 'apart' = false;
-  /** What is to be said about the game as it was opened, until something is done. */
+  /** What to tell the player about the opened game, until the next act. */
   about: Resumed<AnySpec> | undefined;
   record: GameRecord;
   readonly sitting: Sitting;
@@ -64,7 +64,7 @@ export class Keeping {
     sitting.changes.watch(() => this.follow());
   }
 
-  /** The sitting has changed: what is new in it is kept. */
+  /** Saves what is new in the sitting. */
   private follow(): void {
     const { sitting, record } = this;
     if (sitting.acts !== this.acts) {
@@ -85,7 +85,7 @@ export class Keeping {
     const { id } = this.record;
     const unlisten = listen((news) => {
       if (news.id !== id) return;
-      // What can't be read now is told when there is something to be written.
+      // A read error is reported when there is something to write.
       this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
     const stay = whenLeaving(id, () => ({
@@ -111,7 +111,7 @@ export class Keeping {
     this.keep({ guided: false });
   }
 
-  /** Holds in this window at once, and is written with the next steps where it can't be written now. */
+  /** Takes effect here at once; if it can't be saved now, the next save includes it. */
   private keep(patch: Named): void {
     this.record = { ...this.record, ...patch };
     this.unwritten = { ...this.unwritten, ...patch };
@@ -119,7 +119,7 @@ export class Keeping {
     this.changed();
   }
 
-  /** Writes what is not kept yet, after whatever is being written now. */
+  /** Writes what isn't stored yet, after the current write. */
   save(): Promise<void> {
     this.writing = this.writing.then(async () => {
       const { record, saved, unwritten } = this;
@@ -168,8 +168,8 @@ export class Keeping {
   }
 
   /**
-   * Takes over what another window has written; if `lost`, what stands here has no place behind it. Steps that the
-   * player was told about are not given up: they become a game of their own.
+   * Loads what another window has written. If `lost`, this window's steps no longer fit. Steps shown as unsaved become
+   * a separate game.
    */
   private async catchUp(lost: boolean): Promise<void> {
     const { sitting } = this;
@@ -198,7 +198,7 @@ export class Keeping {
     else this.changed();
   }
 
-  /** The store has nothing of the game, as when somebody cleared the browser's data: this window still has all of it. */
+  /** The store has lost the game, for example because the browser's data was cleared; this window still has all of it. */
   private async keepWhole(): Promise<void> {
     const lines = this.sitting.session.entries.map(formatEntry);
     const record = { ...this.record, count: lines.length, updated: Date.now() };

@@ -1,4 +1,4 @@
-/** Between a session and what is kept of it: records and journal lines. */
+/** Converts between a session and what is stored of it: records and journal lines. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import { type Attempt, formatEntry, formatHeader, type Journal } from '../../kernel/session/journal.ts';
@@ -18,16 +18,16 @@ export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Att
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
 }
 
-/** The same, with all that is to be said about it. */
+/** The same, with everything to tell the player about it. */
 export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Attempt<Resumed<AnySpec>> {
   const journal = parseFor(game, keptText(kept));
   return journal.ok ? resume(game, journal.value, inspect) : journal;
 }
 
-/** What the player calls a game, whose hand draws in it, and whether it is the app's own; an `id` where it is given. */
+/** A game's name, who draws in it, and whether it is the demo; an `id` if it's already known. */
 type As = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided'>>;
 
-/** A session as a game of its own. */
+/** A session as a separate game. */
 export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept {
   const record: GameRecord = {
     id: as.id ?? newId(),
@@ -48,8 +48,8 @@ export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept
 }
 
 /**
- * A journal as it was read. One of older rules stays as it is: whoever opens it first at the table is told what they
- * could not keep.
+ * A journal as it was read. A journal of older rules stays unchanged: the first time it's opened, the player learns what
+ * the new rules couldn't keep.
  */
 export function asRead(journal: Journal, session: Session<AnySpec>, now: number, as: As = {}): Kept {
   const { record, lines } = asNew(session, now, as);

@@ -9,14 +9,14 @@ export interface Keys {
 export function useKeys(keys: Keys, active: boolean): void {
   const now = useRef({ ...keys, active });
   now.current = { ...keys, active };
-  // With the drawing itself: a key that is pressed as soon as the table is seen must not be lost.
+  // A layout effect, so that a key pressed as soon as the table is visible isn't lost.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       const { target, key, repeat } = event;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-      // A held Enter would press the focused button, or send what stands in a field, again and again.
+      // A held Enter would press the focused button, or submit a field, again and again.
       const held = repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement);
       if (!held && typing(target, letter !== '')) return;
       if (held || (repeat && key.length === 1)) return event.preventDefault();
@@ -32,7 +32,7 @@ export function useKeys(keys: Keys, active: boolean): void {
   }, []);
 }
 
-/** Is the key for the field it is pressed in? One for a number takes no letters, nor does a box to tick. */
+/** Whether the key belongs to the focused field. A number field takes no letters, nor does a checkbox. */
 function typing(target: EventTarget | null, letter: boolean): boolean {
   if (target instanceof HTMLInputElement) return !letter || !LETTERLESS.includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

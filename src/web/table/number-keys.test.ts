@@ -17,7 +17,7 @@ test('other answers go by their places, the first nine of them', () => {
   expect(keys(...'abcdefghijk').slice(8)).toEqual([9, undefined, undefined]);
 });
 
-test('numbers of a range go by themselves, and what stands beside them takes the digits that are left', () => {
+test('numbers of a range use their own digits, and other answers take the digits that are left', () => {
   const numbers = (...of: number[]) => of.map((number) => ({ id: `lights:${number}`, number }));
   expect(numberKeys([...numbers(0, 1, 2), { id: 'never-mind' }])).toEqual([0, 1, 2, 3]);
   expect(numberKeys([...numbers(2, 3), { id: 'same' }, { id: 'none' }])).toEqual([2, 3, 1, 4]);

@@ -1,4 +1,4 @@
-/** A kept game, read to look at it or opened to play it at this screen. */
+/** Reads a saved game, or opens it to play on this screen. */
 import { find, type Entry as GameEntry } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { type AnySpec, certain } from '../../kernel/game.ts';
@@ -15,7 +15,7 @@ import { readKept, resumeKept } from './kept.ts';
 import { rememberedToDo } from './to-do-memory.ts';
 import { atHand } from './unsaved.ts';
 
-/** Why a kept game can't be opened. `entry` is undefined if the game isn't in the catalogue. */
+/** Why a saved game can't be opened. `entry` is undefined if the game isn't in the catalogue. */
 interface Unreadable {
   readonly ok: false;
   readonly problem: Problem;
@@ -34,7 +34,7 @@ export type ReadGame =
     }
   | Unreadable;
 
-/** One device goes around, and a tap is not asked for at every draw between bots. */
+/** One device is passed around, and draws between bots need no tap. */
 export const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
 
 /** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
@@ -63,7 +63,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const { record } = kept;
   const { session } = resumed;
   const about = await worthSaying(resumed, kept.lines.length, entry);
-  // A file may have been cut where only the app can go on.
+  // A file may have been cut before an automatic draw.
   if (certain(session.node)) session.settle();
   const sitting = new Sitting(session, record.own, APP, (job) => thinker.think(job));
   const span = rememberedToDo(id);
@@ -97,7 +97,7 @@ async function readStored(
   return { ok: true, resumed: read.value, kept, entry, inspect };
 }
 
-/** What the player is told on opening: what is wrong, and once, when new rules take over, what they could not keep. */
+/** What to tell the player on opening: what is wrong, and once, when new rules take over, what they couldn't keep. */
 async function worthSaying(
   resumed: Resumed<AnySpec>,
   kept: number,

@@ -14,7 +14,7 @@ export function rememberToDo(id: string, span: Span | undefined): void {
     if (span) sessionStorage.setItem(key(id), JSON.stringify({ from: span.from, to: span.to }));
     else sessionStorage.removeItem(key(id));
   } catch {
-    // No storage: the list holds as long as the table is open.
+    // Without storage the list lasts as long as the table is open.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A touched button takes no focus. Most are gone a moment later, and losing the element that has the focus costs the
- * page a layout of its own. Keys and mice are left alone, and so is a field that somebody types in.
+ * page an extra layout. Keys and mice work as usual, and so does a field that somebody types in.
  */
 let finger = false;
 

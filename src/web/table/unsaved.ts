@@ -1,4 +1,4 @@
-/** Games with steps that could not be written: a player who comes back to one in this window finds it as it was left. */
+/** Games with steps that couldn't be saved: in this window the player finds them as they were left. */
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
@@ -17,7 +17,7 @@ export function keepAtHand(keeping: Keeping, needed: boolean): void {
   onlyHere(keeping, needed);
 }
 
-/** A game with all that this window knows of it, also what the disk does not have. */
+/** A game with everything this window knows, including steps that aren't saved. */
 export async function loadAll(store: Store, id: string): Promise<Kept | undefined> {
   const left = atHand(id);
   if (left?.store !== store) return store.load(id);

@@ -1,4 +1,4 @@
-/** Is the window wide enough for the story beside the table? */
+/** Whether the window is wide enough for the story next to the table. */
 import { useEffect, useState } from 'preact/hooks';
 
 const WIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';

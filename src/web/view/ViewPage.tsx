@@ -1,4 +1,4 @@
-/** The table for everybody to see, in a second window: large, without controls, always where the game is. */
+/** The table for everybody to see, in a second window: large, without controls, always at the current position. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';

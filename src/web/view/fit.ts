@@ -31,7 +31,7 @@ function sizes(large: boolean): typeof SIZES {
 /** This much larger must fit before a picture grows again: what comes and goes with a step doesn't change its size. */
 const WORTH_IT = 2;
 
-/** The size to show, by its place in the list from large to small, where `last` was shown before. */
+/** The index of the size to show, in the list from large to small; `last` was shown before. */
 export function nextSize(last: number | undefined, largest: number): number {
   return last !== undefined && largest < last && last - largest < WORTH_IT ? last : largest;
 }
@@ -48,7 +48,7 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
         picture.style.width = `${width}%`;
       };
       const { scrollX, scrollY } = window;
-      // The last one fits nowhere: it is to be scrolled.
+      // Even the smallest doesn't fit, so it scrolls.
       const all = [...sizes(large), [1, large ? 52 : 100] as const];
       const fits = all.findIndex((size) => {
         set(size);
