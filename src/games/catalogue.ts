@@ -6,7 +6,7 @@ import type { Module } from './module.ts';
 /** Where a game comes from, as plain data: another thread can open it again. */
 export type Source =
   | { readonly kind: 'shipped'; readonly id: string }
-  /** A module by its URL; only where there is a file system. */
+  /** A module by its URL; only if there is a file system. */
   | { readonly kind: 'module'; readonly id: string; readonly url: string };
 
 export interface Entry extends Module {

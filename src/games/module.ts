@@ -1,4 +1,4 @@
-/** What the folder of a game exports: what a list of games shows at once, and every other part when it is asked for. */
+/** What the folder of a game exports: what a list of games shows at once, and every other part on request. */
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
@@ -11,9 +11,9 @@ import type { CoverModule, EditorModule, PictureModule } from '../web/picture.ts
 export interface Module {
   readonly meta: Meta;
   game(): Promise<Game<AnySpec>>;
-  /** A language that the game does not speak yet falls back to one that it does: see `speaks`. */
+  /** A missing language falls back to one that the game has: see `speaks`. */
   readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
-  /** Who can sit down in an empty chair. */
+  /** The bots that can play an empty chair. */
   bots?(): Promise<Roster<AnySpec>>;
   /** Data files that a player brings: how they are read, and what is wrong with them. */
   files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
@@ -29,11 +29,11 @@ export interface Module {
   readonly editor?: {
     /** The option whose file it edits. */
     readonly option: string;
-    /** What the button says that opens it. */
+    /** The label of the button that opens it. */
     readonly open: Readonly<Record<Lang, string>>;
     page(): Promise<EditorModule>;
   };
-  /** A game in progress for a first look: from this seed, so many steps, the first answer at each question. */
+  /** A game in progress for a first look: from this seed, after this many steps, with the first answer to each question. */
   readonly demo?: { readonly seed: number; readonly steps: number };
 }
 
@@ -47,7 +47,7 @@ type PerLanguage<T> = Readonly<Partial<Record<Lang, Loaded<T>>>>;
 /** Makes whole words of one language's sentences: decides what is said when, the same for every language. */
 type Said<S> = (lang: Lang, sentences: S) => Words<AnySpec>;
 
-/** The words of a game; where a language is missing, English speaks, else the first that there is. */
+/** The words of a game; a missing language falls back to English, or to the first that exists. */
 export function speaks(words: PerLanguage<Words<AnySpec>>): Module['words'];
 /** The same from flat sentences, with what makes words of them. */
 export function speaks<S>(sentences: PerLanguage<S>, said: Loaded<Said<S>>): Module['words'];

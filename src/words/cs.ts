@@ -16,7 +16,7 @@ const entriesNoLonger = (k: number) =>
   });
 
 /**
- * “ze” stands before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta, ze dvou set šestnácti. What
+ * “ze” is used before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta, ze dvou set šestnácti. What
  * counts is the number said first; one thousand and one million are said without it.
  */
 function outOf(total: number): string {

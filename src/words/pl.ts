@@ -16,7 +16,7 @@ const entriesNoLonger = (k: number) =>
     other: 'późniejszego wpisu już się nie liczy',
   });
 
-/** “ze” stands before what is said with “sto” first: ze stu, ze stu dwudziestu tysięcy. */
+/** “ze” is used before numbers that start with “sto”: ze stu, ze stu dwudziestu tysięcy. */
 function outOf(total: number): string {
   let first = total;
   while (first >= 1000) first = Math.floor(first / 1000);

@@ -175,7 +175,7 @@ export async function wordsFor(
 ): Promise<Words<AnySpec>> {
   const [own, table] = await Promise.all([words[lang](), words[components]()]);
   if (components === lang || !table.components || !own.printed) return own;
-  // The title is no component: it stays as the list of games has it.
+  // The title isn't a component: it stays as in the list of games.
   const { title, pitch } = own;
   return { ...own.printed(table.components), title, pitch };
 }

@@ -24,7 +24,7 @@ interface Task {
   readonly to: string;
 }
 
-/** What leaves its place comes first: then the others can slide up, and new ones come in. */
+/** Removals come first, then the others slide up, and then new pieces come in. */
 const ORDER: readonly (Task['do'] | 'shift')[] = [
   'move',
   'back',
@@ -37,7 +37,7 @@ const ORDER: readonly (Task['do'] | 'shift')[] = [
 ];
 
 /**
- * What to do at the table, as few sentences as possible: what is done alike in one place is said once. `scene` has the
+ * What to do at the table, in as few sentences as possible: equal changes in one place are one sentence. `scene` has the
  * places.
  */
 export function sayChanges(
@@ -85,8 +85,8 @@ function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>):
 }
 
 /**
- * Cards that go from a face-down pile to their places, or back: one thing to do, not two. Only where as many come as
- * go.
+ * Cards that go from a face-down pile to their places, or back: one thing to do, not two. Only if as many arrive as
+ * leave.
  */
 function deals(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, 'deal' | 'back' | 'left-out'> {
   const found = new Map<Change, 'deal' | 'back' | 'left-out'>();
@@ -131,7 +131,7 @@ function shifted(group: readonly Task[], words: Words<AnySpec>): readonly string
 
 /** A step that an undo took back. */
 export interface Undone extends Played<AnySpec> {
-  /** What was seen when it was made; undefined where that can't be known any more. */
+  /** What the seat saw when it was made; undefined if that can't be known now. */
   readonly view?: object;
   /** It moved something that the scene shows, so the list of changes has it. */
   readonly shown?: boolean;
@@ -144,13 +144,13 @@ export interface Todo {
   readonly numbers: readonly string[];
   /** What the player was asked to do on the real map, and confirmed. */
   readonly since: readonly string[];
-  /** What the player told: the app can't know whether anything was done on the table for it. */
+  /** What the player reported: the app can't know whether anything was done on the table for it. */
   readonly told: readonly string[];
   /** What can't be restored. */
   readonly lost: readonly string[];
 }
 
-/** The to-do list after an undo or a redo; `undone` are the steps taken back, the first one first. */
+/** The to-do list after an undo or a redo; `undone` are the undone steps, the earliest first. */
 export function todo(
   program: Program,
   words: Words<AnySpec>,

@@ -209,7 +209,7 @@ describe('the table', () => {
     [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Remove GO! – Random Pool'],
   ])('%o', (change, text) => expect(said([change])).toEqual([text]));
 
-  test('what is done alike in one place is said once, and what looks alike is counted', () => {
+  test('equal changes in one place are one sentence, and equal pieces are counted', () => {
     expect(
       said([turned('a', '1', 0), turned('b', '1', 1), turned('c', '3', 2), turned('d', '1', 3)]),
     ).toEqual(['Flip 3\u00a0×\u00a0“Action” 1 and “Action” 3 face up – Boers: Actions Track']);
@@ -251,7 +251,7 @@ describe('the table', () => {
   });
   const telling = { ...words, events: { ...words.events, set: ({ fact }: { fact: string }) => fact } };
 
-  test('on the map is only what the player was asked to do there; what was told is no action', () => {
+  test('the map’s list contains only what the player was asked to do there; a reported number isn’t an action', () => {
     const steps = [step('lights:4'), step('done'), step('build:fort'), step('card:7', 'table', true)];
     expect(todo(en, telling, [], [], [...steps, step('strength:3', 'red')])).toMatchObject({
       told: ['lights:4', 'build:fort'],
@@ -259,7 +259,7 @@ describe('the table', () => {
     });
   });
 
-  test('an action on the map is said as it was asked for', async () => {
+  test('an action on the map is phrased as in its prompt', async () => {
     const game = await find('boer-war')?.game();
     const options = game && resolve(game.options);
     if (!game || !options?.ok) throw new Error('options');

@@ -1,6 +1,6 @@
 /**
  * The odds a second time: exact arithmetic from the text and the rulings alone, sharing nothing with rules.ts,
- * the measures or the kernel's fractions. Where the two disagree, one of them has misread the text.
+ * the measures or the kernel's fractions. If the two disagree, one of them has misread the text.
  */
 import { describe, expect, it } from 'vitest';
 import { distribution, rowsAsText } from '../../../kernel/exact/exact.ts';
@@ -29,7 +29,7 @@ const CUP: Record<PoolRule, (t: Track, actions: 1 | 2) => readonly [stop: number
   remainingAbove: ([a, b, c], k) => (k === 1 ? [a, b + c] : [b, c]),
 };
 
-/** The chance of GO!. An empty cup goes on where only 3s are left (R1), and stops at the last 2 (R4). */
+/** The chance of GO!. With an empty cup the round continues if only 3s are left (R1), and stops at the last 2 (R4). */
 function goOn(rule: PoolRule, track: Track, actions: 1 | 2): Ratio {
   const [stop, go] = CUP[rule](track, actions);
   if (stop + go === 0) return actions === 1 ? SURE : NEVER;
@@ -45,7 +45,7 @@ function round(rule: PoolRule, track: Track): readonly [Ratio, Ratio, Ratio] {
   return [not(second), mul(second, not(third)), mul(second, third)];
 }
 
-/** Was a cup empty in a round with so many actions? */
+/** Whether a cup was empty in a round with this many actions. */
 function metEmptyCup(rule: PoolRule, track: Track, actions: number): boolean {
   const empty = (k: 1 | 2) => CUP[rule](track, k).every((count) => count === 0);
   return empty(1) || (actions > 1 && empty(2));
@@ -158,7 +158,7 @@ describe('the oracle by itself', () => {
     expect(emptyCup).toBe('3/7');
   });
 
-  it('meets an empty cup in every Turn as the commentary counts, and in none where GO! looks further up', () => {
+  it('meets an empty cup in every Turn as the commentary counts, and in none if GO! looks further up', () => {
     const emptyCup = (rule: PoolRule) => oracle(rule, PRINTED).emptyCup;
     // With one STOP fewer the last 2 can only be turned down once the 3s are gone: an empty second cup.
     expect(emptyCup('commentary')).toBe('1/1');
@@ -166,7 +166,7 @@ describe('the oracle by itself', () => {
     expect([emptyCup('skipEmptyLevel'), emptyCup('remainingAbove')]).toEqual(['0/1', '0/1']);
   });
 
-  it('draws evenly from what is left where GO! counts all higher counters', () => {
+  it('draws evenly from what is left if GO! counts all higher counters', () => {
     for (const row of oracle('remainingAbove', PRINTED).actions)
       expect(row).toEqual(['4/11', '4/11', '3/11']);
   });
@@ -204,7 +204,7 @@ describe.each(POOL_RULES)('the shipped rules agree with the oracle: %s', (rule) 
   });
 });
 
-it('tells the four rules apart', () => {
+it('distinguishes the four rules', () => {
   const tables = POOL_RULES.map((rule) => JSON.stringify(oracle(rule, PRINTED).actions));
   expect(new Set(tables).size).toBe(POOL_RULES.length);
 });

@@ -75,7 +75,7 @@ describe('tracks', () => {
   it('B10: the Boers have twelve spaces for rounds, 0 to 11 from left to right', () => {
     expect(prints.get('Boers: Rounds Track')).toEqual(twelve);
   });
-  it('B14: so has the Empire, on a track of its own', () => {
+  it('B14: so has the Empire, on a separate track', () => {
     expect(prints.get('Empire: Rounds Track')).toEqual(twelve);
   });
   it.each([
@@ -106,7 +106,7 @@ describe('tracks', () => {
       expect(names[2]).toMatch(/^(Empire|Imperium|Impérium|Империя):/);
     }
   });
-  it('Turns with counters of their own have tracks of their own', () => {
+  it('Turns with different counters have separate tracks', () => {
     const pages = made('en', { 'counters.boers.3': '2,1,0' });
     expect(pages.filter(({ id }) => id.startsWith('tracks')).map(({ title }) => title)).toEqual([
       'Tracks (Turn I, Turn II and Turn IV)',
@@ -159,7 +159,7 @@ describe('counters of the variant', () => {
     for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) expect(drawn(r, c)).toEqual(drawn(0, 0));
     expect(drawn(0, 0)).toHaveLength(2);
   });
-  it('B59: the back of "Round finished" stands in the first column', () => {
+  it('B59: the back of "Round finished" is in the first column', () => {
     expect(back[2]).toEqual(['Round finished', '', '', '']);
   });
   it('B60: the Polish sheet had it in the fourth column; ours is mirrored in Polish too', () => {
@@ -196,7 +196,7 @@ describe('fronts and backs', () => {
           const here = back.marks.filter((mark) => inside(frame, extent(mark)));
           expect(here.length).toBeGreaterThan(0);
         }
-        // Nothing is printed where no counter is.
+        // Only counters have a print.
         for (const mark of back.marks)
           expect(mirrored.filter((frame) => inside(frame, extent(mark)))).toHaveLength(1);
       }

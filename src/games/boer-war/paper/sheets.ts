@@ -23,7 +23,7 @@ export { chapters } from './chapters.ts';
 
 const TRACKS = ['rounds', 'actions'] as const;
 const SPACE = 20;
-/** Counters lie on the spaces with some air. Four columns, as on the author's sheet (B55-B57). */
+/** Spaces are a little larger than the counters. Four columns, as on the author's sheet (B55-B57). */
 export const CUT: Cut = { width: 18, height: 18, columns: 4 };
 const SPARE_CUT: Cut = { width: 18, height: 18, columns: 8 };
 

@@ -53,7 +53,7 @@ export const facts: readonly FactDecl<BoerWar>[] = [
   ...SIDES.flatMap((side) => DIGITS.map((digit) => faceUp(side, digit))),
 ];
 
-/** Counters leave the round to begin again where its own are gone. */
+/** Restarts the round if the adjusted counters no longer allow it. */
 function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
   return {
     id: `${side}.${digit}`,
@@ -70,7 +70,7 @@ function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
   };
 }
 
-/** Can the round under way still end by turning down a counter? */
+/** Whether the current round can still end by flipping a counter face down. */
 function canFinish(s: Readonly<State>): boolean {
   const [ones, twos, threes] = s.faceUp[s.active];
   if (s.complete === 0 || s.complete === 1)

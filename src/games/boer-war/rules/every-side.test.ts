@@ -44,7 +44,7 @@ function cup(s: State): string {
   return `${count('stop')}/${count('go')}`;
 }
 
-/** The space of a track that a piece stands on. */
+/** The space of a track that a piece is on. */
 const cell = (s: State, track: string, piece: string) =>
   boerWar
     .scene(s)
@@ -68,7 +68,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect(cell(s, `rounds.${other}`, 'action-complete')).toBeUndefined();
   });
 
-  test('B26 B72 B73 B74 B78 B79 the cup follows from the own counters: STOP for so many actions, GO! for one more', () => {
+  test('B26 B72 B73 B74 B78 B79 the cup follows from the own counters: STOP for the number of actions so far, GO! for one more', () => {
     let seconds = 0;
     for (const [ones, twos, threes] of COUNTERS) {
       if (ones + twos + threes === 0) continue;
@@ -151,7 +151,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect([s.active, s.faceUp[side]]).toEqual([other, [0, 0, 0]]);
   });
 
-  test('R9 an action that the map does not allow counts all the same', () => {
+  test('R9 an action that the map doesn’t allow still counts', () => {
     const s = round(side, turn);
     boerWar.apply(s, 'no-action', undefined, 'no supply');
     expect([s.complete, s.step, s.active]).toEqual([1, 'draw', side]);

@@ -24,7 +24,7 @@ function begin(given: Given = {}, at?: { side: Side; faceUp: FaceUp }): Session<
   return session.value;
 }
 
-/** Plays one round: "done" for every action, draws from the script. Returns the pools seen and the events told. */
+/** Plays one round: "done" for every action, draws from the script. Returns the pools seen and the events reported. */
 function round(session: ReturnType<typeof begin>, script: string[]) {
   const from = session.line.length;
   const finished = (side: Side) => roundsFinished(session.state, side);
@@ -65,7 +65,7 @@ const faceUpOn = (session: ReturnType<typeof begin>, side: Side) =>
     .join('');
 
 describe('the table', () => {
-  test('B10 B14 each side has a Rounds Track of its own, 0 to 11 from left to right', () => {
+  test('B10 B14 each side has a separate Rounds Track, 0 to 11 from left to right', () => {
     const session = begin();
     const numbers = Array.from({ length: 12 }, (_, i) => String(i));
     expect(place(session, 'rounds.boers')).toMatchObject({ kind: 'track', owner: 'boers', cells: numbers });
@@ -127,7 +127,7 @@ describe('the table', () => {
     expect(randomPool('literal', [4, 4, 3], 1)).toEqual({ stop: 4, go: 4 });
   });
 
-  test('B58 the chits in the cup lie face down: nobody can tell them apart', () => {
+  test('B58 the chits in the cup are face down and can’t be told apart', () => {
     const session = begin();
     session.play('table', 'done');
     const chits = place(session, 'cup').pieces;
@@ -136,7 +136,7 @@ describe('the table', () => {
 });
 
 describe('a round', () => {
-  test('B01 one person plays both sides: a whole game asks nobody else', () => {
+  test('B01 one person plays both sides: a whole game asks no other seat', () => {
     const session = begin();
     while (session.node.kind !== 'end') {
       const { node } = session;
@@ -236,7 +236,7 @@ describe('a round', () => {
     expect(session.node).toMatchObject({ kind: 'table', ask: 'action' });
   });
 
-  test('B07 B33 "Action complete" moves one space for each action, and stands on 1 to 3 or beside the track', () => {
+  test('B07 B33 "Action complete" moves one space for each action, and is on 1 to 3 or next to the track', () => {
     const session = begin();
     const seen: (number | undefined)[] = [];
     const look = () => seen.push(cellOf(session, 'rounds.boers', 'action-complete'));
@@ -266,12 +266,12 @@ describe('a round', () => {
     expect(session.state).toMatchObject({ active: 'empire', complete: 0 });
   });
 
-  test('B39 B77 after the second action the cup is filled anew, and the drawn GO! goes back', () => {
+  test('B39 B77 after the second action the cup is filled again, and the drawn GO! goes back', () => {
     const session = begin({}, { side: 'boers', faceUp: [4, 1, 1] });
     expect(round(session, ['go', 'go']).pools).toEqual(['4/1', '1/1']);
   });
 
-  test('B05 "Round finished" stands on the number of rounds the side has finished', () => {
+  test('B05 "Round finished" is on the number of rounds the side has finished', () => {
     const session = begin();
     for (let i = 1; i <= 8; i++) {
       round(session, ['stop']);
@@ -287,7 +287,7 @@ describe('a round', () => {
     }
   });
 
-  test('B63 later it follows from how many rounds had one, two and three actions, in whatever order they came', () => {
+  test('B63 later it follows from how many rounds had one, two and three actions, in any order', () => {
     const one = begin();
     const two = begin();
     for (const script of [['stop'], ['stop'], ['go', 'go'], ['stop'], ['go', 'stop'], ['stop']])
@@ -324,7 +324,7 @@ describe('example 1: the Boers’ first round', () => {
 });
 
 describe('example 2: the sixth Boer round', () => {
-  /** Five Boer rounds: two with one action, two with three, one with two; the Empire's go on beside them. */
+  /** Five Boer rounds: two with one action, two with three, one with two; the Empire plays its rounds in between. */
   function sixth(poolRule: PoolRule = 'literal') {
     const session = begin({ poolRule });
     for (const script of [['stop'], ['go', 'go'], ['go', 'stop'], ['stop'], ['go', 'go']]) {
@@ -363,7 +363,7 @@ describe('example 2: the sixth Boer round', () => {
     expect(round(sixth('commentary'), ['go', 'stop'])).toMatchObject({ pools: ['2/3', '2/1'], actions: 2 });
   });
 
-  test('the same position as a start from the table as it stands', () => {
+  test('the same position as the start of a game in progress', () => {
     const joined = begin({}, { side: 'boers', faceUp: [2, 3, 1] });
     expect(round(joined, ['stop'])).toMatchObject({ pools: ['2/3'], actions: 1 });
     expect(joined.state.faceUp.boers).toEqual([1, 3, 1]);
@@ -522,7 +522,7 @@ describe('rulings', () => {
     expect(session.node.kind).toBe('chance');
   });
 
-  test('R11 nothing in the position tells the next draw', () => {
+  test('R11 nothing in the position gives away the next draw', () => {
     const session = begin();
     session.play('table', 'done');
     const other = begin();
@@ -540,7 +540,7 @@ describe('rulings', () => {
     ]);
   });
 
-  test('R9, B32, B76: an action that the map does not allow is left out and counts all the same', () => {
+  test('R9, B32, B76: an action that the map doesn’t allow is skipped but still counts', () => {
     const session = begin();
     const done = begin();
     for (const chit of ['go', 'go']) {

@@ -19,7 +19,7 @@ import { drawChit } from '../../../kernel/parts/cup.ts';
 import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
 import type { rules } from './why.ts';
 
-/** How many actions a round had, and the digit of the counter that is turned down for it. */
+/** How many actions a round had, and the digit of the counter that is flipped face down for it. */
 export type Actions = 1 | 2 | 3;
 
 /** Face-up "Action" counters with the digits 1, 2 and 3. */
@@ -43,7 +43,7 @@ export interface BoerWar {
     action: { side: Side; round: number; nth: Actions };
     /** R9: nothing could be done on the map, or nothing was; the action counts. */
     'no-action': { side: Side; round: number; nth: Actions; reason: string };
-    /** `none`: only where one kind is in the cup: the digits that would have put in the other, none of them face up. */
+    /** `none`: only if one kind is in the cup: the digits that would have added the other, none of them face up. */
     drawn: { chit: 'go' | 'stop'; stop: number; go: number; none?: readonly Actions[] };
     /** R1: only 3s are left. */
     'empty-pool': { side: Side };
@@ -73,13 +73,13 @@ export interface State {
   turn: Turn;
   /** The side whose round it is. */
   active: Side;
-  /** Where the shared marker "Action complete" stands; 0: beside the track (R5, R8). */
+  /** The space of the shared marker "Action complete"; 0: next to the track (R5, R8). */
   complete: 0 | Actions;
   faceUp: Record<Side, FaceUp>;
   step: 'action' | 'draw' | 'new-turn' | 'over';
   ticked: Reminder[];
   outcome: BoerWar['outcome'];
-  /** R10: where the round under way stood when the game was ended; only there, and only after its first action. */
+  /** R10: the state of the current round when the game was ended; only then, and only after its first action. */
   stoppedAt?: 'action' | 'draw';
 }
 
@@ -122,7 +122,7 @@ export function left([ones, twos, threes]: FaceUp): number {
   return ones + twos + threes;
 }
 
-/** Actions that these counters still stand for: one for each pip on them. */
+/** How many actions these counters still allow: one for each pip on them. */
 export function actionsLeft([ones, twos, threes]: FaceUp): number {
   return ones + 2 * twos + 3 * threes;
 }
@@ -131,7 +131,7 @@ export function counters(s: Readonly<State>, side: Side, turn: Turn = s.turn): F
   return [...s.options[`counters.${side}.${turn}`]] as FaceUp;
 }
 
-/** B05: where "Round finished" stands. Each finished round has turned down one counter. */
+/** B05: the space of "Round finished". Each finished round has flipped one counter face down. */
 export function roundsFinished(s: Readonly<State>, side: Side): number {
   return left(counters(s, side)) - left(s.faceUp[side]);
 }
@@ -195,7 +195,7 @@ function actionDone(s: State, log?: Log<BoerWar>): void {
   afterAction(s, log);
 }
 
-/** R9: what the map does not allow is left out, and counted all the same (B32, B76). */
+/** R9: an action that the map doesn't allow is skipped, but still counts (B32, B76). */
 function noAction(s: State, reason: string, log?: Log<BoerWar>): void {
   s.complete = (s.complete + 1) as Actions;
   log?.('no-action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete, reason });

@@ -23,7 +23,7 @@ test('B24-B27 nothing is drawn before an action, and no action is taken before t
   expect(boerWar.ruledOut(s)).toEqual(actFirst);
 });
 
-test('between two Turns and after the game nothing is ruled out: there is nothing else to try', () => {
+test('between two Turns and after the game no move is refused, because there is nothing else to try', () => {
   const one = '1,0,0';
   const s = begin({ turns: 2, 'counters.boers.1': one, 'counters.empire.1': one });
   for (const move of ['done', 'stop', 'done', 'stop'] as const) boerWar.apply(s, move);

@@ -79,7 +79,7 @@ describe('every reachable position', () => {
 describe('exact odds', () => {
   const given = { side: 'boers', turn: 1 };
 
-  test('the odds of the round that is about to begin', () => {
+  test('the odds of the next round', () => {
     const s = boerWar.setup(optionsOf());
     expect(roundOdds(s, 'boers').map(asText)).toEqual(['1/2', '2/7', '3/14']);
     s.faceUp.boers = [2, 3, 1];
@@ -93,7 +93,7 @@ describe('exact odds', () => {
     expect(roundOdds(s, 'boers').map(asText)).toEqual(['0/1', '0/1', '1/1']);
   });
 
-  test('the odds shown beside the tracks are those of the walk, at every position of a Turn', () => {
+  test('the odds shown next to the tracks are those of the walk, at every position of a Turn', () => {
     for (const poolRule of POOL_RULES) {
       const options = optionsOf({ turns: 1, poolRule });
       const rows = distribution(boerWar, boerWar.lab.measures['actions-by-round'] as never, options, given);
@@ -103,7 +103,7 @@ describe('exact odds', () => {
     }
   });
 
-  test('an empty pool: 3 of 7 Turns of a side by the printed rule, none where GO! looks further up', () => {
+  test('an empty pool: 3 of 7 Turns of a side by the printed rule, none if GO! looks further up', () => {
     const empty = (poolRule: string) =>
       rowsAsText(
         distribution(boerWar, boerWar.lab.measures['empty-pool'] as never, optionsOf({ poolRule }), given),

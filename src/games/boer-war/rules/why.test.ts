@@ -1,4 +1,4 @@
-/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+/** Why? behind every prompt and every line of the story; and each setting is named if it decides. */
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
 import { everyLanguage } from '../../../../test/speaks.ts';

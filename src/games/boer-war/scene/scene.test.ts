@@ -1,4 +1,4 @@
-/** What lies on the table while a round goes on: the cup, the counters, and the odds of the round by hand. */
+/** What is on the table during a round: the cup, the counters, and the odds of the round by hand. */
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
@@ -68,7 +68,7 @@ test('a counter that goes down is the leftmost of its number, and the numbers fo
   expect(place(session, 'rounds.boers').pieces).toMatchObject([{ kind: 'round-finished', cell: 1 }]);
 });
 
-test('a side set by hand to what its round can still end with keeps its place in the round', () => {
+test('a side adjusted to counters with which its round can still end keeps its place in the round', () => {
   const session = begin();
   session.play('table', 'done');
   session.play('table', 'go');

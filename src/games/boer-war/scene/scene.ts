@@ -1,4 +1,4 @@
-/** What lies on the table: both sides' Rounds Tracks and Actions Tracks, the cup, the marker at hand. */
+/** What is on the table: both sides' Rounds Tracks and Actions Tracks, the cup, the marker at hand. */
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import { cupPlace } from '../../../kernel/parts/cup.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
@@ -86,7 +86,7 @@ function actionsTrack(all: FaceUp, faceUp: FaceUp, side: Side): { cells: string[
   return { cells, pieces };
 }
 
-/** The odds of one, two, three actions in a side's round: the one under way, from where it stands, or its next. */
+/** The odds of one, two, three actions in a side's round: the rest of the current one, or its next. */
 export function roundOdds(s: Readonly<State>, side: Side): readonly [Fraction, Fraction, Fraction] {
   const faceUp = s.faceUp[side];
   const odds: [Fraction, Fraction, Fraction] = [ZERO, ZERO, ZERO];
@@ -98,7 +98,7 @@ export function roundOdds(s: Readonly<State>, side: Side): readonly [Fraction, F
   let mass = ONE;
   for (let k = next as Actions; k < 3; k++) {
     const { stop, go } = randomPool(s.options.poolRule, faceUp, k);
-    // An empty pool goes on after one action (R1) and stops after two (R4, commentary).
+    // With an empty pool the round continues after one action (R1) and stops after two (R4, commentary).
     const stops = stop + go > 0 ? fraction(stop, stop + go) : k === 1 ? ZERO : ONE;
     odds[k - 1] = plus(odds[k - 1] as Fraction, times(mass, stops));
     mass = times(mass, plus(ONE, { n: -stops.n, d: stops.d }));

@@ -1,4 +1,4 @@
-/** A few sensible amounts where bribery allows any: a range is too wide to weigh up every number. */
+/** A few sensible amounts if bribery allows any: a range is too wide to evaluate every number. */
 import { mostRefunded, mostSpent } from '../rules/bribery.ts';
 import { activePlayer, type Move, type State } from '../rules/state.ts';
 

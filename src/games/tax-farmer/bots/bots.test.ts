@@ -118,7 +118,7 @@ describe('manners', () => {
     expect(decide('hoarder')).toBe('bribe:10');
   });
 
-  it('G60: a rebellion that also collects is worth its gold and goods to whoever crushes it', () => {
+  it('G60: a rebellion that also collects is worth its gold and goods to the player who crushes it', () => {
     const worth = (crushAlsoCollects: boolean) => {
       const s = opened({ crushAlsoCollects });
       rebel(s, 'agrana');

@@ -19,7 +19,7 @@ function byHand(s: Readonly<State>, a: Atlas): boolean {
   return s.step === 'action' && !!a.provinces[s.at]?.action?.effects.some(({ type }) => type === 'manual');
 }
 
-/** Where nothing is worth its price, a few agents wait in the capital, where they do no harm. */
+/** If nothing is worth its price, a few agents wait in the capital, where they do no harm. */
 const NOT_WORTH_IT = -0.5;
 function waiting(s: Readonly<State>, a: Atlas): Move {
   return placing(a, a.capital, Math.min(2, activePlayer(s).unplaced));

@@ -6,7 +6,7 @@ import { mayPlaceIn } from '../rules/placement.ts';
 import type { State } from '../rules/state.ts';
 import { standing, type Weighing, worthOfProvince } from './worth.ts';
 
-/** The chance that a lead of so many agents holds while rivals still have some to place. */
+/** The chance that a lead of this many agents holds while rivals still have some to place. */
 function keeps(lead: number, rivalsLeft: number): number {
   if (lead <= 0) return 0;
   return rivalsLeft === 0 ? 1 : lead / (lead + 1.2 + 0.04 * rivalsLeft);

@@ -7,7 +7,7 @@ import { type Move, provinceHere, type State, type TaxFarmer } from '../rules/st
 import { amounts } from './amounts.ts';
 import { isLast, leads, standing, type Weighing, worthOfAction, worthOfProvince } from './worth.ts';
 
-/** The moves to weigh up: the listed ones, and a few amounts where any is allowed. */
+/** The moves to weigh up: the listed ones, and a few amounts if any is allowed. */
 export function weighed(s: Readonly<State>, node: Decision<TaxFarmer>): readonly Move[] {
   return s.step === 'bribe' ? amounts(s) : node.moves;
 }
@@ -67,7 +67,7 @@ function wanted({ s, a, player, goods }: Weighing, good: number): number {
   return best - (player.goods[good] ? 9 : 0);
 }
 
-/** Rather the coins that somebody else could take. */
+/** Prefers coins that another player could take. */
 function spoilsCoins({ s, a, player }: Weighing, move: Move): number {
   const [id = '', n] = arg(move).split(',');
   const mine = s.provinces[a.provinceNumber(id)]!.fields.some((field) => {
@@ -82,7 +82,7 @@ function price({ s, a }: Weighing, number: number): number {
   return a.cards[card!]!.reward + coins - 1.2;
 }
 
-/** All gold when the end may come, else some stays for costs. */
+/** All gold when the end may come, otherwise some is kept for costs. */
 function bribery({ s, a, player, temper }: Weighing, move: Move): number {
   const late = s.marker + 18 >= a.file.track.end || quietProvinces(s) <= 2 || s.round >= s.options.maxRounds;
   const spend = Math.max(0, mostSpent(player, s.options) - (late ? 0 : temper.purse));
@@ -90,7 +90,7 @@ function bribery({ s, a, player, temper }: Weighing, move: Move): number {
   return verb(move) === 'bribe' ? -Math.abs(num(move) - spend) : -100;
 }
 
-/** Three dice when ahead, one when last, else two. */
+/** Three dice when ahead, one when last, otherwise two. */
 function wantedDice(w: Weighing): number {
   const { markerDiceMin, markerDiceMax } = w.a.file.bonuses;
   const dice = leads(w) ? 3 : isLast(w) ? 1 : 2;

@@ -23,6 +23,6 @@ export const TEMPERS = {
   steady,
   /** Keeps all gold until the end is near. */
   hoarder: { ...steady, purse: 999 },
-  /** Goes where the leader stands. */
+  /** Goes where the leader is. */
   spiteful: { ...steady, spite: 0.6 },
 } as const satisfies Record<string, Temper>;

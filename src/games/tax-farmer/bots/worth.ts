@@ -156,14 +156,14 @@ function worthOfCollecting({ a, player, goods }: Weighing, p: number): number {
   return worth;
 }
 
-/** What the action adds; nothing where it is better left or can't be paid for. */
+/** What the action adds; 0 if it's better skipped or can't be paid for. */
 function gainByAction(w: Weighing, p: number): number {
   if (!affordable(w, p)) return 0;
   const action = worthOfAction(w, p);
   return action > 0.2 ? action : 0;
 }
 
-/** Could the action be paid for after collecting? The exact answer comes when the province is activated. */
+/** Whether the action could be paid for after collecting. The exact answer comes when the province is activated. */
 function affordable({ a, player }: Weighing, p: number): boolean {
   const { action, gold, goods } = a.provinces[p]!;
   if (!action) return false;

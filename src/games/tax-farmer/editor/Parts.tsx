@@ -105,7 +105,7 @@ export function Deck() {
       <Remarks place="needDeck" />
       <ol class="entries">
         {board.needDeck.map((card, i) => (
-          // By position: cards have no names of their own
+          // By position: cards have no names
           <li class="entry" key={i}>
             <div class="numbers-row">
               <SelectField

@@ -33,7 +33,7 @@ export function Preview({ game, inspect, words, playable }: Props) {
     const resolved = resolve(game.options, { board, players }, inspect);
     const started = resolved.ok ? Session.start(game, resolved.options, SEED) : undefined;
     if (!started?.ok) return undefined;
-    // What needs nobody's decision: who begins, and the first need cards.
+    // Draws without a decision: who begins, and the first need cards.
     while (started.value.node.kind === 'chance') started.value.roll();
     return started.value;
   }, [game, inspect, board, playable]);

@@ -23,7 +23,7 @@ const problems = (board: unknown): readonly DataProblem[] =>
 const fresh = freshDraft('typed over');
 const GOLD = 'provinces.3.production.gold';
 
-test('the board to begin with can be played, says where it comes from, and counts as ours', () => {
+test('the initial board can be played, says where it comes from, and counts as ours', () => {
   expect(problems(fresh)).toEqual([]);
   expect(fresh.provenance.kind).toBe('physical-copy');
   expect(stillOurs(fresh)).toBe(fresh.provinces.length);
@@ -62,7 +62,7 @@ describe('another id', () => {
     expect(problems(put(tied, `provinces.${i}.id`, 'styx'))).not.toEqual([]);
     expect(problems(renameProvince(tied, i, 'styx'))).toEqual([]);
   });
-  test('an id that somebody else has pulls nothing over', () => {
+  test('an id that is already taken changes no references', () => {
     const twice = renameGood(fresh, 0, fresh.weaponsGood);
     expect(twice.needDeck).toEqual(fresh.needDeck);
     expect(problems(twice).some(({ path }) => /^goods\.\d+\.id$/.test(path))).toBe(true);
@@ -89,7 +89,7 @@ describe('what the form takes', () => {
     expect(valueAt(shaped(wrong), GOLD)).toBeNull();
     expect(problems(shaped(wrong)).map(({ path }) => path)).toContain('setup.gold');
   });
-  test('what it does not know is left out', () => {
+  test('unknown parts are left out', () => {
     expect(problems(shaped({ ...fresh, colour: 'red' }))).toEqual([]);
   });
   test.each([undefined, null, 7, [], {}, { format: 'tax-farmer-board' }])('%j is no board', (data) => {
@@ -98,7 +98,7 @@ describe('what the form takes', () => {
 });
 
 describe('what the checks say', () => {
-  test('stands at its field as a sentence', () => {
+  test('is shown at its field as a sentence', () => {
     const place = { line: 3, column: 4 };
     const agents = { place, path: 'setup.agents', id: 'whole', facts: { min: 1, max: 30 } };
     expect(remark(agents, own)).toEqual({

@@ -3,7 +3,7 @@ import type { BoardFile, Effect } from '../files/board-file.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
 import type { EffectType } from './words/words.ts';
 
-/** A copy of the default board to type over; `note` says where it comes from. */
+/** A copy of the default board to edit; `note` says where it comes from. */
 export function freshDraft(note: string): BoardFile {
   return {
     ...DEFAULT_BOARD,
@@ -48,14 +48,14 @@ export function moved<T>(list: readonly T[], i: number, by: -1 | 1): readonly T[
   return out;
 }
 
-/** An id that nobody has yet: `province`, `province-2`. */
+/** An unused id: `province`, `province-2`. */
 export function freeId(word: string, taken: readonly string[]): string {
   let id = word;
   for (let n = 2; taken.includes(id); n++) id = `${word}-${n}`;
   return id;
 }
 
-/** A good gets another id, and everything that names it follows, unless the new one is somebody else's. */
+/** Changes a good's id together with all references, unless the new id is already taken. */
 export function renameGood(board: BoardFile, i: number, id: string): BoardFile {
   const old = board.goods[i]?.id;
   const named = put(board, `goods.${i}.id`, id);

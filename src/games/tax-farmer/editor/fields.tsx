@@ -164,7 +164,7 @@ export function NameField({ place, label, long = false }: Props & { long?: boole
 }
 
 interface SelectProps extends Props {
-  /** Value → what it says. A value of the file that is not among them is shown as it stands. */
+  /** Value → label. A value of the file that isn't among them is shown as written. */
   readonly choices: readonly (readonly [value: string, says: string])[];
   readonly value: string;
   readonly choose: (value: string) => void;
@@ -296,7 +296,7 @@ function focusFirst(...ids: readonly string[]): void {
     ?.focus();
 }
 
-/** An open entry stays open where it goes. */
+/** An open entry stays open when it is moved. */
 function swapFolds(from: string, to: string): void {
   const [a, b] = [from, to].map((place) => document.getElementById(anchor(place))?.closest('details'));
   if (a && b && a !== b) [a.open, b.open] = [b.open, a.open];
@@ -306,7 +306,7 @@ interface FoldProps {
   readonly place: string;
   readonly title: string;
   readonly open?: boolean;
-  /** What of the file it shows; its problems are counted beside the title while it is closed. */
+  /** The part of the file it shows; while it is closed, its problems are counted next to the title. */
   readonly covers: readonly string[];
   readonly children: ComponentChildren;
 }

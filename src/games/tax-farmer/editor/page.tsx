@@ -202,7 +202,7 @@ function Board({ game, inspect, read, words, reading }: Props) {
             class="primary big"
             disabled={!playable}
             onClick={() => {
-              // Kept at every change already, but for a form that nobody has touched.
+              // Every change is already saved; this covers an untouched form.
               if (keepDraft(game.id, board)) go(to.setUpEdited(game.id));
               else setKept(false);
             }}

@@ -1,6 +1,6 @@
 /**
- * What the form can hold: lists and parts where the file has them, whatever their values are. Only this much is asked
- * of a draft, so that a file with problems can be opened and put right; whether it can be played is the game's to say.
+ * What the form can hold: the file's lists and parts, with any values. A draft needs only this much, so that a file with
+ * problems can be opened and corrected; the game decides whether it can be played.
  */
 import * as v from 'valibot';
 import { LANGS } from '../../../kernel/words.ts';
@@ -11,7 +11,7 @@ const any = v.optional(v.unknown());
 const parts = (...keys: readonly string[]) =>
   v.fallback(v.object(Object.fromEntries(keys.map((key) => [key, any]))), {});
 const name = parts(...LANGS);
-/** Ids, and what is not one is left out. */
+/** Ids; other values are left out. */
 const ids = v.pipe(
   v.fallback(v.array(v.unknown()), []),
   v.transform((list) => list.filter((id) => typeof id === 'string')),
@@ -71,7 +71,7 @@ const shape = v.object({
   rules: parts(...Object.keys(switches)),
 });
 
-/** The file as the form shows it, without what the form does not know; undefined: this is no board at all. */
+/** The file as the form shows it, without unknown parts; undefined if it isn't a board at all. */
 export function shaped(data: unknown): BoardFile | undefined {
   const parsed = v.safeParse(shape, data);
   const output: unknown = parsed.output;

@@ -9,7 +9,7 @@ type What = Named<BoardProblems>;
 
 /** Cards, and fields to put them on. */
 const MOST = 500;
-/** More would make lists of placements that nobody can look through. */
+/** More would make the lists of placements too long to read. */
 export const MOST_AGENTS = 99;
 
 export function misfits(board: BoardFile): readonly Problem[] {
@@ -109,7 +109,7 @@ export function warnings(board: BoardFile): readonly Problem[] {
     if (odd) found.push({ path, id, facts: {} });
   };
   warn(cards(board) < fields(board), 'needDeck', 'fewCards');
-  // What the capital makes is for nobody, unless it can be activated (G24).
+  // No player gets the capital's goods unless it can be activated (G24).
   const active = board.provinces.filter((p) => !p.capital || board.rules.capitalActivation === 'keepAgents');
   const sources = active.filter((p) => makesWeapons(p, board.weaponsGood)).length;
   warn(sources === 0, 'weaponsGood', 'noWeapons');

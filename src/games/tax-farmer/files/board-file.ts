@@ -10,7 +10,7 @@ export type Name = Readonly<Partial<Record<Lang, string>>>;
 
 export type Effect =
   | { readonly type: 'gold' | 'points' | 'agentsNextRound' | 'electionMarker'; readonly amount: number }
-  /** One that the player does not hold; `anyOther`: nor the one just given up as the cost. */
+  /** One that the player doesn't hold; `anyOther`: nor the one just paid as the cost. */
   | { readonly type: 'good'; readonly good: string }
   | {
       readonly type: 'takeGold';
@@ -94,7 +94,7 @@ export interface BoardFile {
   readonly rules: Partial<Rules>;
 }
 
-/** A name from data stands in the nominative only, on one line; a missing language falls back to English, then to any. */
+/** A name from data is used only in the nominative, on one line; a missing language falls back to English, then to any. */
 export function named(name: Name, lang: Lang): string {
   return (name[lang] ?? name.en ?? Object.values(name)[0] ?? '').replaceAll('\n', ' ');
 }

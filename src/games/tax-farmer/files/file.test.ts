@@ -57,7 +57,7 @@ describe('the default board', () => {
       expect(Object.keys(name).sort()).toEqual(['cs', 'en', 'pl', 'ru']);
   });
 
-  it('is called by what it is: the game and the word for a board stand beside it already', () => {
+  it('has a plain title: the game and the word for a board are already shown next to it', () => {
     for (const lang of LANGS)
       expect(named(DEFAULT_BOARD.title, lang)).not.toMatch(/Imperial Tax Farmer|board|plansz|plán|поле/i);
   });
@@ -144,7 +144,7 @@ describe('a board that can’t be played is refused, and the place is named', ()
     expect(unreadable('board')).toEqual(['line 1, column 1: a board is wanted: { … }']);
   });
 
-  it('and a game with it does not begin', () => {
+  it('and a game with it doesn’t start', () => {
     const refused = resolve(taxFarmer.options, { board: changed('setup.agents', 0) }, inspect);
     expect(refused).toMatchObject({ ok: false, refusal: { option: 'board', reason: 'file' } });
   });
@@ -166,7 +166,7 @@ describe('warnings', () => {
     expect(warnings(board('rules.placeInRebellion', 'never'))[0]).toMatch(/^rules.placeInRebellion/);
   });
 
-  it('G24: what the capital makes is no source of WEAPONS, unless it can be activated', () => {
+  it('G24: the capital isn’t a source of WEAPONS, unless it can be activated', () => {
     const provinces = DEFAULT_BOARD.provinces.map((p) => ({
       ...p,
       action: null,

@@ -35,7 +35,7 @@ const part = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, wrong('shape', { keys: Object.keys(entries) }));
 const oneOf = <const C extends readonly string[]>(choices: C) =>
   v.picklist(choices, wrong('oneOf', { choices }));
-/** To the schema a list is an object without these keys; where all of them may be missing, it must be told. */
+/** To the schema a list is an object without these keys; if all of them are optional, it must be excluded explicitly. */
 const noList = <S extends v.GenericSchema>(of: S, message: string) =>
   v.pipe(
     v.custom<v.InferInput<S>>((value) => !Array.isArray(value), message),

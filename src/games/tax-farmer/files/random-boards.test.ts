@@ -1,4 +1,4 @@
-/** Boards at random: whatever passes the checks can be played, and whatever is damaged is refused with the place named. */
+/** Random boards: a board that passes the checks can be played, and a damaged one is refused with the place named. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
@@ -222,7 +222,7 @@ function damaged(file: Json, path: readonly string[], value: Json | undefined): 
 const MAY_GO = /^rules\.|^startingRebellions\.\d$|\.cost\.|\.(en|pl|cs|ru)$/;
 const FREE_TEXT = /\.(en|pl|cs|ru)$|^provenance\./;
 
-/** Ways to spoil a value, each of which no board survives; undefined where it does not apply. */
+/** Ways to spoil a value, each of which no board survives; undefined if it doesn't apply. */
 const DAMAGES: Readonly<Record<string, (spot: Spot, where: string) => Json | undefined | 'gone'>> = {
   gone: ({ path }, where) => (/^\d+$/.test(path.at(-1) ?? '') || MAY_GO.test(where) ? undefined : 'gone'),
   'of another kind': ({ value }) => (value !== null && typeof value === 'object' ? 7 : { wrong: true }),
@@ -270,7 +270,7 @@ describe('boards that are damaged', () => {
             (holder !== '' && (place === holder || place.slice(0, place.lastIndexOf('.')) === holder)),
         );
         if (!near) throw new Error(`${one.where} ${way}: ${JSON.stringify(found)}`);
-        // Of an effect's kind, and of two amounts, it is said what can stand there.
+        // For an effect's kind, and for two amounts, the message says what is possible.
         if (one.value === 'gone' && !/\.(type|amount|perStarted)$/.test(one.where))
           expect(found).toContainEqual({
             path: one.where,

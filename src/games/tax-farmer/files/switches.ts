@@ -7,7 +7,7 @@ import type { Choice, Flag, Needs, Num, OptionDecl, OptionsOf } from '../../../k
 function choice<const C extends string>(rule: string, fallback: NoInfer<C>, ...others: C[]): Choice<C> {
   return { kind: 'choice', role: 'ruling', rule, choices: [fallback, ...others], default: fallback };
 }
-/** What the helper leaves to the table, and does not even remind of. */
+/** Left to the table by the helper, without even a reminder. */
 const tracked = <D extends OptionDecl>(decl: D, needs: Needs = {}): D => ({
   ...decl,
   needs: { tracking: ['full'], ...needs },
@@ -88,7 +88,7 @@ export const switches = {
     ...choice<'lost' | 'convert'>('total-rebellion', 'lost', 'convert'),
     needs: { allLoseOnTotalRebellion: [false] },
   },
-  /** T104, T105: the text's own optional rule, so it stands among the choices of the set-up. */
+  /** T104, T105: the text's own optional rule, so it is one of the choices of the set-up. */
   allLoseOnTotalRebellion: { kind: 'flag', role: 'taste', rule: 'total-rebellion', default: false } as Flag,
 } as const;
 

@@ -47,7 +47,7 @@ test('no other event brings points; they are shown in tens', () => {
   ]);
 });
 
-test('who wins is told by seat, and whoever shares a victory does not win alone', () => {
+test('wins are counted by seat, and a shared victory isn’t a win alone', () => {
   expect(lists(measured.winner, { players: 3 })).toEqual([
     ['game', 'red', 'blue', 'green', 'shared', 'nobody'],
   ]);

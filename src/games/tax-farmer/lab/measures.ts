@@ -31,7 +31,7 @@ export const endings = lastWord(
   () => 'all-lose',
 );
 
-/** Who wins, by seat; a shared victory is a row of its own. */
+/** Who wins, by seat; a shared victory is a separate row. */
 export const winner = lastWord(
   ({ players }) => [...SEATS.slice(0, players), 'shared', 'nobody'],
   ({ seats }) => (seats.length === 1 ? (seats[0] as string) : 'shared'),

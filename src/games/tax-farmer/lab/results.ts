@@ -52,7 +52,7 @@ export function results(start: number, players: number, reports: readonly Report
     seats: from.map((sums, player) => {
       const told = sums.start + SOURCES.reduce((sum, what) => sum + sums[what], 0);
       const points = last?.[player] ?? told;
-      // What no event accounts for was set by hand, or told by the table.
+      // Points without an event were set by hand or reported by the table.
       return { seat: SEATS[player] as Seat, points, from: { ...sums, byHand: points - told } };
     }),
   };

@@ -1,4 +1,4 @@
-/** The stand-in for the printed board: what it answers at the ends of its dice, by hand from what it says of itself. */
+/** The stand-in for the printed board: what it answers at the ends of its dice, worked out by hand from its description. */
 import { expect, test } from 'vitest';
 import { opened, rebel, setEach } from '../rules/testing.ts';
 import { standIn } from './stand-in.ts';

@@ -12,7 +12,7 @@ const ROWS = 3;
 /** The cells of three rows of three: clockwise around the middle from the top, as the app draws the map. */
 const AROUND = [1, 2, 5, 8, 7, 6, 3, 0] as const;
 const MIDDLE = 4;
-/** Room for a province's name and action beside its need fields. */
+/** Room for a province's name and action next to its need fields. */
 const TEXT = 32;
 /** Points: the print of the provinces is as large as the fullest of them allows. */
 const LARGEST = 10;
@@ -21,8 +21,8 @@ const SMALLEST = 5;
 type Cells = readonly (readonly [cell: number, province: ProvinceFile])[];
 
 /**
- * Which province lies in which cell, page by page. Cards are dealt and rebellions tested in the order of the file, so
- * that is the way around the capital; more provinces than fit around it lie in rows.
+ * The cell of each province, page by page. Cards are dealt and rebellions tested in the order of the file, so that is
+ * the order around the capital; provinces that don't fit around it go in rows.
  */
 export function cells(provinces: readonly ProvinceFile[]): readonly Cells[] {
   const outer = provinces.filter(({ capital }) => !capital);

@@ -170,7 +170,7 @@ describe('the board', () => {
 });
 
 describe('the set-up of who lays the sheets out', () => {
-  it('T09, T13: goes on to the First Player and the first need cards', () => {
+  it('T09, T13: continues with the First Player and the first need cards', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
     const steps = words.checklist(onTable(resolved.options)).map(sayToLayOut).join(' ');

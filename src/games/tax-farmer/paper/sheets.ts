@@ -43,7 +43,7 @@ export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
   ...electionTrack(options.board, capital(words.place('track', options)), paper),
 ];
 
-/** Whoever prints the pieces lays them out, whoever keeps the board otherwise: the set-up is that of the table. */
+/** Printed pieces are laid out on a real table, so the sheets describe the set-up with `tracking: helper`. */
 export const onTable: OnTable<TaxFarmer> = (options) => ({ ...options, tracking: 'helper' });
 
 /** T11, T12: the good and its reward in a coin, or NOTHING; one back for all, so that none can be told apart (T10). */
@@ -132,7 +132,7 @@ function agentFace(seat: string): Face {
   };
 }
 
-/** A name that needs two lines is broken where its language breaks it. */
+/** A name that needs two lines is hyphenated as in its language. */
 function seatName(paper: Paper, box: Box, seat: string, style: Style): readonly Mark[] {
   const fits = paper.measure(seat, style.size, false) <= box.width;
   const broken = fits ? undefined : SAY[paper.lang].broken.find((name) => name.replace('-', '') === seat);

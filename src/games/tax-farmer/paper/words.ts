@@ -1,4 +1,4 @@
-/** What stands on the printed pieces and is nowhere else in the app. */
+/** Texts that appear only on the printed pieces. */
 import type { Lang } from '../../../kernel/words.ts';
 
 interface BoardWords {

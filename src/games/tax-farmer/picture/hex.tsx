@@ -1,4 +1,4 @@
-/** An agent: a hexagon (T02) in its owner's colour, with a mark of its own for eyes that see the colours alike. */
+/** An agent: a hexagon (T02) in its owner's colour, with its own mark for people who can't tell the colours apart. */
 import type { Seat } from '../rules/options.ts';
 
 const MARKS: Readonly<Record<Seat, string>> = {

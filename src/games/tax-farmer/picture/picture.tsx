@@ -1,5 +1,5 @@
 /**
- * The map, drawn, and beside or below it the Election track. A province is a button where it can be chosen: the
+ * The map, drawn, and next to or below it the Election track. A province is a button if it can be chosen: the
  * first tap says where, a second one how many.
  */
 import type { RefObject } from 'preact';
@@ -21,11 +21,11 @@ type Props = BoardProps<TaxFarmer>;
 
 interface Tap {
   readonly move: string;
-  /** '' where a tap on the province says it all. */
+  /** '' if a tap on the province is enough. */
   readonly number: string;
 }
 
-/** The moves that a tap on a province may mean, by its id. What is drawn or told by the table is said in the prompt. */
+/** The moves that a tap on a province may mean, by its id. Draws and the table's answers are in the prompt. */
 function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
   const taps = new Map<string, Tap[]>();
   if (node.kind !== 'decision') return taps;
@@ -37,8 +37,8 @@ function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
 }
 
 /**
- * The map takes all of them; the prompt keeps the rest, such as a pass. The sums of a roll count only where the player
- * rolls: the dice themselves are told then.
+ * The map takes all of them; the prompt keeps the rest, such as a pass. The sums of a roll count only if the player
+ * rolls: then the player enters the dice.
  */
 export function offers(node: Props['node'], view: Props['view']): readonly string[] {
   if (node.kind === 'chance') return handRolled(view) ? node.moves : [];
@@ -158,8 +158,8 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
 }
 
 /**
- * While bots play, no province is a button: a key that stood on one waits on the map, which has no name and says
- * nothing, and goes back to its province when it can be chosen again.
+ * While bots play, no province is a button: the focus moves to the map, which has no name and isn't announced, and
+ * returns to its province when it can be chosen again.
  */
 function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
   const stood = useRef('');
@@ -178,14 +178,14 @@ function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
   });
 }
 
-/** How much of the screen's foot is under the prompt, where it lies over this part of the page and not beside it. */
+/** How much of the screen's bottom the prompt covers, if it's over this part of the page and not next to it. */
 function coveredBelow(part: HTMLElement): number {
   const over = document.querySelector('.asking')?.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();
   return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
 }
 
-/** A panel over the map lies on the other half, so that the province in question stays in sight. */
+/** A panel over the map covers the other half, so that the province in question stays visible. */
 function sideAcross(y = 0): 'top' | 'bottom' {
   return y > 50 ? 'top' : 'bottom';
 }

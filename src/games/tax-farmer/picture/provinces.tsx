@@ -11,7 +11,7 @@ type Options = State['options'];
 
 interface LandProps {
   readonly view: State;
-  /** Undefined where a tap on this province means nothing. */
+  /** Undefined if a tap on this province does nothing. */
   readonly tap: (id: string) => (() => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ interface ProvinceProps {
   readonly words: Speech;
   readonly options: Options;
   readonly chosen: boolean;
-  /** Where a tap means something; the button is as large as all that lies in the province. */
+  /** If a tap does something; the button covers everything in the province. */
   readonly tap?: (key: boolean) => void;
 }
 
@@ -128,7 +128,7 @@ interface NeedProps {
   readonly options: Options;
 }
 
-/** T11: the good's name and a number in a yellow coin; beside it the coins that lie on the card. */
+/** T11: the good's name and a number in a yellow coin; next to it the coins on the card. */
 function Need({ card, coins, words, options }: NeedProps) {
   const [good, reward] = (card.print ?? '').split(',');
   if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card, options)}</li>;
@@ -143,7 +143,7 @@ function Need({ card, coins, words, options }: NeedProps) {
   );
 }
 
-/** The word is a name and stands before the number, as it does with agents: no language has to count it. */
+/** The word is a label before the number, as with agents, so no language needs plural forms. */
 function Coins({ count, word }: { count: number; word: string }) {
   return (
     <span class="tf-coins">

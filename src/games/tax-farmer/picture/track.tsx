@@ -1,4 +1,4 @@
-/** The Election track: a lane for each player with all that lies before him, the black marker across all lanes. */
+/** The Election track: a lane for each player with their belongings, the black marker across all lanes. */
 import type { Piece, Scene } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
@@ -61,7 +61,7 @@ export function Track({ scene, view, words }: Props) {
   );
 }
 
-/** What lies before a player, without his name, which stands over it. */
+/** A player's belongings, without the name, which is above them. */
 function handWord({ owner: _, ...piece }: Piece, words: Words<TaxFarmer>, options: State['options']): string {
   return words.piece(piece, options);
 }

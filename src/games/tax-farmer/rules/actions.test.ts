@@ -58,7 +58,7 @@ describe('phase 3: who activates what', () => {
     expect(order).toEqual(['green', 'red', 'green', 'red']);
   });
 
-  it('T55: only where one has more agents than every other player', () => {
+  it('T55: only with more agents than every other player', () => {
     const s = acting({}, 0, {
       estyx: [2, 1, 0, 0],
       ferrox: [1, 2, 0, 0],
@@ -313,7 +313,7 @@ describe('switches of phase 3', () => {
     ]);
   });
 
-  it('T63, G60: an action that can’t be used is not offered to the crusher', () => {
+  it('T63, G60: an action that can’t be used isn’t offered to the player who crushes', () => {
     const s = acting({ crushAlsoActs: true }, 0, { vindara: [2, 0, 0, 0] }, (s) => {
       rebel(s, 'vindara');
       hold(s, 0, 'weapons');

@@ -35,7 +35,7 @@ function activator(s: Readonly<State>, a: Atlas, p: number): number | null {
   return s.players[player]!.goods[a.weapons] ? player : null;
 }
 
-/** T54, T71: clockwise, past those without a choice (G26); when nobody has one, the phase is over. */
+/** T54, T71: clockwise, skipping players without a choice (G26); if nobody has one, the phase is over. */
 export function toActivator(s: State, from: number): void {
   const a = atlas(s);
   let wait = a.players;
@@ -79,7 +79,7 @@ function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
   else toNeeds(s);
 }
 
-/** T60-T62: first the gold and the goods that the province provides; a good in hand already is not taken (G27). */
+/** T60-T62: first the gold and the goods that the province provides; a good already in hand isn't taken (G27). */
 function collect(s: State, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = activePlayer(s);
@@ -131,7 +131,7 @@ function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {
   else toNeeds(s);
 }
 
-/** Can the active player fulfil the need on this field? The good must be in hand (T66). */
+/** Whether the active player can fulfil the need on this field: the good must be in hand (T66). */
 function canFill(s: Readonly<State>, field: NeedField): boolean {
   const good = needOn(atlas(s), field);
   return good !== null && activePlayer(s).goods[good]!;

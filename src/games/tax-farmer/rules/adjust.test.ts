@@ -43,7 +43,7 @@ describe('setting the table by hand', () => {
     expect(onField(s, 'estyx', 1)).toBe('none');
   });
 
-  it('T45: so does the rebellion that a game of three begins with, where cards lay before the deal', () => {
+  it('T45: so does the rebellion at the start of a game of three, if there were cards before the deal', () => {
     const s = taxFarmer.setup(optionsOf({ players: 3, startingRebellion: 'random' }));
     taxFarmer.adjust(s, 'first', 'red');
     for (const { id } of taxFarmer.facts(s).filter((fact) => /^card\..*\.1$/.test(fact.id))) {
@@ -98,14 +98,14 @@ describe('setting the table by hand', () => {
     taxFarmer.check(capped);
     expect([asked(capped), offered(capped)]).toEqual(['action red', ['skip']]);
     play(capped, 'skip');
-    // Points below the cap, or of somebody else, change nothing about it.
+    // Points below the cap, or another player's, change nothing.
     const free = paying({ pointsCap: 40 });
     taxFarmer.adjust(free, 'points.red', 39);
     taxFarmer.adjust(free, 'points.blue', 40);
     expect(asked(free)).toBe('pay-good red');
   });
 
-  it('a purse of more than nine digits is no fact: no journal could hold it', () => {
+  it('gold of more than nine digits isn’t accepted: no journal could hold it', () => {
     const s = opened();
     s.players[0]!.points = 999_999_999;
     s.players[1]!.gold = 1_000_000_000;
@@ -114,7 +114,7 @@ describe('setting the table by hand', () => {
     expect(ids).not.toContain('gold.blue');
   });
 
-  it('a game can start from the table as it stands', () => {
+  it('a game can start from a table in progress', () => {
     const started = Session.start(taxFarmer, optionsOf(), 5, [
       { fact: 'first', value: 'green' },
       { fact: 'marker', value: '37' },
@@ -135,7 +135,7 @@ describe('setting the table by hand', () => {
     expect([allFields(state)[0]!.coins, asked(state)]).toEqual([4, 'deal']);
   });
 
-  it('T09: the First Player that is shown before anybody rolled counts as told once it is set', () => {
+  it('T09: the First Player shown before the roll counts as known once it is set', () => {
     for (const firstPlayer of ['choose', 'roll']) {
       const options = optionsOf({ firstPlayer });
       const started = Session.start(taxFarmer, options, 5, [{ fact: 'first', value: 'red' }]);
@@ -148,7 +148,7 @@ describe('setting the table by hand', () => {
     expect(session.adjust('first', 'red', '').ok).toBe(true);
     expect(formatEntry(session.entries[0] as Entry)).toBe('> adjust first - red ""');
     expect(taxFarmer.facts(session.state).find(({ id }) => id === 'first')?.unknown).toBe(false);
-    // It was told; that it is so once more changes nothing, and can't be told as if it had never been.
+    // It is already known; setting it again changes nothing, and it can't become unknown again.
     const before = JSON.stringify(session.state);
     expect(session.adjust('first', 'red', '').ok).toBe(true);
     expect(session.enter({ kind: 'adjust', fact: 'first', from: '-', to: 'red', reason: '' })).toMatchObject({
@@ -160,7 +160,7 @@ describe('setting the table by hand', () => {
     expect(JSON.stringify(session.state)).toBe(before);
   });
 
-  it('a journal that has the value that was shown goes on as it did: nothing was told there', () => {
+  it('a journal with the value that was shown continues as before: nothing was set there', () => {
     const text = new Session(taxFarmer, optionsOf({ firstPlayer: 'choose' }), 5).journal;
     const entries: Entry[] = [
       { kind: 'adjust', fact: 'first', from: 'red', to: 'red', reason: 'start' },

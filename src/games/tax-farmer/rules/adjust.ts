@@ -120,7 +120,7 @@ function rebellions(a: Atlas): AFact[] {
   );
 }
 
-/** What lies before a player: gold, goods, agents still to place. */
+/** A player's belongings: gold, goods, agents still to place. */
 function belongings(a: Atlas): AFact[] {
   return a.seats.flatMap((seat, player): AFact[] => [
     count({ id: `gold.${seat}`, key: 'gold', of: playerOf(player), max: 999, locked: inAction }),
@@ -140,7 +140,7 @@ function belongings(a: Atlas): AFact[] {
   ]);
 }
 
-/** What lies in the provinces: agents, need cards and the coins on them. */
+/** What is in the provinces: agents, need cards and the coins on them. */
 function inProvinces(a: Atlas): AFact[] {
   return a.provinces.flatMap(({ id, fields }, p) => [
     ...a.seats.map((seat, player) =>
@@ -156,7 +156,7 @@ function inProvinces(a: Atlas): AFact[] {
   ]);
 }
 
-/** T45: a province in rebellion has no need cards. Coins lie only on cards for a good. */
+/** T45: a province in rebellion has no need cards. Only cards for a good have coins. */
 function onNeedField(a: Atlas, p: number, f: number): AFact[] {
   const names = a.cards.map((card) => cardName(a, card));
   const name = `${a.provinces[p]!.id}.${fieldNumber(f)}`;
@@ -204,7 +204,7 @@ function setRebellion(s: State, province: ProvinceState, on: boolean): void {
   else for (const field of province.fields) cardBack(s, field);
 }
 
-/** The card comes out of the deck, the one that lay there goes back; coins stay with a card for a good. */
+/** Takes the card out of the deck and returns the previous one; coins stay if the new card is for a good. */
 function setCard(s: State, field: NeedField, card: number): void {
   const { coins } = field;
   cardBack(s, field);
@@ -214,7 +214,7 @@ function setCard(s: State, field: NeedField, card: number): void {
   field.coins = needOn(atlas(s), field) === null ? 0 : coins;
 }
 
-/** Whoever can't go on any more is passed over, just as in play. */
+/** Skips a player who can't continue, as in play. */
 function resettle(s: State, log?: Log<TaxFarmer>): void {
   if (s.step === 'deal') toNextField(s, atlas(s), log);
   else if (s.step === 'place') toPlacer(s, s.active);

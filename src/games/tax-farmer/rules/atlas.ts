@@ -1,5 +1,6 @@
 /**
- * The chosen board as the rules use it: provinces, cards and goods by number, and every move text made once. It follows from the options alone, so it is no part of the position.
+ * The chosen board as the rules use it: provinces, cards and goods by number, and every move text made once. It depends
+ * only on the options, so it isn't part of the position.
  */
 import type { Decision } from '../../../kernel/game.ts';
 import type { Action, BoardFile } from '../files/board-file.ts';
@@ -51,7 +52,7 @@ export interface Atlas {
   readonly placing: Move[][];
   /** What each of them says; the node has listed a move before it is made. */
   readonly placed: Map<string, Placement>;
-  /** Every placement where all provinces are allowed, by player and number of agents; filled as they are met. */
+  /** Every placement if all provinces are allowed, by player and number of agents; filled on first use. */
   readonly everywhere: readonly Decision<TaxFarmer>[][];
 }
 
@@ -114,7 +115,7 @@ function draw(o: Options): Atlas {
   };
 }
 
-/** Which number a name has; a name that does not exist is a fault in the program. */
+/** Finds a name's number; an unknown name is a bug. */
 function numbered(names: readonly string[]): (name: string) => number {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return (name) => {
@@ -124,7 +125,7 @@ function numbered(names: readonly string[]): (name: string) => number {
   };
 }
 
-/** The move that puts so many agents there; the same text every time. */
+/** The move that puts this many agents there; always the same string. */
 export function placing(a: Atlas, province: number, agents: number): Move {
   const row = a.placing[province]!;
   for (let n = row.length; n <= agents; n++) {

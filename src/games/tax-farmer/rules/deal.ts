@@ -4,7 +4,7 @@ import type { Chance, Log } from '../../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { type Move, type NeedField, provinceHere, type State, type TaxFarmer } from './state.ts';
 
-/** T13, T102: field by field in board order. An undealt card is not decided, so shuffling needs no step of its own (T10, T101). */
+/** T13, T102: field by field in board order. An undealt card isn't decided yet, so shuffling needs no separate step (T10, T101). */
 export function beginDeal(s: State, log?: Log<TaxFarmer>): void {
   s.step = 'deal';
   s.at = 0;
@@ -12,7 +12,7 @@ export function beginDeal(s: State, log?: Log<TaxFarmer>): void {
   toNextField(s, atlas(s), log);
 }
 
-/** The next empty field of a province that is not in rebellion (T49); past the last one the round begins. */
+/** The next empty field of a province that isn't in rebellion (T49); after the last one the round begins. */
 export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   for (; s.at < s.provinces.length; s.at++, s.field = 0) {
     const { id, rebels, fields } = provinceHere(s);

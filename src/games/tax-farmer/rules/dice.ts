@@ -4,7 +4,7 @@ import { die } from '../../../kernel/parts/die.ts';
 import type { Seat } from './options.ts';
 import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from './state.ts';
 
-/** In how many ways so many dice give each sum; the index is the sum. */
+/** In how many ways this many dice give each sum; the index is the sum. */
 function waysOf(dice: number): readonly number[] {
   let ways = [1];
   for (let d = 0; d < dice; d++) {
@@ -56,7 +56,7 @@ const SUMS: readonly Hand<Move>[] = WAYS.map((_, dice) => ({
   move: (faces) => `sum:${faces.reduce((sum, face) => sum + face, 0)}`,
 }));
 
-/** A roll as it lies on the table: faces to be added up (T38, T84). A single die is its own sum. */
+/** A roll on the table: faces to add up (T38, T84). A single die is its own sum. */
 export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
   const dice = s.step === 'test' ? s.players.length : s.step === 'election' ? s.dice : 0;
   return dice > 1 ? SUMS[dice] : undefined;
@@ -71,7 +71,7 @@ export function beginRollOff(s: State, among: readonly PlayerState[]): void {
   toRoller(s);
 }
 
-/** The next one to roll; false: nobody is left. */
+/** Moves to the next player who rolls; false if nobody is left. */
 function toRoller(s: State): boolean {
   const next = s.players.findIndex(({ roll }) => roll === 'to-roll');
   if (next >= 0) s.active = next;

@@ -175,7 +175,7 @@ describe('other effects a board may have', () => {
     expect(offered(f)).toEqual(['coins:ferrox,2']);
   });
 
-  it('manual: the table carries it out, facts are set by hand, and the game goes on', () => {
+  it('manual: the table carries it out, facts are set by hand, and the game continues', () => {
     const s = activated(
       'aurelis',
       undefined,
@@ -189,7 +189,7 @@ describe('other effects a board may have', () => {
     expect(s.players[0]!.points).toBe(22);
   });
 
-  it('an effect that can do nothing any more is passed over', () => {
+  it('an effect that can do nothing is skipped', () => {
     const twice = withAction({}, { type: 'good', good: 'salt' }, { type: 'good', good: 'salt' });
     const s = activated('aurelis', undefined, twice);
     play(s, 'use');
@@ -198,7 +198,7 @@ describe('other effects a board may have', () => {
   });
 });
 
-describe('what an action gives is told', () => {
+describe('what an action gives is reported', () => {
   const told = (...effects: Action['effects']) =>
     play(activated('aurelis', undefined, withAction({}, ...effects)), 'use').filter(({ event }) =>
       ['gains', 'more-agents', 'marker'].includes(event),
@@ -219,7 +219,7 @@ describe('what an action gives is told', () => {
     expect(marker?.facts).toMatchObject({ seat: 'red', dice: 0, sum: 4 });
   });
 
-  it('points stop at the cap, and only what was gained is told', () => {
+  it('points stop at the cap, and only the gain is reported', () => {
     const s = activated('aurelis', (s) => (s.players[0]!.points = 39), {
       ...withAction({}, { type: 'points', amount: 5 }),
       pointsCap: 40,

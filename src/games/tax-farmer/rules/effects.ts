@@ -41,7 +41,7 @@ export function canUse(s: Readonly<State>): boolean {
   return false;
 }
 
-/** May this good be given up as the cost, so that the effects still work? */
+/** Whether this good may be paid as the cost so that the effects still work. */
 function mayPay(s: Readonly<State>, action: Action, good: number): boolean {
   const { good: wanted, points = 0 } = action.cost;
   if (!activePlayer(s).goods[good] || (wanted !== 'any' && atlas(s).goods[good] !== wanted)) return false;
@@ -59,7 +59,7 @@ function allWork(s: Readonly<State>, { effects }: Action, price: Price): boolean
   return true;
 }
 
-/** Can this effect do anything for the active player? */
+/** Whether this effect can do anything for the active player. */
 function works(s: Readonly<State>, effect: Effect, price: Price): boolean {
   switch (effect.type) {
     case 'gold':
@@ -88,7 +88,7 @@ function works(s: Readonly<State>, effect: Effect, price: Price): boolean {
   }
 }
 
-/** Is this a good that the effect can give: one that is not in hand, or is given up for it? */
+/** Whether the effect can give this good: one that isn't in hand, or is paid for it. */
 function isAvailable(s: Readonly<State>, effect: EffectOf<'good'>, good: number, price: Price): boolean {
   const givenUp = good === price.good;
   if (activePlayer(s).goods[good] && (price.paid || !givenUp)) return false;
@@ -120,7 +120,7 @@ function removable(province: Readonly<ProvinceState>, effect: EffectOf<'removeCo
   return coins >= Math.max(1, effect.min) ? coins : 0;
 }
 
-/** The cost first; which good to give up is asked where there is a choice. */
+/** The cost first; asks which good to pay if there is a choice. */
 export function beginAction(s: State, log?: Log<TaxFarmer>): void {
   const action = actionHere(s);
   s.given = null;
@@ -168,7 +168,7 @@ function paidPrice(s: Readonly<State>): Price {
   return { points: actionHere(s).cost.points ?? 0, good: s.given, paid: true };
 }
 
-/** One effect after the other; stops where something has to be asked. One that can do nothing any more is passed over. */
+/** Carries out one effect after the other and stops at a question. Skips an effect that can do nothing. */
 function carryOn(s: State, log?: Log<TaxFarmer>): void {
   const { effects } = actionHere(s);
   const price = paidPrice(s);
@@ -184,7 +184,7 @@ function nextEffect(s: State, log?: Log<TaxFarmer>): void {
   carryOn(s, log);
 }
 
-/** False: the player is asked first. A choice with one answer is not asked. */
+/** False if the player must answer first. A choice with one answer isn't asked. */
 function carryOut(s: State, effect: Effect, log?: Log<TaxFarmer>): boolean {
   const player = activePlayer(s);
   const { seat } = player;
@@ -267,7 +267,7 @@ function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
   nextEffect(s, log);
 }
 
-/** A fixed amount, or one for every started so many; never more than the rival has. */
+/** A fixed amount, or 1 per N, rounded up; never more than the rival has. */
 function takeGold(s: State, effect: EffectOf<'takeGold'>, rival: PlayerState, log?: Log<TaxFarmer>): void {
   const player = activePlayer(s);
   const wanted = effect.perStarted ? Math.ceil(rival.gold / effect.perStarted) : (effect.amount ?? 0);

@@ -18,7 +18,7 @@ import {
   type Told,
 } from './testing.ts';
 
-/** Phase 4 begins: nobody leads anywhere but perhaps in IMPERIA. */
+/** The start of phase 4: nobody leads anywhere, except perhaps in IMPERIA. */
 function bribing(given: object, first: number, imperia: number[], before?: (s: State) => void): State {
   const s = opened(given, first);
   stand(s, { imperia });
@@ -67,7 +67,7 @@ describe('phase 4: bribery', () => {
     expect([s.players[0]!.points, s.players[0]!.gold]).toEqual([1, 13]);
   });
 
-  it('who has nothing to change is not asked', () => {
+  it('a player with nothing to change isn’t asked', () => {
     const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
       s.players[1]!.points = 1;
       s.players[1]!.gold = 0;
@@ -115,7 +115,7 @@ describe('phase 4: the lowest player and the black marker', () => {
     expect(factsOf(play(die, 'die:2', 'die:5'), 'lowest')).toEqual([{ seat: 'blue', agents: 2, tie: 'die' }]);
   });
 
-  it('G45: where every roll comes to the same, none is reported', () => {
+  it('G45: if every roll has the same result, none is reported', () => {
     for (const [marker, to] of [
       [99, 100],
       [100, 100],
@@ -295,7 +295,7 @@ describe('phase 5: supply', () => {
     expect(node.kind === 'chance' && node.total).toBe(28);
   });
 
-  it('T101, T102, G55: any undealt card to each empty field; what lies there stays; T49: none in rebellion', () => {
+  it('T101, T102, G55: any undealt card to each empty field; the others stay; T49: none in rebellion', () => {
     const { s } = supplied((s) => {
       needs(s, 'estyx', 2, 'wine,4');
       rebel(s, 'ferrox');

@@ -82,7 +82,7 @@ function diceNode(s: Readonly<State>): Decision<TaxFarmer> {
 
 function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
   s.dice = dice;
-  // Nobody rolls where every roll moves the marker to the same space.
+  // Nobody rolls if every roll moves the marker to the same space.
   if (afterSteps(s, dice) === afterSteps(s, 6 * dice)) elect(s, { to: afterSteps(s, dice), sum: 0 }, log);
   else s.step = 'election';
 }
@@ -96,7 +96,7 @@ function rollElection(s: State, move: Move, log?: Log<TaxFarmer>): void {
   elect(s, { to: afterSteps(s, sum), sum }, log);
 }
 
-/** Where the marker ends with any dice that may be chosen, if that is one space. */
+/** The marker's new space, if it's the same with every number of dice that may be chosen. */
 export function settledElection(s: Readonly<State>): number | undefined {
   const { markerDiceMin, markerDiceMax } = atlas(s).file.bonuses;
   const steps = Array.from({ length: 6 * markerDiceMax - markerDiceMin + 1 }, (_, i) => markerDiceMin + i);
@@ -104,7 +104,7 @@ export function settledElection(s: Readonly<State>): number | undefined {
   return ends.size === 1 ? [...ends][0] : undefined;
 }
 
-/** The marker stops at the end of the track, or stays where it would pass it (G45); never below 0. */
+/** The marker stops at the end of the track, or doesn't move if it would pass it (G45); never below 0. */
 export function afterSteps(s: Readonly<State>, steps: number): number {
   const { end } = atlas(s).file.track;
   const to = Math.max(0, s.marker + steps);

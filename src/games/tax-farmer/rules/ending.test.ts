@@ -39,7 +39,7 @@ const scores = (s: State) => {
 };
 
 describe('the election ending', () => {
-  it('T92: the marker on its last space ends the game in phase 4; short of it the game goes on', () => {
+  it('T92: the marker on its last space ends the game in phase 4; before it the game continues', () => {
     expect(taxFarmer.node(elected([30, 40, 50], [1, 0, 0]))).toMatchObject({
       kind: 'end',
       outcome: 'election',
@@ -56,7 +56,7 @@ describe('the election ending', () => {
     expect(asked(s)).toBe('deal');
   });
 
-  it('T81, T89: nobody is promised an agent for a round that does not come', () => {
+  it('T81, T89: nobody is promised an agent for a round that isn’t played', () => {
     const last = (given: object, marker: number) => {
       const s = opened(given);
       s.marker = marker;
@@ -114,7 +114,7 @@ describe('the rebellion ending', () => {
     expect(factsOf(told, 'won')).toEqual([{ seats: ['yellow'], points: 35, rounds: 1, ending: 'rebellion' }]);
   });
 
-  it('T97: with one province quiet the game goes on', () => {
+  it('T97: with one quiet province the game continues', () => {
     const s = lastStand();
     play(s, 'sum:7');
     expect(asked(s)).toBe('activate red');

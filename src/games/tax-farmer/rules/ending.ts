@@ -44,7 +44,7 @@ export function mostInCapital(players: readonly PlayerState[]): readonly PlayerS
   return players.filter(({ capital }) => capital === most);
 }
 
-/** T93-T95: most points, then most agents in IMPERIA in the last round; whoever is still tied shares the victory. */
+/** T93-T95: most points, then most agents in IMPERIA in the last round; players who are still tied share the victory. */
 function winners({ players }: Readonly<State>): readonly PlayerState[] {
   const best = Math.max(...players.map(({ points }) => points));
   return mostInCapital(players.filter(({ points }) => points === best));
@@ -78,7 +78,7 @@ export function standings({ round, players }: Readonly<State>, log: Log<TaxFarme
   });
 }
 
-/** T97, T105: points decide as they stand (G52), or everybody has lost. */
+/** T97, T105: the current points decide (G52), or everybody has lost. */
 export function rebellionEnding(s: State, log?: Log<TaxFarmer>): void {
   log?.('total-rebellion', { round: s.round });
   const { allLoseOnTotalRebellion, rebellionEndGold, goldToPoints } = s.options;

@@ -41,7 +41,7 @@ const counts = (players: number, of: (player: number) => number) =>
 const clockwise = (players: number, first: number) =>
   counts(players, (i) => (first + i) % players).map((player) => SEATS[player]);
 
-/** Agents stand as given, and the First Player sets the last one in IMPERIA. */
+/** Agents are placed as given, and the First Player puts the last one in IMPERIA. */
 function placed(
   players: number,
   first: number,
@@ -89,7 +89,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(asked(s)).toBe(`place ${seat}`);
   });
 
-  it('T28, T29, T31: agents of one’s own in one province, until nobody has any left', () => {
+  it('T28, T29, T31: a player’s own agents in one province, until nobody has any left', () => {
     for (const province of PROVINCES) {
       const s = opened({ players }, player);
       play(s, `place:${province},4`);
@@ -395,7 +395,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       const node = taxFarmer.node(s);
       return node.kind === 'end' ? node.scores : undefined;
     };
-    // Who has fewer points is not helped by more agents.
+    // More agents don't help a player with fewer points.
     expect(ended(counts(players, (p) => (p === player ? 2 : p === next ? 1 : 3)))).toEqual(mine(1, 0));
     const shared = counts(players, (p) => (p === player || p === next ? 0.5 : 0));
     expect(ended(counts(players, (p) => (p === player || p === next ? 2 : 3)))).toEqual(shared);
@@ -418,7 +418,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
         return s;
       };
       const fallen = (given: object) => taxFarmer.node(tested(given, players));
-      // With one province quiet the game goes on.
+      // With one quiet province the game continues.
       expect(asked(tested({}, 6 * players))).toMatch(/^activate/);
       expect(fallen({})).toEqual({ kind: 'end', outcome: 'rebellion', scores: mine(1, 0) });
       expect(fallen({ allLoseOnTotalRebellion: true })).toEqual({
@@ -439,7 +439,7 @@ describe.each(PLAYERS)('%i players', (players) => {
     );
   });
 
-  it('T33, T38, T50, T51: each province but IMPERIA is tested by itself, unless it is in rebellion', () => {
+  it('T33, T38, T50, T51: each province but IMPERIA is tested separately, unless it is in rebellion', () => {
     for (const province of OUTER) {
       const tested = (sum: number) => {
         const s = placed(players, 0, { [province]: all(2), imperia: all(6) });

@@ -33,7 +33,7 @@ const keepAll = (s: State) => {
 };
 
 describe('worked examples', () => {
-  it('1 (T38, T40, T41): load 12 in ESTYX, four dice: 12 rebels, 13 does not', () => {
+  it('1 (T38, T40, T41): load 12 in ESTYX, four dice: 12 rebels, 13 doesn’t', () => {
     const estyx = (sum: number) => {
       const s = opened();
       needs(s, 'estyx', 1, 'wine,3', 2);

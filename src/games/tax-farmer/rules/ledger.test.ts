@@ -1,4 +1,4 @@
-/** Whole games at random: every change of gold, goods and points is told by an event, and no card gets lost. */
+/** Whole random games: an event reports every change of gold, goods and points, and no card gets lost. */
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
@@ -17,7 +17,7 @@ interface Facts {
   lost?: readonly string[];
 }
 
-/** The position's gold, points and goods as the events tell them. */
+/** The position's gold, points and goods according to the events. */
 class Ledger {
   readonly gold: number[];
   readonly points: number[];

@@ -6,7 +6,7 @@ import { switches } from '../files/switches.ts';
 
 export const DEFAULT_BOARD = data as BoardFile;
 
-/** Clockwise around the table. Each colour also has a shape of its own. */
+/** Clockwise around the table. Each colour also has its own shape. */
 export const SEATS = ['red', 'blue', 'green', 'yellow', 'orange', 'violet'] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -47,7 +47,7 @@ export const options = {
     choices: ['board', 'random', 'firstPlayer'],
     default: 'board',
   } as Choice<'board' | 'random' | 'firstPlayer'>,
-  /** A game that goes on this long ends by points. */
+  /** A game this long ends by points. */
   maxRounds: { kind: 'number', role: 'detail', min: 1, max: 999, default: 100 },
   /** How a table that only a simulation has answers the helper: points gained in a round, agents and coins in a province. */
   'standIn.points': { kind: 'number', role: 'detail', min: 0, max: 99, default: 6, needs: HELPER },

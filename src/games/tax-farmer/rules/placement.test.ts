@@ -40,7 +40,7 @@ describe('phase 1: placing agents', () => {
     expect(offered(s)).not.toContain('place:aurelis,0');
   });
 
-  it('T28, T29: all agents of one placement stand in one province, and only one’s own move', () => {
+  it('T28, T29: all agents of one placement go to one province, and only the player’s own agents move', () => {
     const s = opened();
     const told = play(s, 'place:ferrox,4');
     expect(agents(s, 'ferrox')).toEqual([4, 0, 0, 0]);
@@ -51,7 +51,7 @@ describe('phase 1: placing agents', () => {
     ]);
   });
 
-  it('T31, G11: it goes round until nobody has an agent left; one may come back to a province', () => {
+  it('T31, G11: turns continue until nobody has an agent left; a player may come back to a province', () => {
     const s = opened();
     play(s, 'place:imperia,10', 'place:imperia,5', 'place:imperia,10', 'place:imperia,9');
     expect(asked(s)).toBe('place blue');

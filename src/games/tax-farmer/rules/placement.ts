@@ -4,7 +4,7 @@ import { type Decision, decide, type Log } from '../../../kernel/game.ts';
 import { type Atlas, atlas, placing } from './atlas.ts';
 import { activePlayer, type Move, type ProvinceState, type State, type TaxFarmer } from './state.ts';
 
-/** G19, `lost`: a player never has fewer agents than this, if the board gives so many. */
+/** G19, `lost`: a player never has fewer agents than this, if the board gives that many. */
 export const FEWEST_AGENTS = 3;
 
 /** T103: the First Player begins; everybody has all agents again and those granted for this round alone (T82, T90). */
@@ -31,7 +31,7 @@ export function beginRound(s: State, log?: Log<TaxFarmer>): void {
   }
 }
 
-/** T25, T30, T31: clockwise, past those without agents; when nobody has any left, the tests begin. */
+/** T25, T30, T31: clockwise, skipping players without agents; when nobody has any left, the tests begin. */
 export function toPlacer(s: State, from: number): void {
   const { players } = s;
   for (let i = 0; i < players.length; i++) {
@@ -88,7 +88,7 @@ function placements(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
 function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const player = activePlayer(s);
   if (move === 'pass') {
-    // G10: whoever passes may come back, until all have passed in a row.
+    // G10: a player who passes may come back until all have passed in a row.
     player.passed = true;
     log?.('no-more', { seat: player.seat });
   } else {

@@ -23,7 +23,7 @@ import {
   stand,
 } from './testing.ts';
 
-/** Everything stands as given; the last agent goes to IMPERIA, and the tests begin. */
+/** Everything is as given; the last agent goes to IMPERIA, and the tests begin. */
 function tests(s: State, where: Record<string, number[]>) {
   stand(s, where);
   s.players[0]!.unplaced = 1;
@@ -38,7 +38,7 @@ describe('phase 2: rebellion tests', () => {
     expect(asked(s)).toBe('test');
   });
 
-  it('T33: every province but IMPERIA has a roll of its own, in board order', () => {
+  it('T33: every province but IMPERIA has a separate roll, in board order', () => {
     const s = opened();
     tests(s, { imperia: [9, 9, 0, 0], estyx: [4, 0, 0, 0], agrana: [0, 5, 0, 0], aurelis: [0, 0, 6, 0] });
     const told = [...play(s, 'sum:24'), ...play(s, 'sum:24'), ...play(s, 'sum:24')];
@@ -67,7 +67,7 @@ describe('phase 2: rebellion tests', () => {
     expect(node.weights[1]).toBe(players);
   });
 
-  it('T07: no roll has more than six dice, whoever plays and whatever the board says', () => {
+  it('T07: no roll has more than six dice, for any number of players and any board', () => {
     expect(taxFarmer.options.players.max).toBe(6);
     const board = (dice: number) => ({
       ...DEFAULT_BOARD,
@@ -160,7 +160,7 @@ describe('phase 2: rebellion tests', () => {
     expect(atlas(s).provinces[s.at]?.id).toBe('estyx');
   });
 
-  it('nobody rolls where no roll could matter', () => {
+  it('nobody rolls if no roll could matter', () => {
     const s = opened({ players: 3 });
     const told = tests(s, { estyx: [1, 1, 0], ferrox: [6, 6, 6] });
     expect(factsOf(told, 'holds')).toContainEqual({ province: 'estyx', load: 2, sum: 0 });

@@ -44,7 +44,7 @@ export function toNextTest(s: State, log?: Log<TaxFarmer>): void {
   testsOver(s, log);
 }
 
-/** Nobody rolls where no roll could matter: the dice show at least one each and at most six. */
+/** Nobody rolls if no roll could matter: each die shows at least 1 and at most 6. */
 function settled({ players }: Readonly<State>, load: number): boolean {
   return load < players.length || load >= 6 * players.length;
 }
@@ -81,7 +81,7 @@ function rebel(s: State, failed: { load: number; sum: number }, log?: Log<TaxFar
   const province = provinceHere(s);
   const { id, fields } = province;
   if (s.at === atlas(s).capital) {
-    // G15: agents leave, but there is no marker, and it does not count for the end.
+    // G15: agents leave, but there is no marker, and it doesn't count for the end.
     log?.('capital-riots', { province: id, ...failed });
   } else {
     const coins = coinsIn(province);

@@ -1,4 +1,4 @@
-// Why a move is not possible: each with the clause that stands against it.
+// Why a move isn't possible, each with the clause that forbids it.
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { said } from '../words/said.ts';
@@ -6,7 +6,7 @@ import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
 import { hold, needs, offered, opened, play, quiet, rebel, stand } from './testing.ts';
 
-/** The reason in English; undefined: it is possible, or nobody would try it. */
+/** The reason in English; undefined if it is possible, or if nobody would try it. */
 function against(s: State, move: string): string | undefined {
   const out = taxFarmer.ruledOut(s).find((each) => each.move === move);
   const say = said('en', en).ruledOut as Readonly<

@@ -1,4 +1,4 @@
-/** What somebody may well try and can't do: the rule that stands against it. */
+/** Moves that a player may try but can't make: the rule that forbids each. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
 import { type Atlas, atlas, needOn, placing } from './atlas.ts';
 import { fieldNumber } from './deal.ts';
@@ -9,7 +9,7 @@ import { node } from './steps.ts';
 
 type Out = KernelRuledOut<TaxFarmer>;
 
-/** More agents than this nobody asks for at once. */
+/** Nobody tries to place more agents than this at once. */
 const MOST_TRIED = 12;
 
 export function ruledOut(s: Readonly<State>): readonly Out[] {

@@ -181,7 +181,7 @@ function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const province = s.provinces[a.provinceNumber(arg(move))]!;
   province.rebels = true;
-  // T45: a card can lie there only where the table was set by hand.
+  // T45: a card can be there only if the table was adjusted.
   for (const field of province.fields) cardBack(s, field);
   s.toRise--;
   log?.('starts-in-rebellion', { province: province.id });

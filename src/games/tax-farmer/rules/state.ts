@@ -33,7 +33,7 @@ export type Ask =
   | 'table-capital'
   | 'table-supply';
 
-/** Where a phase begins: nobody is asked, and it leads to its first question, to the next phase or to the end. */
+/** The start of a phase: asks nothing and leads to its first question, to the next phase or to the end. */
 export type Beginning =
   | 'begin-deal'
   | 'begin-round'
@@ -47,7 +47,7 @@ export type Beginning =
 
 export type Step = Ask | Beginning | 'over';
 
-/** What lies before a player. */
+/** A player's belongings. */
 export interface PlayerState {
   readonly seat: Seat;
   points: number;
@@ -68,7 +68,7 @@ export interface PlayerState {
   capital: number;
 }
 
-/** What lies in a province. */
+/** What is in a province. */
 export interface ProvinceState {
   readonly id: string;
   /** Of each player. */
@@ -78,12 +78,12 @@ export interface ProvinceState {
   /** In this round. */
   activated: boolean;
   fields: NeedField[];
-  /** Coins that lie here in a rebellion (G18, `stay`). */
+  /** Coins here in a rebellion (G18, `stay`). */
   loose: number;
 }
 
 export interface NeedField {
-  /** The number of the need card that lies on it. */
+  /** The number of the need card on it. */
   card: number | null;
   /** The coins on the card. */
   coins: number;
@@ -96,14 +96,14 @@ export interface State {
   round: number;
   /** Who has the First Player marker. */
   first: number;
-  /** Who is to act, roll or be asked about. */
+  /** The player who acts, rolls or is asked about. */
   active: number;
-  /** Where the black Election marker stands. */
+  /** The space of the black Election marker. */
   marker: number;
   players: PlayerState[];
   provinces: ProvinceState[];
 
-  /** How many of each need card are undealt: which comes next is not decided. */
+  /** How many of each need card are undealt; which comes next isn't decided yet. */
   deck: number[];
   /** Drawn in this deal and kept out until its end (G6, `afterDeal`). */
   kept: number[];
@@ -124,7 +124,7 @@ export interface State {
   given: number | null;
   /** The sum of the dice that counts for all provinces (G16). */
   rollForAll: number | null;
-  /** The agents and coins in the province under test, as the table told them. */
+  /** The agents and coins in the province under test, as the player reported them. */
   told: number | null;
   /** Who was found to have the fewest points this round. */
   lowest: number | null;
@@ -219,14 +219,14 @@ export type Events = {
   };
   crushed: { seat: Seat; province: string; points: number; gold: number; lost: readonly string[] };
   'table-crushed': { province: string };
-  /** `points`: the change since they were last told. */
+  /** `points`: the change since they were last reported. */
   'told-points': { seat: Seat; points: number };
   passed: { seat: Seat };
   bribed: { seat: Seat; gold: number; points: number };
   /** `tie` says what decided between those who had as few. */
   lowest: { seat: Seat; agents: number; tie?: 'capital' | 'die' };
   'lowest-die': { seat: Seat; die: number };
-  /** `dice` is 0 for an action; `sum` is 0 where no roll was made, because every one comes to the same. */
+  /** `dice` is 0 for an action; `sum` is 0 if no roll was made, because every roll has the same result. */
   marker: { seat: Seat; dice: number; sum: number; from: number; to: number };
   straggler: { seat: Seat; agents: number };
   supply: { coins: number; cards: number; nothing: number };
@@ -238,7 +238,7 @@ export type Events = {
   set: { fact: string; value: number | string };
 };
 
-/** Why a move is not possible that somebody may well try. */
+/** Why a move isn't possible that a player may try. */
 export type RuledOut = {
   'few-agents': { left: number };
   /** G13; `weapons`: the good that would allow it, '' for none. */

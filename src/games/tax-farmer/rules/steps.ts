@@ -1,5 +1,5 @@
 /**
- * Imperial Tax Farmer in one table: each step of the flow with its node and its moves. Each phase has a file of its own,
+ * Imperial Tax Farmer in one table: each step of the flow with its node and its moves. Each phase has its own file,
  * in the order of the text; clause ids T.. are explained in docs/clauses.md, rulings G.. in README.md.
  */
 import { nobody, passage, type Steps } from '../../../kernel/flow.ts';
@@ -55,7 +55,7 @@ export function leadOn(s: State, log?: Log<TaxFarmer>): void {
   for (let step = STEPS[s.step]; step.node === nobody; step = STEPS[s.step]) step.play(s, 'done', log);
 }
 
-/** The players may break off at any moment; the points as they stand decide. */
+/** The players may stop at any moment; the current points decide. */
 function stopHere(s: State, log?: Log<TaxFarmer>): void {
   if (s.options.tracking === 'full') countCapital(s);
   over(s, 'stopped', log);

@@ -1,4 +1,4 @@
-/** Positions as journals have them: in the form of earlier versions, from which a game goes on. */
+/** Positions as journals have them: in the form of earlier versions, from which a game continues. */
 import { expect, test } from 'vitest';
 import { positionText } from '../../../kernel/session/checkpoint.ts';
 import { taxFarmer } from './game.ts';
@@ -36,7 +36,7 @@ test('dice to roll are 0, and fields are counted through the whole board', () =>
   expect(taxFarmer.stored.read(written(s), s.options)).toEqual(s);
 });
 
-test('what does not fit the board is refused', () => {
+test('a position that doesn’t fit the board is refused', () => {
   const s = opened();
   expect(() => taxFarmer.stored.read({ ...written(s), loose: [0] }, s.options)).toThrow('another board');
   expect(() => taxFarmer.stored.read({ ...written(s), rebels: 512 }, s.options)).toThrow('512');

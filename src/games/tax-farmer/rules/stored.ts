@@ -1,7 +1,7 @@
 /**
  * How journals write a position down: as the state was before each player and each province had a record. Lists go by
- * player, by province or by need field through the whole board; sets are numbers with a bit for each member; -1 stands
- * for none, and `at` is how far the step has come.
+ * player, by province or by need field through the whole board; sets are numbers with a bit for each member; -1 means
+ * none, and `at` is how far the step has come.
  */
 import type { Stored } from '../../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';

@@ -1,4 +1,4 @@
-/** Phase 5: coins on the needs that nobody fulfilled, and new need cards. */
+/** Phase 5: coins on unfulfilled needs, and new need cards. */
 import type { Log } from '../../../kernel/game.ts';
 import { atlas, needOn } from './atlas.ts';
 import { cardBack } from './deal.ts';

@@ -14,7 +14,7 @@ export function optionsOf(given: object = {}): Options {
   return resolved.options;
 }
 
-/** Round 1 begins, no need card lies anywhere, and `first` has the First Player marker. */
+/** Round 1 begins without need cards, and `first` has the First Player marker. */
 export function opened(given: object = {}, first = 0): State {
   const s = taxFarmer.setup(optionsOf(given));
   firstPlayer(s, first);
@@ -71,7 +71,7 @@ export function agents(s: Readonly<State>, province: string): readonly number[] 
   return [...provinceOf(s, province).agents];
 }
 
-/** All agents stand as given, none is left to place. */
+/** All agents are placed as given, none is left to place. */
 export function stand(s: State, where: Readonly<Record<string, readonly number[]>>): void {
   setAll(s, 'unplaced', 0);
   for (const [province, counts] of Object.entries(where))

@@ -21,7 +21,7 @@ const ask = (s: State) => {
 };
 
 describe('what the helper says', () => {
-  it('T76-T79: bribery with its rates, and which rule stands behind it', () => {
+  it('T76-T79: bribery with its rates, and the rule behind it', () => {
     const s = helping({ goldToPoints: 2 });
     play(s, 'done', 'done', ...OUTER.map(() => 'load:0'), 'done');
     expect(ask(s)).toBe(
@@ -30,7 +30,7 @@ describe('what the helper says', () => {
     expect(taxFarmer.why.asks['table-points']).toContain('bribery');
   });
 
-  it('G52: at total rebellion there is no bribery any more', () => {
+  it('G52: at total rebellion there is no bribery', () => {
     const s = helping();
     play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
     expect(ask(s)).toMatch(/^Blue: total rebellion, so there is no more bribery/);
@@ -42,7 +42,7 @@ describe('what the helper says', () => {
     expect(ask(helping({ needExclusion: 'off' }))).not.toMatch(/never needs/);
   });
 
-  it('G19: where agents are lost, only the table knows how many are left', () => {
+  it('G19: if agents are lost, only the table knows how many are left', () => {
     const s = helping({ agentsOnRebellion: 'lost' });
     play(s, 'done');
     expect(ask(s)).toMatch(/Extra agents: none\.$/);
@@ -81,7 +81,7 @@ describe('the helper at the printed board', () => {
     expect(inRebellion(s)).toEqual(['ferrox', 'agrana']);
   });
 
-  it('runs bribery, tie-breaks, the election and the supply from what it is told (T80, T83, T87, T89)', () => {
+  it('runs bribery, tie-breaks, the election and the supply from what the player reports (T80, T83, T87, T89)', () => {
     const s = helping();
     play(s, 'done', 'done', ...OUTER.map(() => 'load:0'));
     expect(asked(s)).toBe('table-acted');

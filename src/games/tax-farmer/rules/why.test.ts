@@ -1,4 +1,4 @@
-/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+/** Why? behind every prompt and every line of the story; and each setting is named if it decides. */
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
 import { everyLanguage } from '../../../../test/speaks.ts';
@@ -12,14 +12,14 @@ import { taxFarmer } from './game.ts';
 
 explains(taxFarmer, everyLanguage(said, { en, pl, cs, ru }), {
   byHand: ['set'],
-  // Who begins and where the marker stands belong to the set-up; coins and cards show when somebody takes them.
+  // Who begins and the marker's start belong to the set-up; coins and cards show when a player takes them.
   later: ['firstPlayer', 'setup.electionMarker', 'coinsOnRebellion', 'fulfilledCard'],
   playings: [{}, { players: 3 }, { tracking: 'helper' }],
   games: 2,
   steps: 1000,
 });
 
-it('the track stands behind a line only where points changed', () => {
+it('the track is named for a line only if points changed', () => {
   const { why } = taxFarmer;
   expect(rulesTold(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
   expect(rulesTold(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');

@@ -9,7 +9,7 @@ const CITY = 15;
 const COAST = 48;
 const STEPS = 14;
 
-/** A coast that is no circle: further out towards the corners, and never quite smooth. */
+/** A coast that isn't a circle: further out towards the corners, and never quite smooth. */
 function coast(angle: number): number {
   const corner = Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))) ** -0.62;
   return COAST * Math.min(corner, 1.24) - 1.4 + 1.1 * Math.sin(7 * angle + 1) + 0.8 * Math.sin(13 * angle);
@@ -32,16 +32,16 @@ const at = (angle: number, r: number): Point => ({
   y: 50 + r * Math.sin(angle),
 });
 
-/** The direction of the n-th of so many provinces, the first at the top, clockwise. */
+/** The direction of the n-th of `of` provinces, the first at the top, clockwise. */
 const direction = (nth: number, of: number) => (2 * Math.PI * nth) / of - Math.PI / 2;
 
 /** Its number among those around the capital. */
 const around = (province: number, capital: number) => (province < capital ? province : province - 1);
 
-/** Half the width of what lies in a province on a narrow map: nothing may stick out over the edge. */
+/** Half the width of a province's pieces on a narrow map: nothing may stick out over the edge. */
 const MARGIN = 20;
 
-/** Where a province's pieces lie, 0-100 both ways. */
+/** The position of a province's pieces, 0-100 both ways. */
 export function position(provinces: number, capital: number, province: number): Point {
   if (province === capital) return { x: 50, y: 50 };
   const angle = direction(around(province, capital), provinces - 1);

@@ -1,4 +1,4 @@
-/** What lies on the table: provinces on the map with their cards and coins, and the cards still to be dealt. */
+/** What is on the table: provinces on the map with their cards and coins, and the cards still to be dealt. */
 import { expect, test } from 'vitest';
 import { taxFarmer } from '../rules/game.ts';
 import { needs, opened } from '../rules/testing.ts';

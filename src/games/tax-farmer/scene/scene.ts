@@ -1,4 +1,4 @@
-/** What lies on the table: the map with its provinces, the Election track, and what each player has before him. */
+/** What is on the table: the map with its provinces, the Election track, and each player's belongings. */
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
@@ -108,7 +108,7 @@ function playerPlace(s: Readonly<State>, a: Atlas, player: Readonly<PlayerState>
   return { id: `player.${seat}`, kind: 'row', owner: seat, pieces, active };
 }
 
-/** The undealt need cards: how many, and which they can be, for everything else lies open. */
+/** The undealt need cards: how many, and which they can be, since everything else is face up. */
 function deck(s: Readonly<State>, a: Atlas): Place {
   const pieces: Piece[] = [];
   a.cards.forEach((card, c) => {

@@ -35,7 +35,7 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
     if (rebellionEndTiming === 'endOfRound' || !totalRebellion(s)) return d['ask.table-points'](facts);
     return d[`ask.table-points.${rebellionEndGold}`](facts);
   };
-  /** Cards are dealt with real hands, so they are told what becomes of a card that is not needed. */
+  /** The players deal real cards, so the text says what happens to a card that isn't needed. */
   const supply = (s: State) => {
     const { board, needExclusion, excludedField } = s.options;
     const deal =
@@ -182,7 +182,7 @@ function needHere(s: State, number: number): { card: string; coins: number; fiel
   return { card: card === null ? '' : cardName(a, a.cards[card]!), coins, fields: fields.length };
 }
 
-/** Agents for this round; where agents can be lost, the table alone knows how many are left, so only those that come on top (G19). */
+/** Agents for this round; if agents can be lost, only the table knows how many are left, so only the extra ones (G19). */
 function agentsNow({ options, players }: State): readonly (readonly [player: number, agents: string])[] {
   const all = players.map(({ unplaced }, player) => [player, unplaced] as const);
   if (options.agentsOnRebellion !== 'lost') return all.map(([player, agents]) => [player, String(agents)]);

@@ -1,4 +1,4 @@
-/** What the story tells of each event, and why a move is not possible. */
+/** The story's sentence for each event, and why a move isn't possible. */
 import { type Lang, listing, type Words } from '../../../kernel/words.ts';
 import type { Options } from '../rules/options.ts';
 import type { Events, TaxFarmer } from '../rules/state.ts';
@@ -18,14 +18,14 @@ export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['e
   const why = ({ load, sum }: { load: number; sum: number }) =>
     sum > 0 ? d['why.rolled']({ load, sum }) : d['why.many']({ load });
 
-  /** Where the coins of the province go (G18). The helper does not know whether there are any. */
+  /** Where the coins of the province go (G18). The helper doesn't know whether there are any. */
   const rebels = ({ coins, ...f }: Events['rebels'], o: Chosen) => {
     const facts = { ...at(f, o), why: why(f) };
     if (coins === 0 && o?.tracking !== 'helper') return d['event.rebels'](facts);
     if (o?.coinsOnRebellion === 'stay') return d['event.rebels.stay'](facts);
     return coins > 0 ? d['event.rebels.bank']({ ...facts, coins }) : d['event.rebels.bank.any'](facts);
   };
-  /** Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45). */
+  /** Nobody rolls if every roll has the same result; an exact roll may have been too high (G45). */
   const marker = (f: Events['marker'], o: Chosen) => {
     const stays = f.from === f.to;
     if (f.sum === 0 && f.dice > 0) return stays ? d['event.marker.stuck'](f) : d['event.marker.any'](by(f));

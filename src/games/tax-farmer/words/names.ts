@@ -22,11 +22,11 @@ export interface Names {
   /** The action of a province, and what it does as printed. */
   action(province: string, options?: Chosen): string;
   actionText(province: string, options?: Chosen): string;
-  /** The need card that asks for no good, also as the table has it. */
+  /** The need card that asks for no good, also as printed on the components. */
   readonly nothing: string;
   /** A need card: `grain,2`, or NOTHING. */
   card(print: string, options?: Chosen): string;
-  /** Gold and points, where there are any, and goods: each as it is counted or called. */
+  /** Gold and points, if there are any, and goods, each with its number or name. */
   gains(gains: Gains, options?: Chosen): readonly string[];
 }
 

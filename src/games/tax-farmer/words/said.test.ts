@@ -104,7 +104,7 @@ it.each(REASONS)('the reason %s with %o', (why, facts, says) => {
   expect(say[why]?.(facts)).toBe(says);
 });
 
-it('an exact roll that was too high is told with its dice (G45)', () => {
+it('an exact roll that was too high is reported with its dice (G45)', () => {
   const options = optionsOf({ markerOvershoot: 'exact' });
   expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(/with 2 dice: 7, from 11 to 11\.$/);
 });

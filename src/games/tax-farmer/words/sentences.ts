@@ -68,7 +68,7 @@ interface Said extends Texts, OfFiles {
   'ask.bribe': By & Gold & Points;
   'ask.roll-lowest': By;
   'ask.dice': By;
-  /** Follows where no choice of dice changes where the marker ends. */
+  /** Added if the choice of dice doesn't change where the marker ends. */
   'ask.dice.settled': { to: number };
   'ask.election': By & { dice: number; marker: number };
   /** `agents`: each player with a number, or the two lines below. */
@@ -144,7 +144,7 @@ interface Said extends Texts, OfFiles {
   'event.rebels.stay': In & { why: string };
   'event.capital-riots': In & { why: string };
   'event.agents-lost': By & Agents;
-  /** A list of gold, points and goods in `gains`; this where it is empty. */
+  /** A list of gold, points and goods in `gains`; this if it is empty. */
   'gains.nothing': null;
   'event.collected': By & In & { gains: string };
   'event.action-used': By & Action;
@@ -169,7 +169,7 @@ interface Said extends Texts, OfFiles {
   'event.lowest.agents': By & Agents & { tie: 'none' | 'capital' | 'die' };
   'event.marker': By & { dice: number; sum: number; from: number; to: number };
   'event.marker.by': By & { sum: number; from: number; to: number };
-  /** Where every roll comes to the same, nobody rolls. */
+  /** If every roll has the same result, nobody rolls. */
   'event.marker.any': By & { from: number; to: number };
   'event.marker.stuck': { to: number };
   'event.marker.stays': { to: number };
@@ -239,7 +239,7 @@ interface Said extends Texts, OfFiles {
   'piece.gold': null;
 
   'rule.supply': { nothing: string };
-  /** What a row of the lab stands for. */
+  /** What a row of the lab means. */
   'row.game': null;
 
   'gap.own-design': null;

@@ -62,7 +62,7 @@ describe('terms', () => {
     }
   });
 
-  it('no die is told that nobody rolled, and a tie says what decided it', () => {
+  it('a die that nobody rolled isn’t mentioned, and a tie says what decided it', () => {
     const roll = { seat: 'red', dice: 1, sum: 0, from: 99, to: 100 } as const;
     const lowest = { seat: 'red', agents: 2 } as const;
     const s = { ...opened(), step: 'dice', marker: 100 } as const;
@@ -150,7 +150,7 @@ const at = (given: Partial<State>): State => ({
   ...given,
 });
 
-describe('what the story tells of a step that reports no event', () => {
+describe('the story’s sentence for a step without an event', () => {
   const STEPS: readonly (readonly [move: string, state: State, told: readonly string[]])[] = [
     [
       'use',
@@ -238,7 +238,7 @@ describe.each(LANGS)('a typed-in board in %s', (lang) => {
     p.id === 'estyx' ? { ...p, name: { de: 'x', en: 'Elsewhere' } } : p,
   );
   const options = optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provinces } });
-  it('is called by its own names, in English where a language is missing', () => {
+  it('has its own names, in English if a language is missing', () => {
     expect(DICTIONARIES[lang].place('province.estyx', options)).toBe('Elsewhere');
     expect(DICTIONARIES[lang].events['starts-in-rebellion']({ province: 'estyx' }, options)).toMatch(
       /Elsewhere/,
@@ -254,7 +254,7 @@ describe.each(LANGS)('a typed-in board in %s', (lang) => {
     expect(gaps?.(optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance } }))).toEqual([]);
   });
 
-  it('asks for nothing on the table where the app keeps the board', () => {
+  it('asks for nothing on the table if the app tracks the board', () => {
     const { checklist, remarks } = DICTIONARIES[lang];
     expect([checklist(optionsOf()), remarks?.(optionsOf())]).toEqual([[], [expect.stringContaining('4')]]);
     const beside = optionsOf({ tracking: 'helper', placeInRebellion: 'never' });

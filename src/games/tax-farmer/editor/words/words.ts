@@ -1,6 +1,6 @@
 /** What the board editor says besides what the app says in every editor. */
 
-/** Numbers of a board that stand by themselves, by their place in the file. */
+/** A board's single numbers, by their path in the file. */
 export const NUMBERS = [
   'players.min',
   'players.max',
@@ -42,7 +42,7 @@ export interface BoardEditorWords {
   readonly fine: string;
   readonly startOver: string;
   readonly startedOver: string;
-  /** Where a fresh copy says it comes from, until its author says more. */
+  /** The note on a fresh copy about its origin, until its author changes it. */
   readonly firstNote: string;
   importedWith(file: string): string;
   refused(file: string): string;
