@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { find } from '../src/games/catalogue.ts';
 import { inspectionOf } from '../src/games/module.ts';
-import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
+import { type AnySpec, type Chance, type Game, isCertain } from '../src/kernel/game.ts';
 import { parse } from '../src/kernel/session/journal.ts';
 import { resume } from '../src/kernel/session/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';

@@ -1,7 +1,7 @@
 /** Sets every adjustable fact to the values where a game is most likely to break. */
 import type { Fact, Game, Spec } from '../src/kernel/game.ts';
 import type { Int } from '../src/kernel/rng.ts';
-import { perform, type Told } from '../src/kernel/session/step.ts';
+import { perform, type Reported } from '../src/kernel/session/step.ts';
 import { must } from './position.ts';
 
 export interface Adjustment<G extends Spec> {
@@ -84,7 +84,7 @@ export function set<G extends Spec>(
   game: Game<G>,
   world: G['state'],
   { fact, to }: Adjustment<G>,
-): readonly Told<G>[] {
+): readonly Reported<G>[] {
   const step = {
     kind: 'adjust',
     fact: fact.id,
@@ -101,5 +101,5 @@ export function set<G extends Spec>(
     again === undefined || again.value === to,
     `adjust() set '${fact.id}' to ${to} and facts() reads ${again?.value}`,
   );
-  return done.value.told;
+  return done.value.events;
 }

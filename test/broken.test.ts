@@ -687,7 +687,7 @@ test('a step that reports nothing needs a sentence for the story', () => {
   const untoldSteps = (words: Words<Errand>) =>
     faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
   expect(untoldSteps(errandWords)).toEqual([['told.miss', 'empty', '']]);
-  expect(untoldSteps({ ...errandWords, told: { miss: () => 'Nothing hits you.' } })).toEqual([]);
+  expect(untoldSteps({ ...errandWords, story: { miss: () => 'Nothing hits you.' } })).toEqual([]);
 });
 
 test('if a game has no golden game, the message says how to make one', () => {

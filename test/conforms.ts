@@ -12,7 +12,7 @@ import {
   type Node,
   type Rule,
   ruleIds,
-  rulesTold,
+  rulesForEvent,
   type Spec,
   stateKey,
 } from '../src/kernel/game.ts';
@@ -23,7 +23,7 @@ import { positionText } from '../src/kernel/session/checkpoint.ts';
 import { format, parse } from '../src/kernel/session/journal.ts';
 import { branch, resume } from '../src/kernel/session/resume.ts';
 import { Session } from '../src/kernel/session/session.ts';
-import type { Told } from '../src/kernel/session/step.ts';
+import type { Reported } from '../src/kernel/session/step.ts';
 import type { Words } from '../src/kernel/words.ts';
 import { type Adjustment, adjustments, sampled, set, soundFacts, untried } from './adjustments.ts';
 import {
@@ -84,7 +84,7 @@ function shown<G extends Spec>(
   state: G['state'],
   node: Node<G>,
   words: Words<G> | undefined,
-  told: readonly Told<G>[] = [],
+  told: readonly Reported<G>[] = [],
 ): void {
   soundScene(game, state);
   if (!words) return;
@@ -98,7 +98,7 @@ function adjusted<G extends Spec>(
   game: Game<G>,
   world: G['state'],
   adjustment: Adjustment<G>,
-  then: (told: readonly Told<G>[], node: Node<G>) => void = () => {},
+  then: (told: readonly Reported<G>[], node: Node<G>) => void = () => {},
 ): void {
   const before = game.node(world);
   try {
@@ -376,7 +376,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       (event, facts) => {
         reported.push({ facts: facts as object, text: JSON.stringify(facts) });
         const rules = ruleIds(game.why.events[event]);
-        const behind = rulesTold(game.why, event, facts);
+        const behind = rulesForEvent(game.why, event, facts);
         must(behind.length > 0, `no rule explains the event '${event}': add it to why.events`);
         must(
           behind.every((rule) => rules.includes(rule)),
@@ -557,7 +557,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       'the journal replays to another position: apply() and adjust() may depend on the state alone',
     );
     must(format(resumed.value.session.journal) === text, 'is written differently the second time');
-    must(resumed.value.session.outcome() === session.outcome(), 'the next draw differs');
+    must(resumed.value.session.nextDraw() === session.nextDraw(), 'the next draw differs');
     must(
       resumed.value.strays.length === 0,
       `a draw is not what the seed gives: ${JSON.stringify(resumed.value.strays[0])}`,

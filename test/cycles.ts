@@ -15,7 +15,7 @@ function importedBy({ path, text }: Source): string[] {
 }
 
 /** Each file that imports itself, directly or not. */
-export function inCircles(sources: readonly Source[]): string[] {
+export function importCycles(sources: readonly Source[]): string[] {
   const imports = new Map(sources.map((source) => [source.path, importedBy(source)]));
   const reaches = (from: string, to: string): boolean => {
     const met = new Set<string>();

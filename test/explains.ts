@@ -11,7 +11,7 @@ import {
   type Rule,
   type RuleIds,
   ruleIds,
-  rulesTold,
+  rulesForEvent,
   type Spec,
 } from '../src/kernel/game.ts';
 import { type Inspect, type OptionDecl, type OptionsOf, resolve } from '../src/kernel/options.ts';
@@ -283,7 +283,7 @@ function told<G extends Spec>(game: Game<G>, state: G['state'], move: G['move'])
   const rules: string[] = [];
   const log: Log<G> = (event, facts) => {
     reports.push([event, facts]);
-    rules.push(...rulesTold(game.why, event, facts));
+    rules.push(...rulesForEvent(game.why, event, facts));
   };
   game.apply(state, move, log);
   const after = game.node(state);

@@ -18,8 +18,8 @@ import {
   sayAsk,
   sayFact,
   sayMove,
+  sayStory,
   sayToLayOut,
-  sayTold,
   type Words,
 } from '../src/kernel/words.ts';
 import { nothingMissing } from './position.ts';
@@ -135,14 +135,14 @@ export function sayGame<G extends Spec>(
             : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
     const last = session.line.at(-1);
-    if (last?.told.length === 0 && last.step.kind !== 'adjust')
-      said.push([`told.${last.step.move}`, sayTold(words, last.step.move, view)]);
+    if (last?.events.length === 0 && last.step.kind !== 'adjust')
+      said.push([`told.${last.step.move}`, sayStory(words, last.step.move, view)]);
   }
   if (session.node.kind === 'end')
     said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome as G['outcome']]]);
   for (const { played, turn } of session.items) {
     if (turn) said.push(['turn', words.turn(turn)]);
-    for (const { event, facts } of played?.told ?? [])
+    for (const { event, facts } of played?.events ?? [])
       said.push([`events.${event}`, words.events[event](facts, options)]);
   }
   return said;

@@ -85,7 +85,7 @@ export async function sitDown(
     },
     tap: () => ({
       ask: session.node.kind === 'end' ? 'end' : session.node.ask,
-      told: session.line.flatMap(({ told }) => told.map(({ event }) => event)),
+      told: session.line.flatMap(({ events }) => events.map(({ event }) => event)),
     }),
   };
 }

@@ -64,7 +64,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     proposal: given.proposal ?? (() => undefined),
     apply: given.apply,
     clone: given.clone ?? copyState,
-    stored: given.stored ?? asItIs,
+    stored: given.stored ?? identityStorage,
     view: given.view ?? ((state) => state),
     determinize: given.determinize ?? (() => {}),
     check(state) {
@@ -85,7 +85,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
 }
 
 /** Stores the state unchanged, without its options. */
-export const asItIs = {
+export const identityStorage = {
   write: ({ options: _, ...position }: { readonly options: object }): object => position,
   read: <S>(position: object, options: object): S => ({ ...position, options }) as S,
 };

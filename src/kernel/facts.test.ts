@@ -8,7 +8,7 @@ import {
   type NumberFact,
   numberPlace,
   setFact,
-  settled,
+  withUpdate,
 } from './facts.ts';
 import { resolve } from './options.ts';
 
@@ -110,7 +110,7 @@ test('with mayExceed, play may lead past the maximum', () => {
 
 test('settled facts are set by one function that may act before and after', () => {
   const order: string[] = [];
-  const facts = settled<Two>(FACTS, (s, set) => {
+  const facts = withUpdate<Two>(FACTS, (s, set) => {
     order.push(`${s.marched} ${s.wounds}`);
     set();
     order.push(`${s.marched} ${s.wounds}`);

@@ -46,22 +46,22 @@ export interface FactSet<Id extends string> {
 }
 
 /** Wraps the setting of any fact: calls `set` and updates whatever depends on the facts. */
-type Settle<G extends Spec> = (state: G['state'], set: () => void, log?: Log<G>) => void;
+type Update<G extends Spec> = (state: G['state'], set: () => void, log?: Log<G>) => void;
 
 /** The same facts, for a game that must update something whenever any of them is set. */
-export function settled<G extends Spec>(
+export function withUpdate<G extends Spec>(
   facts: readonly FactDecl<G>[],
-  settle: Settle<G>,
+  settle: Update<G>,
 ): readonly FactDecl<G>[] {
   return facts.map((fact): FactDecl<G> => {
-    if (fact.kind === 'number') return { ...fact, set: settling<G, number>(fact, settle) };
-    return { ...fact, set: settling<G, string>(fact, settle) };
+    if (fact.kind === 'number') return { ...fact, set: updating<G, number>(fact, settle) };
+    return { ...fact, set: updating<G, string>(fact, settle) };
   });
 }
 
-function settling<G extends Spec, Value>(
+function updating<G extends Spec, Value>(
   fact: Declared<G, Value>,
-  settle: Settle<G>,
+  settle: Update<G>,
 ): Declared<G, Value>['set'] {
   return (state, value, log) => settle(state, () => fact.set(state, value, log), log);
 }

@@ -2,13 +2,13 @@
 import { type ArgOf, type Log, type Node, type Spec, type Verb, verb } from './game.ts';
 
 /** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` continues whatever the move was. */
-export interface Step<G extends Spec> {
+export interface FlowStep<G extends Spec> {
   node(state: Readonly<G['state']>): Node<G>;
   play(state: G['state'], move: G['move'], log?: Log<G>): void;
 }
 
 /** Steps by name. */
-export type Steps<G extends Spec, S extends string> = Readonly<Record<S, Step<G>>>;
+export type Steps<G extends Spec, S extends string> = Readonly<Record<S, FlowStep<G>>>;
 
 /** The node of a step that continues automatically: the game never stops there. */
 export function nobody(): never {
@@ -16,19 +16,19 @@ export function nobody(): never {
 }
 
 /** A step that asks nobody. */
-export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) => void): Step<G> {
+export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) => void): FlowStep<G> {
   return { node: nobody, play: (state, _, log) => lead(state, log) };
 }
 
 /** An aside's argument, and the player's comment. */
-export interface Given<A extends string = string> {
+export interface AsideInput<A extends string = string> {
   readonly arg: A;
   readonly text: string;
 }
 
 /** A method, so that the asides of a game can be looked up by any verb. */
 type Aside<G extends Spec, A extends string = string> = {
-  play(state: G['state'], given: Given<A>, log?: Log<G>): void;
+  play(state: G['state'], given: AsideInput<A>, log?: Log<G>): void;
 }['play'];
 
 /** The asides, by verb. */

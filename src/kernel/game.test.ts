@@ -13,7 +13,7 @@ import {
   size,
   table,
   verb,
-  withListed,
+  withListedNeighbours,
 } from './game.ts';
 
 test('a move is a verb, or a verb with an argument', () => {
@@ -54,8 +54,8 @@ describe('a range', () => {
       ['load:0', 'load:40', 'load:50', 'load:80', 'lift:60'],
       [load],
     );
-    expect(withListed(around, load)).toEqual(range('load', 0, 50, 10));
-    expect(withListed(node, load)).toEqual(load);
+    expect(withListedNeighbours(around, load)).toEqual(range('load', 0, 50, 10));
+    expect(withListedNeighbours(node, load)).toEqual(load);
   });
 });
 

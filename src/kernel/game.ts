@@ -4,7 +4,7 @@
  */
 
 import type { Measure } from './exact/measure.ts';
-import type { Outlook } from './exact/outlook.ts';
+import type { Forecasts } from './exact/outlook.ts';
 import type { OptionDecls, OptionsOf } from './options.ts';
 import type { Scene } from './scene.ts';
 
@@ -186,7 +186,7 @@ export interface Why<G extends Spec> {
 export interface Lab<G extends Spec> {
   readonly measures: Readonly<Record<G['measure'], Measure<G>>>;
   /** What is ahead, if there is more to say than the odds of the next draw. */
-  readonly outlook?: Outlook<G['view']>;
+  readonly outlook?: Forecasts<G['view']>;
   /** Endings that are possible with these settings; by default all. */
   endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /**
@@ -274,7 +274,7 @@ export function ruleIds(named: RuleIds | undefined): readonly string[] {
 }
 
 /** The rules behind an event with these facts. */
-export function rulesTold<G extends Spec, E extends keyof G['event'] & string>(
+export function rulesForEvent<G extends Spec, E extends keyof G['event'] & string>(
   { events, byFacts }: Why<G>,
   event: E,
   facts: G['event'][E],
@@ -381,7 +381,7 @@ export function size(r: Range): number {
 }
 
 /** A range extended by adjacent listed moves of the same verb: all numbers that may be typed. */
-export function withListed<G extends Spec>(
+export function withListedNeighbours<G extends Spec>(
   node: Decision<G> | Table<G>,
   { verb, min, max, step }: Range,
 ): Range {
@@ -404,12 +404,12 @@ export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>)
 }
 
 /** Whether it's a draw with one outcome: the app plays it automatically and uses no random number. */
-export function certain<G extends Spec>(node: Node<G>): boolean {
+export function isCertain<G extends Spec>(node: Node<G>): boolean {
   return node.kind === 'chance' && node.moves.length === 1;
 }
 
 /** Whether all outcomes of a draw are equally likely. */
-export function alike<G extends Spec>({ weights }: Chance<G>): boolean {
+export function equallyLikely<G extends Spec>({ weights }: Chance<G>): boolean {
   return weights.every((weight) => weight === weights[0]);
 }
 

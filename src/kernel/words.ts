@@ -61,7 +61,7 @@ interface Dictionary<G extends Spec> {
    * The story's sentence for a move or an aside that reports no event: a button says what you may do, the story what was
    * done. The view is from just before the move.
    */
-  readonly told?: {
+  readonly story?: {
     readonly [V in Verb<G['move'] | G['aside']>]?: Phrase<[arg: string, view: G['view']]>;
   };
   /** The options provide names from data: the provinces of a board, the cards of a deck. */
@@ -230,8 +230,8 @@ export function sayInGroup<G extends Spec>(words: Words<G>, move: string, view: 
 }
 
 /** The story's sentence for a step that reported no event; '' if there is none. */
-export function sayTold<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
-  const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.told ?? {};
+export function sayStory<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+  const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.story ?? {};
   const v = verb(move);
   return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
 }

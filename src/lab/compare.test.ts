@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
-import { asItIs } from '../kernel/define.ts';
+import { identityStorage } from '../kernel/define.ts';
 import { Z } from '../kernel/exact/estimate.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
@@ -25,7 +25,7 @@ interface Thrown {
 }
 const coins: Game<Coins> = {
   ...(errand as Game<AnySpec>),
-  stored: asItIs,
+  stored: identityStorage,
   id: 'coins',
   options: { heads: { kind: 'number', role: 'taste', min: 1, max: 5, default: 3 } },
   why: {

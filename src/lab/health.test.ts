@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
-import { asItIs } from '../kernel/define.ts';
+import { identityStorage } from '../kernel/define.ts';
 import type { Counting } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
 import { parse } from '../kernel/session/journal.ts';
@@ -30,7 +30,7 @@ const tosses: Counting<Tosses> = {
 
 const sound: Game<Tosses> = {
   ...(errand as Game<AnySpec>),
-  stored: asItIs,
+  stored: identityStorage,
   id: 'toy-tosses',
   why: {
     asks: { call: 'calling', toss: 'tossing' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { find } from '../games/catalogue.ts';
-import { asItIs } from '../kernel/define.ts';
+import { identityStorage } from '../kernel/define.ts';
 import { type AnySpec, decide, end, type Game, table } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { parse } from '../kernel/session/journal.ts';
@@ -189,7 +189,7 @@ interface Race extends AnySpec {
 }
 const race: Game<Race> = {
   ...(errand as Game<AnySpec>),
-  stored: asItIs,
+  stored: identityStorage,
   lab: { measures: {} },
   seats: () => ['north', 'south'],
   setup: (options) => ({ options, moves: 0, ahead: false }),
@@ -386,7 +386,7 @@ describe('pages', () => {
     expect(session.node.kind).toBe('end');
     expect(session.line.length).toBe(315);
     const empty = session.line
-      .flatMap(({ told }) => told)
+      .flatMap(({ events }) => events)
       .filter(({ event }) => event === 'empty-pool').length;
     return study(war, 1).then((one) =>
       expect(one.tally.quantities[label('event', 'empty-pool')]?.sum ?? 0).toBe(empty),

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { lantern } from '../../test/toys/lantern.ts';
-import { asItIs } from '../kernel/define.ts';
+import { identityStorage } from '../kernel/define.ts';
 import { type AnySpec, chance, end, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { Ledger, label, type Tally } from './ledger.ts';
@@ -30,7 +30,7 @@ const walk = (
 ): Game<AnySpec> => {
   const game: Game<Walk> = {
     ...(errand as Game<AnySpec>),
-    stored: asItIs,
+    stored: identityStorage,
     lab: { measures: {} },
     setup: (options) => ({ options, at: 0, steps: 0 }),
     node: (s) => (over(s) ? end('arrived', [s.at]) : chance('throw', { head: 1, tail: 1 })),

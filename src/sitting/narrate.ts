@@ -1,8 +1,8 @@
 /** The sentences for the steps of a journal, limited to what one seat may know. */
 import type { AnySpec, Node } from '../kernel/game.ts';
-import { START, type Step } from '../kernel/session/journal.ts';
+import { START, type StepEntry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
-import { isDraw, type Told } from '../kernel/session/step.ts';
+import { isDraw, type Reported } from '../kernel/session/step.ts';
 import { type Line, placeOf, viewThen } from '../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
@@ -32,7 +32,7 @@ export function hiddenFrom(viewer: string, node: Node<AnySpec>): boolean {
 }
 
 /** The reported events that this seat may know. */
-export function visibleTo(viewer: string, told: readonly Told<AnySpec>[]): readonly Told<AnySpec>[] {
+export function visibleTo(viewer: string, told: readonly Reported<AnySpec>[]): readonly Reported<AnySpec>[] {
   return told.every(({ secret }) => mayKnow(viewer, secret))
     ? told
     : told.filter(({ secret }) => mayKnow(viewer, secret));
@@ -41,13 +41,13 @@ export function visibleTo(viewer: string, told: readonly Told<AnySpec>[]): reado
 /** Whether the journal contains something that this seat may not know. */
 export function hidesFrom(viewer: string, { items }: Session<AnySpec>): boolean {
   return items.some(
-    ({ played }) => played && [played, ...played.told].some(({ secret }) => !mayKnow(viewer, secret)),
+    ({ played }) => played && [played, ...played.events].some(({ secret }) => !mayKnow(viewer, secret)),
   );
 }
 
 /** The sentences for the events of a step. */
-export function reported({ words, viewer }: Narrator, { told }: Pick<Played<AnySpec>, 'told'>): string[] {
-  return visibleTo(viewer, told).map(({ event, facts }) => sayEvent(words, event, facts));
+export function reported({ words, viewer }: Narrator, { events }: Pick<Played<AnySpec>, 'events'>): string[] {
+  return visibleTo(viewer, events).map(({ event, facts }) => sayEvent(words, event, facts));
 }
 
 /**
@@ -56,9 +56,9 @@ export function reported({ words, viewer }: Narrator, { told }: Pick<Played<AnyS
  */
 export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
   const { upkeep } = narrator.session.game;
-  const why = automatic(played) ? played.told[0] : undefined;
-  const told = played.told.filter((each) => each === why || !upkeep.includes(each.event));
-  return reported(narrator, { told });
+  const why = automatic(played) ? played.events[0] : undefined;
+  const events = played.events.filter((each) => each === why || !upkeep.includes(each.event));
+  return reported(narrator, { events });
 }
 
 /**
@@ -139,7 +139,7 @@ export function drawnAs(narrator: Narrator, move: string, played: Played<AnySpec
 
 function fallbackSentence(
   narrator: Narrator,
-  step: Extract<Step, { kind: 'move' | 'aside' }>,
+  step: Extract<StepEntry, { kind: 'move' | 'aside' }>,
   played: Played<AnySpec> | undefined,
 ): string {
   const { session, words, viewer } = narrator;

@@ -39,7 +39,7 @@ async function answered(id: string, given: object, ask: string, move: string): P
   const step = played?.step;
   if (step?.kind !== 'move') throw new Error('nothing was played');
   const seat = game.seats(session.options)[0] ?? '';
-  return [words, { ...words, told: {} }].map((say) =>
+  return [words, { ...words, story: {} }].map((say) =>
     byButton(session, say, step, played as Played<AnySpec>, seat),
   );
 }

@@ -3,7 +3,7 @@ import { arg, type Spec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import { placeOf, viewThen } from '../kernel/session/story.ts';
-import { sayAsk, sayMove, sayTold, type Words } from '../kernel/words.ts';
+import { sayAsk, sayMove, sayStory, type Words } from '../kernel/words.ts';
 import { asWritten } from '../words/as-written.ts';
 
 /**
@@ -31,7 +31,7 @@ export function byButton<G extends Spec>(
   seat: G['seat'],
 ): string {
   const view = viewThen(session, played, seat);
-  const sentence = sayPlayed(session, played, '', () => sayTold(words, step.move, view));
+  const sentence = sayPlayed(session, played, '', () => sayStory(words, step.move, view));
   if (sentence) return sentence;
   const said = sayPlayed(session, played, step.move, () => sayMove(words, step.move, view));
   if (step.kind === 'aside') return said;

@@ -156,7 +156,7 @@ export class Sitting {
     const { node } = this;
     const last = this.session.undone.at(-1);
     if (node.kind !== 'chance' || !last?.random || !mayKnow(this.viewer, node.secret)) return undefined;
-    const same = last.step.kind === 'move' && last.step.move === this.session.outcome();
+    const same = last.step.kind === 'move' && last.step.move === this.session.nextDraw();
     return same && last.step.kind === 'move' ? last.step.move : undefined;
   }
 

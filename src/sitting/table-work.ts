@@ -39,7 +39,7 @@ export function tableWork(
 ): TableWork {
   const { game, state } = session;
   const seen = (played: Played<AnySpec>): Undone => {
-    const told = { ...played, told: visibleTo(viewer, played.told) };
+    const told = { ...played, told: visibleTo(viewer, played.events) };
     const at = placeOfUndone(session, played);
     if (at === undefined) return told;
     const [was, then] = [session.replayed(at), session.replayed(at + 1)];

@@ -117,7 +117,7 @@ describe('what goes together', () => {
         const from = sitting.session.line.length;
         tap(sitting, int);
         const tests = sitting.session.line.slice(from).filter(({ ask }) => ask === 'test');
-        const rebels = tests.map(({ told }) => told.some(({ event }) => event === 'rebels'));
+        const rebels = tests.map(({ events }) => events.some(({ event }) => event === 'rebels'));
         // The player carries out a rebellion before the next province is tested.
         expect(rebels.slice(0, -1)).not.toContain(true);
         if (rebels.at(-1) && sitting.node.kind === 'chance') stopped++;

@@ -3,7 +3,7 @@
  * long as a person can follow on the real table. An undo removes what one tap did, so the same rule says where a tap
  * started.
  */
-import { type AnySpec, type Chance, certain, type Game } from '../kernel/game.ts';
+import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
 import { difference, movable } from '../kernel/scene.ts';
 import { automatic, type Played } from '../kernel/session/session.ts';
 
@@ -29,7 +29,7 @@ export interface Table {
  */
 export function drawsOn({ game, seat }: Table, from: State, to: State): boolean {
   const [was, next] = [game.node(from), game.node(to)];
-  if (next.kind !== 'chance' || certain(next)) return false;
+  if (next.kind !== 'chance' || isCertain(next)) return false;
   const [before, after] = [from, to].map((state) => movable(game.scene(game.view(state, seat)), true));
   if (!before || !after) return false;
   const inPlay = (id: string) => after.some((place) => place.active && place.id === id);

@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionProblem, OptionsOf } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
-import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
+import { type Problem, type StepEntry, UNKNOWN_VALUE } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { type Lang, type Phrase, sayFact, sayMove, type Words } from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
@@ -212,7 +212,7 @@ export function named(
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
     ...(words.groups && { groups: each(words.groups, (say) => (arg, view) => say(arg, seen(view))) }),
-    ...(words.told && { told: each(words.told, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
+    ...(words.story && { story: each(words.story, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
     facts: (fact) => words.facts(fact, printed),
     ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),
     value: (fact, value) => words.value(fact, value, printed),
@@ -310,10 +310,10 @@ export function sayRuledOut(
 export function sayAdjustment(
   { story }: Program,
   words: Words<AnySpec>,
-  { fact, from, to, reason }: Omit<Extract<Step, { kind: 'adjust' }>, 'kind'>,
+  { fact, from, to, reason }: Omit<Extract<StepEntry, { kind: 'adjust' }>, 'kind'>,
 ): string {
   const value = (v: string) => asWritten(v, () => words.value(fact, v));
-  const before = from === NOT_TOLD ? '' : value(from);
+  const before = from === UNKNOWN_VALUE ? '' : value(from);
   const change = before ? `${before} → ${value(to)}` : value(to);
   return story.adjust(
     asWritten(fact, () => sayFact(words, fact)),

@@ -162,7 +162,7 @@ export function todo(
   const numbers = changes.flatMap((change) => (change.do === 'set' ? [sayNumber(change, words)] : []));
   const since: string[] = [];
   const told: string[] = [];
-  for (const { step, ask, total, told: events, view, shown } of undone) {
+  for (const { step, ask, total, events, view, shown } of undone) {
     if (step.kind !== 'move' || step.by !== 'table' || total > 0) continue;
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
     if (step.move === 'done') since.push(...(view && ask ? [sayAsk(words, ask, view)] : said));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
-import { LANGS, sayTold } from '../kernel/words.ts';
+import { LANGS, sayStory } from '../kernel/words.ts';
 import {
   joined,
   named,
@@ -58,7 +58,7 @@ test('the story says who rolled the dice, and who drew the card', async () => {
   const by = (ask: string, by: string) =>
     PROGRAMS.map((program) => {
       const step = { kind: 'move', by, move: 'x' } as const;
-      const told = { ask, step, weight: 1, total: 6, random: true, told: [], entry: 0 };
+      const told = { ask, step, weight: 1, total: 6, random: true, events: [], entry: 0 };
       return sayDecider(program, game, told);
     });
   expect(by('roll', 'chance')).toEqual([
@@ -246,7 +246,7 @@ describe('the table', () => {
     weight: 0,
     total: 0,
     random: false,
-    told: [{ event: 'set', facts: { fact: move, value: 1 }, secret: undefined }],
+    events: [{ event: 'set', facts: { fact: move, value: 1 }, secret: undefined }],
     shown,
   });
   const telling = { ...words, events: { ...words.events, set: ({ fact }: { fact: string }) => fact } };
@@ -289,10 +289,10 @@ describe('the table', () => {
     const view = { options: { board: { rome: { en: 'Rome', pl: 'Rzym' } } } };
     const telling: typeof words = {
       ...words,
-      told: { pass: (range, seen) => `${(seen as typeof view).options.board.rome.en} ${range}` },
+      story: { pass: (range, seen) => `${(seen as typeof view).options.board.rome.en} ${range}` },
     };
     const sayIn = (components?: 'pl') =>
-      sayTold(named(telling, view.options as never, components), 'pass:1–4', view as never);
+      sayStory(named(telling, view.options as never, components), 'pass:1–4', view as never);
     expect([sayIn(), sayIn('pl')]).toEqual(['Rome 1–\u20604', 'Rzym 1–\u20604']);
   });
 });

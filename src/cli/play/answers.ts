@@ -1,5 +1,5 @@
 /** Which choice a typed line means. */
-import { type AnySpec, type Hand, legal, type Node, verb, withListed } from '../../kernel/game.ts';
+import { type AnySpec, type Hand, legal, type Node, verb, withListedNeighbours } from '../../kernel/game.ts';
 import { listing } from '../../kernel/words.ts';
 import type { Terminal } from '../terminal.ts';
 import { notPossible, type TerminalWords } from '../words/terminal.ts';
@@ -124,7 +124,7 @@ function signRuns(signs: readonly string[]): string {
 /** The numbers and the other choices of a node, for a complaint. */
 export function possibleAt(node: Asking, choices: readonly Choice[], byNumber: boolean): string {
   if (node.kind === 'chance' || node.ranges.length === 0) return possible(choices, byNumber);
-  const ranges = node.ranges.map((range) => withListed(node, range));
+  const ranges = node.ranges.map((range) => withListedNeighbours(node, range));
   const spans = ranges.map(({ min, max, step }, i) => {
     // Values of the second kind are typed as negative numbers.
     const sign = i === 0 ? 1 : -1;
@@ -139,7 +139,9 @@ export function possibleAt(node: Asking, choices: readonly Choice[], byNumber: b
 /** Whether a listed move continues one of the node's ranges, so that its number is typed like the others. */
 export function inRange(node: Asking, move: string): boolean {
   if (node.kind === 'chance') return false;
-  return node.ranges.some((range) => legal({ ...node, moves: [], ranges: [withListed(node, range)] }, move));
+  return node.ranges.some((range) =>
+    legal({ ...node, moves: [], ranges: [withListedNeighbours(node, range)] }, move),
+  );
 }
 
 /** The choice whose whole label or notation is on the line. */

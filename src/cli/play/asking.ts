@@ -1,5 +1,5 @@
 /** What a question offers, and how to answer it. */
-import { type AnySpec, type Hand, size, withListed } from '../../kernel/game.ts';
+import { type AnySpec, type Hand, size, withListedNeighbours } from '../../kernel/game.ts';
 import { sayGroup, sayMove, type Words } from '../../kernel/words.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Asking } from './answers.ts';
@@ -38,7 +38,7 @@ export function hint(
 ): string {
   const [range, second] = node.ranges;
   if (range && !second) {
-    const { min, max, step } = withListed(node, range);
+    const { min, max, step } = withListedNeighbours(node, range);
     return step === 1 ? play.number(min, max) : play.numberInSteps(min, max, step);
   }
   if (single(node)) return '';

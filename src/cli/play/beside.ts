@@ -41,6 +41,6 @@ export function besideChoices(desk: Desk, node: Asking): Beside {
 function chancesOf({ session, view, supposed }: Desk) {
   const { outlook } = session.game.lab;
   if (!outlook?.choices) return undefined;
-  const resolved = resolve(outlook.supposing(view), supposed);
+  const resolved = resolve(outlook.assumptions(view), supposed);
   return resolved.ok ? outlook.choices(view, resolved.options) : undefined;
 }

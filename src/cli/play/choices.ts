@@ -1,5 +1,5 @@
 /** The choices of a question on the screen. */
-import { type AnySpec, alike, type Chance, type Hand, type Range } from '../../kernel/game.ts';
+import { type AnySpec, type Chance, equallyLikely, type Hand, type Range } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { type Asking, inRange, numbered, zero } from './answers.ts';
@@ -113,7 +113,7 @@ function withoutBeginning(text: string, other: string): string {
 
 /** The odds of equally likely outcomes are said once if there are many of them or they are only numbers. */
 function toldAtOnce(node: Chance<AnySpec>, rows: readonly Row[]): boolean {
-  return alike(node) && (rows.length > MANY || bare(rows));
+  return equallyLikely(node) && (rows.length > MANY || bare(rows));
 }
 
 /** Rows that are only numbers. */

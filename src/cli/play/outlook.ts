@@ -34,11 +34,11 @@ export function outlookLines(
   const { outlook } = game.lab;
   if (!outlook) return read([]);
   const { paint, program, width } = terminal;
-  const decls: OptionDecls = outlook.supposing(view);
+  const decls: OptionDecls = outlook.assumptions(view);
   const resolved = resolve(decls, supposed);
   if (!resolved.ok) return refused(sayRefusal(program, resolved.refusal));
   const say = (id: string) => words.prospect?.(id, view) ?? id;
-  const told = outlook.tell(view, resolved.options);
+  const told = outlook.forecast(view, resolved.options);
   const lines = told.flatMap(({ id, lines }) => [
     paint('bold', wrap(say(id), width)),
     ...drawOdds(

@@ -1,5 +1,5 @@
 /** Undo, redo, branch, each with what to put right on the real table; adjust. Each returns a complaint if it is refused. */
-import { NOT_TOLD } from '../../kernel/session/journal.ts';
+import { UNKNOWN_VALUE } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem } from '../../words/program.ts';
@@ -34,7 +34,7 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
   const why = desk.save(desk.sitting.adjust(fact.id, value, reason));
   if (why !== undefined) return why;
   desk.warnIfCut(reason);
-  const from = fact.unknown ? NOT_TOLD : String(fact.value);
+  const from = fact.unknown ? UNKNOWN_VALUE : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have made steps automatically after the adjustment.
   desk.tell(session.line.slice(steps + 1));

@@ -4,7 +4,7 @@ import { ferryModule } from '../../../test/toys/ferry/index.ts';
 import { ringModule } from '../../../test/toys/ring/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
 import type { Module } from '../../games/module.ts';
-import { type AnySpec, certain } from '../../kernel/game.ts';
+import { type AnySpec, isCertain } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { anyMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
@@ -53,7 +53,7 @@ async function* screens(listed: Module, lang: (typeof LANGS)[number], height: nu
       yield { lines, told, end: node.kind === 'end', ask: node.kind === 'end' ? node.outcome : node.ask };
     }
     if (node.kind === 'end') return;
-    if (certain(node)) throw new Error('a certain draw was left to the player');
+    if (isCertain(node)) throw new Error('a certain draw was left to the player');
     const by = node.kind === 'decision' ? node.seat : node.kind;
     const steps = session.line.length;
     session.play(by, anyMove(node, int));

@@ -13,7 +13,7 @@ export function said(narrator: Narrator, item: Line<AnySpec>, bot: BotOf): strin
   if (!isStep(entry)) return [aboutEntry(narrator, item)].filter(Boolean);
   const [first, ...rest] = sentences(narrator, item);
   if (first === undefined) return [];
-  const by = played && played.told.length > 0 ? decidedBy(narrator, played, bot) : '';
+  const by = played && played.events.length > 0 ? decidedBy(narrator, played, bot) : '';
   return [by ? `${first} (${by})` : first, ...rest];
 }
 

@@ -3,7 +3,7 @@ import { battle } from '../../../test/toys/battle.ts';
 import { errand } from '../../../test/toys/errand.ts';
 import { boerWar } from '../../games/boer-war/rules/game.ts';
 import { POOL_RULES } from '../../games/boer-war/rules/options.ts';
-import { asItIs } from '../define.ts';
+import { identityStorage } from '../define.ts';
 import { type AnySpec, chance, decide, type Game, listed, type Node, stateKey, table } from '../game.ts';
 import { resolve } from '../options.ts';
 import { anyMove, playout } from '../play.ts';
@@ -163,7 +163,7 @@ interface Lots extends AnySpec {
 /** Draws with too many tickets for a direct lookup, and a stand-in that rolls a die. */
 const lots: Game<Lots> = {
   ...(errand as Game<AnySpec>),
-  stored: asItIs,
+  stored: identityStorage,
   lab: { measures: {}, standIn: (_, int) => `add:${1 + int(2)}` },
   setup: (options) => ({ options, left: 3, sum: 0 }),
   node: (s) =>

@@ -17,10 +17,10 @@ export interface Prospect {
   readonly lines: readonly { readonly id: string; readonly forecast: Forecast }[];
 }
 
-export interface Outlook<View> {
+export interface Forecasts<View> {
   /** What the player may assume, declared like options; the defaults are what the game knows. */
-  supposing(view: View): OptionDecls;
-  tell(view: View, supposed: Readonly<Record<string, unknown>>): readonly Prospect[];
+  assumptions(view: View): OptionDecls;
+  forecast(view: View, supposed: Readonly<Record<string, unknown>>): readonly Prospect[];
   /** What the player's chance would be after each move of the current decision; the lines' ids are the moves. */
   choices?(view: View, supposed: Readonly<Record<string, unknown>>): Prospect | undefined;
 }

@@ -4,8 +4,8 @@
  */
 
 import type { DataProblem } from '../data-problem.ts';
+import { duplicateKey } from '../duplicate-key.ts';
 import { excess } from '../limits.ts';
-import { keyTwice } from '../twice.ts';
 
 const FORMAT = 1;
 
@@ -16,7 +16,7 @@ export const TEXT_LIMIT = 2000;
 export const NAME_LIMIT = 200;
 
 /** Instead of the old value, in an adjustment of a fact that wasn't known yet; no value of a fact looks like it. */
-export const NOT_TOLD = '-';
+export const UNKNOWN_VALUE = '-';
 
 /** Far longer than any line that the program writes. A header may contain decks and boards, each up to 256 KB. */
 const HEADER_LIMIT = 2 ** 21;
@@ -25,7 +25,7 @@ const ENTRY_LIMIT = 2 ** 19;
 /** Who made a step: a seat, the app's chance, or the player's real table. */
 export type By = string;
 
-export type Step =
+export type StepEntry =
   | { readonly kind: 'move'; readonly by: By; readonly move: string }
   | { readonly kind: 'aside'; readonly move: string; readonly text: string }
   | {
@@ -37,7 +37,7 @@ export type Step =
     };
 
 export type Entry =
-  | Step
+  | StepEntry
   | { readonly kind: 'undo' | 'redo'; readonly n: number }
   | { readonly kind: 'again' }
   | { readonly kind: 'note' | 'mark'; readonly text: string }
@@ -51,7 +51,7 @@ export type Entry =
 export const START = 'start';
 
 /** Steps make up the line of play; other entries are about it. */
-export function isStep(entry: Entry): entry is Step {
+export function isStep(entry: Entry): entry is StepEntry {
   return entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
 }
 
@@ -221,7 +221,7 @@ function readHeader(text: string, above: number): Attempt<Journal> {
   if (!header || format < 1) return bad({ reason: 'header', ...at });
   const [, , game = '', version, seed, json = ''] = header;
   if (excess(json, HEADER_LIMIT)) return bad({ reason: 'huge', ...at });
-  const twice = keyTwice(json);
+  const twice = duplicateKey(json);
   if (twice !== undefined) return bad({ reason: 'twice', ...at, found: twice.slice(0, SHOWN) });
   const options = readJson(json);
   if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
@@ -382,7 +382,7 @@ export function readEntry(line: string): Entry | undefined {
 }
 
 function isState(json: string): boolean {
-  return !excess(json, ENTRY_LIMIT) && keyTwice(json) === undefined && typeof readJson(json) === 'object';
+  return !excess(json, ENTRY_LIMIT) && duplicateKey(json) === undefined && typeof readJson(json) === 'object';
 }
 
 function readText(json: string | undefined): string | undefined {

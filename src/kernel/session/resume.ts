@@ -16,7 +16,7 @@ import {
   parse,
   parseHeader,
   readEntry,
-  type Step,
+  type StepEntry,
 } from './journal.ts';
 import { fold } from './line.ts';
 import { type Played, Session, untold } from './session.ts';
@@ -101,7 +101,11 @@ export function resume<G extends Spec>(
     const state = loadState(game, options, entries[since + 1]);
     if (!state) return refused;
     const rescued = fresh();
-    rescued.takeOver(entries.slice(0, since + 2), history(entries.slice(0, since + 2), session), state);
+    rescued.continueFromCheckpoint(
+      entries.slice(0, since + 2),
+      history(entries.slice(0, since + 2), session),
+      state,
+    );
     const wrong = enterAll(rescued, entries, since + 2);
     if (wrong) return bad(named(wrong.problem, wrong.at));
     // A draw's number depends on how older draws were counted at the time, so no difference proves anything.
@@ -167,7 +171,7 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
   const from: Entry = { kind: 'from', id, n };
   if (!readEntry(formatEntry(from))) return bad({ reason: 'line', found: id });
   // A position taken from a checkpoint needs that checkpoint; otherwise the last of the n steps is enough.
-  const last = n === session.base && n > 0 ? session.taken : (session.line[n - 1]?.entry ?? -1);
+  const last = n === session.base && n > 0 ? session.continuedFrom : (session.line[n - 1]?.entry ?? -1);
   const entries: Entry[] = [...session.entries.slice(0, last + 1), from];
   // The options were checked when the session began; nothing here comes from outside.
   const trusted = Object.fromEntries(Object.keys(session.game.options).map((key) => [key, () => []]));
@@ -247,7 +251,7 @@ function recordRules<G extends Spec>(session: Session<G>, keep: number): void {
 /** The line of the entries, with reports as far as the current rules could replay them. */
 function history<G extends Spec>(entries: readonly Entry[], replayed: Session<G>): Played<G>[] {
   return fold(entries).line.map((index) => {
-    const step = entries[index] as Step;
+    const step = entries[index] as StepEntry;
     return replayed.items[index]?.played ?? untold(step, index);
   });
 }
@@ -263,11 +267,11 @@ function rescue<G extends Spec>(
   for (const [at, { stands, steps }] of [...checks].reverse()) {
     const state = stands ? loadState(game, session.options, entries[at]) : undefined;
     if (!state) continue;
-    session.takeOver(entries, history(entries.slice(0, at + 1), replayed), game.clone(state));
+    session.continueFromCheckpoint(entries, history(entries.slice(0, at + 1), replayed), game.clone(state));
     const allowed = line.slice(steps).every((entry) => session.restore(entry) === undefined);
-    if (!allowed) session.takeOver(entries, history(entries.slice(0, at + 1), replayed), state);
+    if (!allowed) session.continueFromCheckpoint(entries, history(entries.slice(0, at + 1), replayed), state);
     recordRules(session, allowed ? entries.length : at + 1);
-    session.seal();
+    session.lockUndo();
     const lost = allowed ? [] : entries.slice(at + 1).filter((e) => isStep(e) || e.kind === 'note');
     return { session, lost, at };
   }

@@ -49,7 +49,7 @@ test('the player can request a new draw, and the journal shows it', () => {
   const session = started(3);
   session.play('table', 'done');
   for (let i = 0; i < 12; i++) {
-    results.add(session.outcome() as string);
+    results.add(session.nextDraw() as string);
     expect(session.drawAgain().ok).toBe(true);
   }
   expect(results).toEqual(new Set(['go', 'stop']));
@@ -69,7 +69,7 @@ test('the player’s own chits do not use up the app’s draws', () => {
   two.undo();
   two.play('table', 'stop');
   two.play('table', 'done');
-  expect(two.outcome()).toBe(one.outcome());
+  expect(two.nextDraw()).toBe(one.nextDraw());
 });
 
 test('draws with one outcome are entries, made by the app, and use no random number', () => {
@@ -113,7 +113,7 @@ test('redo restores the step as it was played, without asking the rules again', 
   const session = new Session(fickle, { steps: 3 }, 1);
   session.settle();
   expect(session.play('table', 'done').ok).toBe(true);
-  const other = session.outcome() === 'sun' ? 'rain' : 'sun';
+  const other = session.nextDraw() === 'sun' ? 'rain' : 'sun';
   expect(session.enter({ kind: 'move', by: 'chance', move: other })).toBeUndefined();
   const [line, after] = [[...session.line], stateKey(session.state)];
   // It still knows that the seed gives another result.
@@ -157,7 +157,7 @@ test('the story keeps what was undone, marked', () => {
   const lines = story(session);
   expect(lines).toHaveLength(session.entries.length);
   expect(lines.filter((line) => line.undone)).toHaveLength(2);
-  expect(lines.every((line) => line.played?.told.length !== 0)).toBe(true);
+  expect(lines.every((line) => line.played?.events.length !== 0)).toBe(true);
 });
 
 test('the heading of a turn is undone and redone with the step that led to it', () => {
@@ -392,14 +392,14 @@ test('each new draw is independent of the earlier ones at this point', () => {
   session.play('table', 'done');
   const seen: string[] = [];
   for (let i = 0; i < 30; i++) {
-    seen.push(session.outcome() as string);
+    seen.push(session.nextDraw() as string);
     session.drawAgain();
   }
   // The first, second, … result is the same again in the same game.
   const again = started(3);
   again.play('table', 'done');
   for (const outcome of seen) {
-    expect(again.outcome()).toBe(outcome);
+    expect(again.nextDraw()).toBe(outcome);
     again.drawAgain();
   }
   expect(new Set(seen).size).toBe(2);

@@ -2,7 +2,7 @@
  * A game in progress; checks everything that comes in. The journal is the truth; the position follows from it. Users'
  * mistakes are returned as problems and change nothing.
  */
-import { type Chance, certain, type Game, type Node, type Spec } from '../game.ts';
+import { type Chance, type Game, isCertain, type Node, type Spec } from '../game.ts';
 import { type OptionsOf, written } from '../options.ts';
 import { draw } from '../play.ts';
 import { mix, rng } from '../rng.ts';
@@ -16,12 +16,12 @@ import {
   good,
   isStep,
   type Journal,
-  NOT_TOLD,
   type Problem,
   readEntry,
   START,
-  type Step,
+  type StepEntry,
   TEXT_LIMIT,
+  UNKNOWN_VALUE,
 } from './journal.ts';
 import { type Dice, isDraw, type Performed, perform, repeat } from './step.ts';
 
@@ -29,7 +29,7 @@ import { type Dice, isDraw, type Performed, perform, repeat } from './step.ts';
 export interface Played<G extends Spec> extends Performed<G> {
   /** Index of the journal entry. */
   readonly entry: number;
-  readonly step: Step;
+  readonly step: StepEntry;
 }
 
 /** An entry with its effect when it was made. */
@@ -67,7 +67,7 @@ export class Session<G extends Spec> {
   /** Steps that can't be undone, because the position was taken over from a checkpoint. */
   base = 0;
   /** Index of that checkpoint's entry. */
-  taken = -1;
+  continuedFrom = -1;
   /** The app's real draws on the current line. */
   private drawn = 0;
   /** How often a new draw was requested, by the number of draws before it. */
@@ -75,7 +75,7 @@ export class Session<G extends Spec> {
   /** The turn whose start was recorded last. */
   private turnAt = '';
   /** Positions along the line, so that an undo needn't replay from the start. */
-  private saved: { at: number; state: G['state'] }[];
+  private snapshots: { at: number; state: G['state'] }[];
 
   constructor(game: Game<G>, options: OptionsOf<G['options']>, seed: number, version: number = game.version) {
     this.game = game;
@@ -83,7 +83,7 @@ export class Session<G extends Spec> {
     this.seed = seed;
     this.version = version;
     this.state = game.setup(options);
-    this.saved = [{ at: 0, state: game.clone(this.state) }];
+    this.snapshots = [{ at: 0, state: game.clone(this.state) }];
   }
 
   /** A new game; `start` sets the current table, for people who join halfway. */
@@ -125,19 +125,19 @@ export class Session<G extends Spec> {
   }
 
   /** The app's result of this draw, the same whenever the player returns to it. */
-  outcome(): G['move'] | undefined {
+  nextDraw(): G['move'] | undefined {
     const { node } = this;
-    return node.kind === 'chance' ? this.dice(node) : undefined;
+    return node.kind === 'chance' ? this.drawFor(node) : undefined;
   }
 
-  private dice(node: Chance<G>): G['move'] {
+  private drawFor(node: Chance<G>): G['move'] {
     const k = this.drawn;
     return draw(node, rng(mix(this.seed, k, this.again.get(k) ?? 0)));
   }
 
   /** The app draws. */
   roll(): Done {
-    const move = this.outcome();
+    const move = this.nextDraw();
     return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
   }
 
@@ -149,12 +149,12 @@ export class Session<G extends Spec> {
     return this.act(this.adjustment(fact, value, reason));
   }
 
-  private adjustment(fact: string, value: string, reason: string): Extract<Step, { kind: 'adjust' }> {
+  private adjustment(fact: string, value: string, reason: string): Extract<StepEntry, { kind: 'adjust' }> {
     const now = this.game.facts(this.state).find((f) => f.id === fact);
     return {
       kind: 'adjust',
       fact,
-      from: now && !now.unknown ? String(now.value) : NOT_TOLD,
+      from: now && !now.unknown ? String(now.value) : UNKNOWN_VALUE,
       to: value,
       reason: reason.slice(0, TEXT_LIMIT),
     };
@@ -217,7 +217,7 @@ export class Session<G extends Spec> {
 
   /** Makes the draws that have only one outcome, and records a checkpoint if a turn starts. */
   settle(): void {
-    for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
+    for (let { node } = this; isCertain(node) && node.kind === 'chance'; node = this.node) {
       this.write({ kind: 'move', by: 'chance', move: node.moves[0] as string });
     }
     const turn = this.game.turn(this.state);
@@ -238,7 +238,7 @@ export class Session<G extends Spec> {
       case 'move':
       case 'aside':
       case 'adjust': {
-        const problem = this.step(entry, this.entries.length, (node) => this.dice(node));
+        const problem = this.step(entry, this.entries.length, (node) => this.drawFor(node));
         if (problem) return problem;
         this.undone.length = 0;
         break;
@@ -300,7 +300,7 @@ export class Session<G extends Spec> {
   }
 
   /** Checks and carries out one step on the current line. */
-  private step(step: Step, entry: number, dice?: Dice<G>): Problem | undefined {
+  private step(step: StepEntry, entry: number, dice?: Dice<G>): Problem | undefined {
     const performed = perform(this.game, this.state, step, dice);
     if (!performed.ok) return performed.problem;
     this.extend({ entry, step, ...performed.value });
@@ -312,7 +312,7 @@ export class Session<G extends Spec> {
     this.line.push(played);
     if (played.random) this.drawn++;
     if (this.line.length % SNAPSHOT_EVERY === 0)
-      this.saved.push({ at: this.line.length, state: this.game.clone(this.state) });
+      this.snapshots.push({ at: this.line.length, state: this.game.clone(this.state) });
   }
 
   /** False if the game has no such seat. */
@@ -324,7 +324,7 @@ export class Session<G extends Spec> {
 
   /** Returns to the position after n steps of the line. */
   private goTo(n: number): void {
-    this.saved = this.saved.filter(({ at }) => at <= n);
+    this.snapshots = this.snapshots.filter(({ at }) => at <= n);
     this.state = this.replayed(n);
     this.turnAt = this.game.turn(this.state);
   }
@@ -332,7 +332,7 @@ export class Session<G extends Spec> {
   /** The position after n steps of the line, and of what was undone after it. */
   replayed(n: number): G['state'] {
     const { line, undone } = this;
-    const near = this.saved.findLast(({ at }) => at <= n);
+    const near = this.snapshots.findLast(({ at }) => at <= n);
     if (!near || n > line.length + undone.length)
       throw new RangeError(`there is no position after ${n} steps`);
     const state = this.game.clone(near.state);
@@ -345,7 +345,7 @@ export class Session<G extends Spec> {
    * Takes over a position that the current rules wouldn't reach from the entries: the last checkpoint in `entries`, of
    * an older game or of this one after a rescue.
    */
-  takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
+  continueFromCheckpoint(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
     const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
     this.entries.length = 0;
     for (const entry of entries) this.entries.push(entry);
@@ -361,16 +361,16 @@ export class Session<G extends Spec> {
     this.drawn = line.filter(({ random }) => random).length;
     for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
     this.undone.length = 0;
-    this.seal();
+    this.lockUndo();
     this.state = state;
-    this.saved = [{ at: line.length, state: this.game.clone(state) }];
+    this.snapshots = [{ at: line.length, state: this.game.clone(state) }];
     this.turnAt = this.game.turn(state);
   }
 
   /** No step up to here can be undone: the last entry is the checkpoint that the game continues from. */
-  seal(): void {
+  lockUndo(): void {
     this.base = this.line.length;
-    this.taken = this.entries.length - 1;
+    this.continuedFrom = this.entries.length - 1;
   }
 
   /** Replays a step of the journal on top of a position that was taken over. */
@@ -389,10 +389,10 @@ function refused({ reason, found = '' }: Problem): string {
 }
 
 /** A step that the current rules couldn't replay. */
-export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
+export function untold<G extends Spec>(step: StepEntry, entry: number): Played<G> {
   // We no longer know whether it had a single outcome; counting it keeps later draws from repeating earlier ones.
   const random = step.kind === 'move' && step.by === 'chance';
-  return { entry, step, ask: '', weight: 0, total: 0, random, told: [] };
+  return { entry, step, ask: '', weight: 0, total: 0, random, events: [] };
 }
 
 /** Whether it's a draw with one outcome, made by the app: undone together with what led to it. */

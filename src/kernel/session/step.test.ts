@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { errand } from '../../../test/toys/errand.ts';
 import { type AnySpec, chance, decide, end, type Game, type Node, type Stored, table } from '../game.ts';
-import { NOT_TOLD, type Step } from './journal.ts';
+import { type StepEntry, UNKNOWN_VALUE } from './journal.ts';
 import { inBounds, perform, repeat } from './step.ts';
 
 /** A game that stays at one node for ever and records what is done to it. */
@@ -30,17 +30,17 @@ function standing(
   const state = { options: {} };
   return {
     done,
-    now: (step: Step) => perform(game, state, step),
-    again: (step: Step) => repeat(game, state, step),
+    now: (step: StepEntry) => perform(game, state, step),
+    again: (step: StepEntry) => repeat(game, state, step),
   };
 }
-const move = (by: string, name: string): Step => ({ kind: 'move', by, move: name });
+const move = (by: string, name: string): StepEntry => ({ kind: 'move', by, move: name });
 
 describe('a move', () => {
   const coin = chance<AnySpec>('throw', { head: 3, tail: 1 });
   test('of chance has its odds, and used a random number if the app made it and it had several outcomes', () => {
-    const told = [{ event: 'applied', facts: { move: 'tail' }, secret: undefined }];
-    const drawn = { ask: 'throw', weight: 1, total: 4, told };
+    const events = [{ event: 'applied', facts: { move: 'tail' }, secret: undefined }];
+    const drawn = { ask: 'throw', weight: 1, total: 4, events };
     expect(standing(coin).now(move('chance', 'tail'))).toEqual({
       ok: true,
       value: { ...drawn, random: true },
@@ -111,7 +111,7 @@ test('an aside must be one that the rules offer now', () => {
   });
   expect(now({ kind: 'aside', move: 'rest', text: 'tea' })).toMatchObject({
     ok: true,
-    value: { ask: '', weight: 0, total: 0, random: false, told: [{ event: 'applied' }] },
+    value: { ask: '', weight: 0, total: 0, random: false, events: [{ event: 'applied' }] },
   });
   again({ kind: 'aside', move: 'rest', text: 'tea' });
   expect(done).toEqual([
@@ -125,14 +125,14 @@ describe('an adjustment', () => {
     { id: 'gold', kind: 'number', value: 5, min: 0, max: 9 },
     { id: 'first', kind: 'choice', value: 'red', choices: ['red', 'blue'], unknown: true },
   ] as const;
-  const set = (fact: string, from: string, to: string): Step => ({
+  const set = (fact: string, from: string, to: string): StepEntry => ({
     kind: 'adjust',
     fact,
     from,
     to,
     reason: '',
   });
-  const tried = (step: Step) => {
+  const tried = (step: StepEntry) => {
     const { now, done } = standing(end<AnySpec>('won', [1]), facts);
     const result = now(step);
     return result.ok ? done : result.problem;
@@ -141,7 +141,7 @@ describe('an adjustment', () => {
     expect(tried(set('gold', '5', '9'))).toEqual([['gold', 9]]);
     expect(tried(set('gold', '5', '0'))).toEqual([['gold', 0]]);
     expect(tried(set('first', 'red', 'blue'))).toEqual([['first', 'blue']]);
-    expect(tried(set('first', NOT_TOLD, 'blue'))).toEqual([['first', 'blue']]);
+    expect(tried(set('first', UNKNOWN_VALUE, 'blue'))).toEqual([['first', 'blue']]);
   });
   test('may be typed with zeros in front, but is written without them', () => {
     const [gold, first] = facts;
@@ -164,7 +164,7 @@ describe('an adjustment', () => {
     expect(tried(set('gold', '5', '-1'))).toEqual(refused('gold 5 -1', '5 → 0-9'));
     expect(tried(set('gold', '5', 'x'))).toEqual(refused('gold 5 x', '5 → 0-9'));
     expect(tried(set('gold', '4', '6'))).toEqual(refused('gold 4 6', '5 → 0-9'));
-    expect(tried(set('gold', NOT_TOLD, '6'))).toEqual(refused(`gold ${NOT_TOLD} 6`, '5 → 0-9'));
+    expect(tried(set('gold', UNKNOWN_VALUE, '6'))).toEqual(refused(`gold ${UNKNOWN_VALUE} 6`, '5 → 0-9'));
     expect(tried(set('first', 'red', 'green'))).toEqual(refused('first red green', 'red → red, blue'));
   });
   test('is repeated unchanged', () => {

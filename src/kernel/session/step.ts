@@ -1,9 +1,9 @@
 /** One step of a game, as in a journal: checked against what is possible, then carried out. */
 import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
-import { type Attempt, bad, good, NOT_TOLD, type Problem, START, type Step } from './journal.ts';
+import { type Attempt, bad, good, type Problem, START, type StepEntry, UNKNOWN_VALUE } from './journal.ts';
 
 /** Something the rules reported, with its facts for the dictionaries. */
-export interface Told<G extends Spec> {
+export interface Reported<G extends Spec> {
   readonly event: keyof G['event'] & string;
   readonly facts: G['event'][keyof G['event'] & string];
   readonly secret: G['seat'] | undefined;
@@ -18,7 +18,7 @@ export interface Performed<G extends Spec> {
   readonly total: number;
   /** A draw that used a random number: made by the app, with several outcomes. */
   readonly random: boolean;
-  readonly told: readonly Told<G>[];
+  readonly events: readonly Reported<G>[];
   /** The only seat that may know what was drawn or set; missing if everybody may. */
   readonly secret?: G['seat'];
   /** What the seed gives here, if the entry has another result. */
@@ -40,12 +40,12 @@ export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
 export function perform<G extends Spec>(
   game: Game<G>,
   state: G['state'],
-  step: Step,
+  step: StepEntry,
   dice?: Dice<G>,
 ): Attempt<Performed<G>> {
-  const told: Told<G>[] = [];
-  const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
-  const beside = { ask: '', weight: 0, total: 0, random: false, told } as const;
+  const events: Reported<G>[] = [];
+  const log: Log<G> = (event, facts, secret) => void events.push({ event, facts, secret });
+  const beside = { ask: '', weight: 0, total: 0, random: false, events } as const;
   switch (step.kind) {
     case 'move': {
       const node = game.node(state);
@@ -60,7 +60,7 @@ export function perform<G extends Spec>(
       const due = random && node.kind === 'chance' ? dice?.(node) : undefined;
       game.apply(state, step.move, log);
       const secret = node.kind === 'chance' ? node.secret : undefined;
-      const performed = { ask, weight, total, random, told, ...(secret !== undefined && { secret }) };
+      const performed = { ask, weight, total, random, events, ...(secret !== undefined && { secret }) };
       return good(due === undefined || due === step.move ? performed : { ...performed, due });
     }
     case 'aside': {
@@ -85,7 +85,7 @@ export function perform<G extends Spec>(
 }
 
 /** Carries out a step that has already been checked. */
-export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: Step): void {
+export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: StepEntry): void {
   if (step.kind === 'move') return game.apply(state, step.move);
   if (step.kind === 'aside') return game.apply(state, step.move, undefined, step.text);
   if (step.from === step.to) return;
@@ -114,13 +114,13 @@ export function inBounds<G extends Spec>(fact: Fact<G>, text: string): boolean {
 
 function wrongValue<G extends Spec>(
   fact: Fact<G>,
-  { from, to, reason }: Extract<Step, { kind: 'adjust' }>,
+  { from, to, reason }: Extract<StepEntry, { kind: 'adjust' }>,
 ): Problem | undefined {
   // Older versions wrote the initial table's numbers as typed; everything else is in the program's notation.
   const notation = reason === START || String(readValue(fact.kind, to)) === to;
   const fits = notation && inBounds(fact, to);
   // For an unknown fact, older journals have the placeholder value.
-  if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;
+  if (fits && (from === String(fact.value) || (fact.unknown && from === UNKNOWN_VALUE))) return undefined;
   const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
   return { reason: 'value', found: `${fact.id} ${from} ${to}`, expected: `${fact.value} → ${bounds}` };
 }

@@ -1,5 +1,5 @@
 /** Retells the journal: what happened at each entry, undone or not, with what the rules reported. */
-import { type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
+import { type Game, ruleIds, rulesForEvent, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
 import { type Attempt, bad, formatEntry, formatHeader, isStep, type Journal } from './journal.ts';
 import { fold } from './line.ts';
@@ -61,9 +61,9 @@ export function rulesBehind<G extends Spec>(
 
 /** The rules behind what these steps reported, each once; for a step that reported nothing, those of its question. */
 export function rulesOf<G extends Spec>(game: Game<G>, steps: readonly Played<G>[]): readonly string[] {
-  const behind = ({ ask, told }: Played<G>) =>
-    told.length > 0
-      ? told.flatMap(({ event, facts }) => rulesTold(game.why, event, facts))
+  const behind = ({ ask, events }: Played<G>) =>
+    events.length > 0
+      ? events.flatMap(({ event, facts }) => rulesForEvent(game.why, event, facts))
       : ask === ''
         ? []
         : ruleIds(game.why.asks[ask]);
@@ -93,7 +93,7 @@ export function retell<G extends Spec>(
     if (problem) return bad(problem);
     out.push(formatEntry(entry));
     if (!isStep(entry)) continue;
-    for (const { event, facts } of session.line.at(-1)?.told ?? [])
+    for (const { event, facts } of session.line.at(-1)?.events ?? [])
       out.push(`  - ${event} ${JSON.stringify(facts)}`);
   }
   const { node } = session;

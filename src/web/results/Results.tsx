@@ -42,7 +42,7 @@ export function Results({ sitting, record, words, share, save }: Props) {
     () =>
       loaded?.report?.(
         session.options,
-        session.line.flatMap(({ told }) => told),
+        session.line.flatMap(({ events }) => events),
       ),
     [loaded, session, tick],
   );

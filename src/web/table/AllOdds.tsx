@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { OddsText } from '../scene/OddsText.tsx';
 import { useUi } from '../ui.ts';
-import type { Outlook } from './choices.ts';
+import type { OddsSummary } from './choices.ts';
 
-export function AllOdds({ outlook }: { outlook: Outlook }) {
+export function AllOdds({ outlook }: { outlook: OddsSummary }) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   return (

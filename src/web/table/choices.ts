@@ -1,17 +1,17 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
 import {
   type AnySpec,
-  alike,
   type Chance,
-  certain,
   type Decision,
+  equallyLikely,
+  isCertain,
   num,
   type Proposal,
   type Range,
   size,
   type Table,
   verb,
-  withListed,
+  withListedNeighbours,
 } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
@@ -23,7 +23,7 @@ import { readFraction, type Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
 
 /** The outcomes of a draw in as little room as possible. */
-export interface Outlook {
+export interface OddsSummary {
   /** For the button: each with its odds, if they are few; of many that the game sums up, the first. */
   readonly few: readonly Result[];
   /** How many, if too many for the button and all equally likely. */
@@ -46,7 +46,7 @@ export interface Choice {
   /** How likely, for outcomes of a draw: weight and total. */
   readonly odds?: readonly [weight: number, total: number];
   /** The outcomes of the draw behind this button. */
-  readonly outlook?: Outlook | undefined;
+  readonly outlook?: OddsSummary | undefined;
   /** The number that this answer means, if it's one of a short range. */
   readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
@@ -99,7 +99,7 @@ export function choicesAt(
   if (chairs.nextHolder) return [passingOn(at, chairs.nextHolder)];
   if (chairs.botsTurn) return watching(at);
   if (node.kind !== 'chance') return answers(at, node);
-  if (certain(node)) return [];
+  if (isCertain(node)) return [];
   return sitting.appDraws ? appDraws(at, node) : playerDraws(at, node);
 }
 
@@ -241,7 +241,7 @@ export function outlookOf(
   { view, scene }: { readonly view: object; readonly scene: Scene },
   seat: string,
   few = FEW,
-): Outlook | undefined {
+): OddsSummary | undefined {
   if (hiddenFrom(seat, node)) return undefined;
   const { length } = node.moves;
   const all = () => outcomes(node, words, view);
@@ -256,7 +256,7 @@ export function outlookOf(
       all: () => sums,
     };
   }
-  const equal = alike(node);
+  const equal = equallyLikely(node);
   return { few: [], equal: equal ? length : 0, many: equal ? 0 : length, all };
 }
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
-import { certain } from '../../kernel/game.ts';
+import { isCertain } from '../../kernel/game.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newId } from '../store/store.ts';
@@ -119,7 +119,7 @@ for (const id of GAMES) {
       for (const row of all) {
         const sitting = await opened(row, true);
         for (let n = 0; sitting.node.kind === 'chance' && n < 30; n++) {
-          expect(certain(sitting.node)).toBe(false);
+          expect(isCertain(sitting.node)).toBe(false);
           asksForOwn(sitting);
           const real = () => sitting.session.line.filter(({ total, weight }) => total > weight).length;
           const drawn = real();

@@ -1,7 +1,7 @@
 /** Reads a saved game, or opens it to play on this screen. */
 import { find, type Entry as GameEntry } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
-import { type AnySpec, certain } from '../../kernel/game.ts';
+import { type AnySpec, isCertain } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import { formatEntry, type Problem } from '../../kernel/session/journal.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
@@ -64,7 +64,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const { session } = resumed;
   const about = await worthSaying(resumed, kept.lines.length, entry);
   // A file may have been cut before an automatic draw.
-  if (certain(session.node)) session.settle();
+  if (isCertain(session.node)) session.settle();
   const sitting = new Sitting(session, record.own, APP, (job) => thinker.think(job));
   const span = rememberedToDo(id);
   if (span)

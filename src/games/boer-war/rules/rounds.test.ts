@@ -39,7 +39,7 @@ function round(session: ReturnType<typeof begin>, script: string[]) {
   }
   expect(draws, 'the script is used up').toEqual([]);
   const played = session.line.slice(from);
-  const told = played.flatMap((p) => p.told);
+  const told = played.flatMap((p) => p.events);
   const pools = told.filter((t) => t.event === 'drawn').map((t) => t.facts as { stop: number; go: number });
   const over = told.find((t) => t.event === 'round-over')?.facts as { actions: number } | undefined;
   return {
@@ -245,7 +245,7 @@ describe('a round', () => {
       look();
     }
     expect(seen).toEqual([1, 1, 2, 2, undefined]);
-    const third = session.line.at(-1)?.told.find((t) => t.event === 'action');
+    const third = session.line.at(-1)?.events.find((t) => t.event === 'action');
     expect(third?.facts).toMatchObject({ nth: 3 });
   });
 
@@ -314,7 +314,7 @@ describe('example 1: the Boers’ first round', () => {
     session.play('table', 'go');
     const done = session.play('table', 'done');
     expect(done.ok && done.value).toHaveLength(1);
-    expect(session.line.at(-1)?.told.map((t) => t.event)).toEqual(['action', 'round-over', 'round-begins']);
+    expect(session.line.at(-1)?.events.map((t) => t.event)).toEqual(['action', 'round-over', 'round-begins']);
     expect(cellOf(session, 'rounds.boers', 'action-complete')).toBeUndefined();
     expect(session.state.faceUp).toEqual({ boers: [4, 4, 2], empire: [4, 4, 3] });
     expect(cellOf(session, 'rounds.boers', 'round-finished.boers')).toBe(1);
@@ -400,7 +400,7 @@ describe('golden rounds', () => {
     expect(session.state.active).toBe('empire');
     round(session, ['stop']);
     expect(session.state.active).toBe('empire');
-    expect(session.line.at(-1)?.told).toContainEqual({
+    expect(session.line.at(-1)?.events).toContainEqual({
       event: 'passed-over',
       facts: { side: 'boers' },
       secret: undefined,
@@ -514,7 +514,7 @@ describe('rulings', () => {
     expect(session.aside('victory:boers', 'three sieges').ok).toBe(true);
     expect(session.node).toMatchObject({ kind: 'end', outcome: 'boers' });
     expect(session.state.faceUp).toEqual(before);
-    expect(session.line.at(-1)?.told[0]).toMatchObject({
+    expect(session.line.at(-1)?.events[0]).toMatchObject({
       event: 'victory',
       facts: { side: 'boers', turn: 1, reason: 'three sieges' },
     });
@@ -553,7 +553,7 @@ describe('rulings', () => {
     expect(session.state.complete).toBe(2);
     expect(stateKey(session.state)).toBe(stateKey(done.state));
     const facts = { side: 'boers', round: 1, nth: 1, reason: 'no supply' };
-    expect(session.line[0]?.told).toEqual([{ event: 'no-action', facts }]);
+    expect(session.line[0]?.events).toEqual([{ event: 'no-action', facts }]);
     // The third one ends the round, done or not (B34).
     session.aside('no-action');
     expect(session.state.active).toBe('empire');

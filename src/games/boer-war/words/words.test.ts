@@ -61,7 +61,7 @@ function sayGame(
   for (const { played, turn, at } of story(session)) {
     if (turn) said.push(['turn', words.turn(turn)]);
     if (played?.ask) said.push([`asks.${played.ask}`, sayAsk(words, played.ask, session.replayed(at))]);
-    for (const { event, facts } of played?.told ?? [])
+    for (const { event, facts } of played?.events ?? [])
       said.push([`events.${event}`, sayEvent(words, event, facts)]);
   }
   return said;

@@ -1,5 +1,5 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
-import { type ChoiceFact, type FactDecl, settled } from '../../../kernel/facts.ts';
+import { type ChoiceFact, type FactDecl, withUpdate } from '../../../kernel/facts.ts';
 import type { Log } from '../../../kernel/game.ts';
 import { commitment as commitmentOf, lastTurn, newGroup, toTurn } from './campaign.ts';
 import { SIDES, type Side, SPACES, type Space, spacesOf } from './deck.ts';
@@ -39,11 +39,11 @@ const noDisplay = (s: Readonly<State>) => busy(s) && !(still(s) && ACTING.includ
 /** A new turn, round or side begins at its beginning; new groups are shuffled in; a display is turned up if it has to be. */
 export function facts(options: Options): readonly FactDecl<Cdg>[] {
   const { deck } = options;
-  return settled(
+  return withUpdate(
     [
       ...rounds(options),
       ...(deck.vp ? [vp(deck.vp)] : []),
-      ...SIDES.flatMap((side) => settled(ofSide(options, side), turnUpAgain)),
+      ...SIDES.flatMap((side) => withUpdate(ofSide(options, side), turnUpAgain)),
     ],
     goOn,
   );

@@ -1,5 +1,5 @@
 /** Combat cards (P21-P36): the attacker picks one, the defender's come by the die, from A on. */
-import { passage, type Step, type Steps } from '../../../kernel/flow.ts';
+import { type FlowStep, passage, type Steps } from '../../../kernel/flow.ts';
 import { arg, decide, type Log, type Node, num, table, verb } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { dealt, putAway } from './after-play.ts';
@@ -40,7 +40,7 @@ export const battle: Steps<Cdg, `battle-${Battle['step']}`> = {
 /** While the player acts on the map a battle is one answer away; with no combat cards in the deck there is none. */
 export const acting: Steps<Cdg, 'act' | 'one-op'> = { act: onMap('act'), 'one-op': onMap('one-op') };
 
-function onMap(ask: 'act' | 'one-op'): Step<Cdg> {
+function onMap(ask: 'act' | 'one-op'): FlowStep<Cdg> {
   const peaceful = table<Cdg>(ask, ['done']);
   const warlike = table<Cdg>(ask, ['done', 'battle']);
   return {

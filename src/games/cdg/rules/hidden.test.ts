@@ -20,7 +20,7 @@ function allThatIsKnown(session: Session<Cdg>): string {
   const { options: _, ...view } = bot.view;
   return JSON.stringify([
     format(session.journal),
-    session.line.map(({ told }) => told),
+    session.line.map(({ events }) => events),
     view,
     stateKey(bot.sample()),
     bot.node,
@@ -128,7 +128,7 @@ function tellTales(session: Session<Cdg>, seen: Set<string>): string[] {
   const known = JSON.stringify([
     without(bot.view),
     without(bot.sample()),
-    session.line.map(({ told }) => told),
+    session.line.map(({ events }) => events),
     format(session.journal),
     game.scene(bot.view),
   ]);

@@ -2,7 +2,7 @@
  * The solo mode for card-driven games in one table: each step of the flow with its node and its moves. Each chapter has
  * a file of its own. Clause ids P.. are explained in docs/clauses.md, rulings in README.md.
  */
-import { type Asides, asideOf, type Given, nobody, type Steps } from '../../../kernel/flow.ts';
+import { type AsideInput, type Asides, asideOf, nobody, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, type Node } from '../../../kernel/game.ts';
 import { afterPlay } from './after-play.ts';
 import { acting, battle, beginBattle, mayBattle } from './battle.ts';
@@ -59,18 +59,18 @@ const ASIDES: Asides<Cdg> = {
 };
 
 /** It counts as unseen again, and is then the card that turned up. */
-function foundAfterAll(s: State, { arg: card }: Given, log?: Log<Cdg>): void {
+function foundAfterAll(s: State, { arg: card }: AsideInput, log?: Log<Cdg>): void {
   found(s, card, log);
   STEPS[at(s)].play(s, `card:${card}`, log);
 }
 
-function stopHere(s: State, { text }: Given, log?: Log<Cdg>): void {
+function stopHere(s: State, { text }: AsideInput, log?: Log<Cdg>): void {
   log?.('stopped', { turn: s.turn, reason: text });
   over(s, 'stopped');
 }
 
 /** Who has won is for the base game to say; the player may declare it at any moment. */
-function victory(s: State, { arg: id, text: reason }: Given, log?: Log<Cdg>): void {
+function victory(s: State, { arg: id, text: reason }: AsideInput, log?: Log<Cdg>): void {
   const side: Side = s.options.deck.sides[0].id === id ? 0 : 1;
   log?.('victory', { side: sideName(s.options.deck, side), turn: s.turn, reason });
   over(s, side === 0 ? 'first' : 'second');

@@ -1,7 +1,7 @@
 /** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
-import { rulesTold } from '../../../kernel/game.ts';
+import { rulesForEvent } from '../../../kernel/game.ts';
 import { ANY_DECK, WORDS } from '../words/testing.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 
@@ -37,12 +37,12 @@ const ROLLS = [
 it.each(ROLLS)('a roll that gives %s names no rule that its dice %i and %i rule out', (...roll) => {
   const [result, grey, blue, rules] = roll;
   const facts = { side: 'Allies', space: 'B', grey, blue, result } as const;
-  expect(rulesTold(pathsOfGlory.why, 'rolled', facts)).toEqual(rules);
+  expect(rulesForEvent(pathsOfGlory.why, 'rolled', facts)).toEqual(rules);
 });
 
 it('a 1-Ops activation names the rule of the own space only where that was the reason', () => {
   const behind = (why: 'own-space' | 'chosen') =>
-    rulesTold(pathsOfGlory.why, 'one-op', { side: 'Allies', why });
+    rulesForEvent(pathsOfGlory.why, 'one-op', { side: 'Allies', why });
   expect(behind('own-space')).toEqual(['own-space', 'one-op']);
   expect(behind('chosen')).toEqual(['one-op']);
 });

@@ -34,7 +34,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Words<PathsOfGlory> {
     asks: asksOf(lang, d, names),
     moves: movesOf(d, names),
     asides: asidesOf(d, names),
-    told: toldOf(d),
+    story: toldOf(d),
     events: eventsOf(d, names),
     ruledOut: ruledOutOf(d, names),
     turn: d.turn,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sayGame, speaks } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, sayMove, sayTold, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayStory, type Words } from '../../../kernel/words.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import * as meta from '../meta.ts';
@@ -312,7 +312,7 @@ test.each(Object.entries(SILENT))('the story tells “%s” in a sentence, not b
   const view = structuredClone(t.s);
   expect(t.do(move).told).toEqual([]);
   for (const words of Object.values(WORDS)) {
-    const told = sayTold(words, move, view);
+    const told = sayStory(words, move, view);
     expect(told).toMatch(/\.$/);
     expect(told).not.toBe(`${sayMove(words, move, view)}.`);
   }

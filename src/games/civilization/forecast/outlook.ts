@@ -3,7 +3,7 @@
  * come, whether the capital would hold, and in battle the chance after each card.
  */
 import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';
-import type { Forecast, Outlook, Prospect } from '../../../kernel/exact/outlook.ts';
+import type { Forecast, Forecasts, Prospect } from '../../../kernel/exact/outlook.ts';
 import type { OptionDecls } from '../../../kernel/options.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from '../rules/military.ts';
 import type { State } from '../rules/state.ts';
@@ -18,7 +18,7 @@ const exact = (chance: Fraction): Forecast => ({ exact: true, chance });
 const not = ({ n, d }: Fraction) => plus(ONE, { n: -n, d });
 
 /** Cards of each type by row of the deck, ranks of the land types, hand, walls and bonus: what the app knows of them. */
-function supposing(s: Readonly<State>): OptionDecls {
+function assumptions(s: Readonly<State>): OptionDecls {
   const { hand, walled, bonus } = defenceOf(s);
   return {
     ...armyParameters(s.options.deck, (type, cards) =>
@@ -87,7 +87,7 @@ function choices(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>
   return lines.length > 0 ? { id: `cards:${bonus}`, lines } : undefined;
 }
 
-function tell(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
+function forecast(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
   if (s.battle) return [choices(s, supposed) ?? []].flat();
   const list = clock(s);
   const defence = supposedDefence(s, supposed);
@@ -100,9 +100,9 @@ function tell(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): 
   return list;
 }
 
-export const prospects: Outlook<State> & { clock(s: Readonly<State>): readonly Prospect[] } = {
-  supposing,
+export const prospects: Forecasts<State> & { clock(s: Readonly<State>): readonly Prospect[] } = {
+  assumptions,
   clock,
-  tell,
+  forecast,
   choices,
 };

@@ -163,7 +163,7 @@ describe('would I survive?', () => {
 test('an army of more cards than the deck has is refused, with what there is of each', () => {
   const { s } = onTurn(4);
   for (const decls of [
-    prospects.supposing(s),
+    prospects.assumptions(s),
     capitalHeld.within?.(s.options),
     shortfall.within?.(s.options),
   ]) {
@@ -200,7 +200,7 @@ describe('what the outlook tells in a battle', () => {
   test('each card with its chance, under the bonus that is supposed', () => {
     const { s } = inBattle(2, 'no', ['infantry-2', 'mounted-2'], { oppBonus: 30 });
     // The opponent has 30 before its first card. The capital counts 12, my two units at most 4.
-    const told = (bonus: number) => prospects.tell(s, { bonus });
+    const told = (bonus: number) => prospects.forecast(s, { bonus });
     const lines = (chance: Fraction) =>
       ['unit:infantry-2', 'unit:mounted-2'].map((id) => ({ id, forecast: { exact: true, chance } }));
     expect(told(0)).toEqual([{ id: 'cards:0', lines: lines(ZERO) }]);
@@ -211,7 +211,7 @@ describe('what the outlook tells in a battle', () => {
   test('nothing where no card is to be chosen', () => {
     const { s } = inBattle(2, 'yes', ['infantry-2']);
     expect(s.step).toBe('their-card');
-    expect(prospects.tell(s, { bonus: 0 })).toEqual([]);
+    expect(prospects.forecast(s, { bonus: 0 })).toEqual([]);
   });
 });
 

@@ -124,7 +124,7 @@ export function asides(d: Dictionary, { book }: Names): Spoken['asides'] {
   };
 }
 
-export function told(d: Dictionary, { unit, by, book }: Names): Spoken['told'] {
+export function told(d: Dictionary, { unit, by, book }: Names): Spoken['story'] {
   const tryWith = (card: string) => d['told.cancel']({ by: by(card) });
   const adds = (bonus: number, step: Step) =>
     step === 'bonus' || step === 'wonder-bonus'

@@ -29,7 +29,7 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     groups: { cancel: () => d['group.cancel'], counter: () => d['group.cancel'] },
     rare: ['cancel', 'counter'],
     asides: asides(d, names),
-    told: told(d, names),
+    story: told(d, names),
     events: events(d, names),
     ruledOut: ruledOut(d, names),
     turn: (turn) => d.turn(turn),

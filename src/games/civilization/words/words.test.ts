@@ -5,7 +5,7 @@ import { verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { LANGS, sayMove, sayToLayOut, sayTold, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayStory, sayToLayOut, type Words } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
@@ -108,7 +108,7 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
 
 describe('what the story says of an answer that reports no event', () => {
   const told = (words: Words<Civilization>, view: State, move: 'own' | 'hand', counts = [0, 1, 2, 5, 22]) =>
-    counts.map((k) => words.told?.[move]?.(String(k), view));
+    counts.map((k) => words.story?.[move]?.(String(k), view));
   const random = { lossChoice: 'random', lossPool: 'drawn' };
   const buildings = onEvent(14, 2, random).s;
 
@@ -134,7 +134,7 @@ describe('what the story says of an answer that reports no event', () => {
         for (let node = civilization.node(s); node.kind !== 'end'; node = civilization.node(s)) {
           const asides = civilization.asides(s).filter((aside) => !/^(victory|decided)/.test(aside));
           const move = (int(4) === 0 && asides[int(asides.length || 1)]) || anyMove(node, int);
-          const said = LANGS.map((lang) => [lang, sayTold(DICTIONARIES[lang], move, s)] as const);
+          const said = LANGS.map((lang) => [lang, sayStory(DICTIONARIES[lang], move, s)] as const);
           let reports = 0;
           civilization.apply(s, move, () => void reports++);
           if (reports > 0) continue;
@@ -144,7 +144,7 @@ describe('what the story says of an answer that reports no event', () => {
         }
       }
     expect([...lacking]).toEqual([]);
-    expect([...silent].sort()).toEqual(Object.keys(en.told ?? {}).sort());
+    expect([...silent].sort()).toEqual(Object.keys(en.story ?? {}).sort());
   });
 
   test('it counts one, two, five and twenty-two', () => {
@@ -212,7 +212,7 @@ describe('what the story says of an answer that reports no event', () => {
   test('a thing that is asked for or offered stands in its case', () => {
     const deal = onTurn(5).play('calm', 'roll', 'success:1').s;
     expect(
-      [en, pl, cs, ru].map(({ told }) => [told?.want?.('hut', deal), told?.pay?.('card', deal)]),
+      [en, pl, cs, ru].map(({ story }) => [story?.want?.('hut', deal), story?.pay?.('card', deal)]),
     ).toEqual([
       ['You ask for a hut.', 'You offer a culture event card.'],
       ['Prosisz o chatę.', 'Oferujesz kartę wydarzenia kulturalnego.'],
@@ -224,7 +224,7 @@ describe('what the story says of an answer that reports no event', () => {
   test('a bonus is told as that of buildings or of wonders, and the one from before with its number', () => {
     const view = onEvent(9, 5).play('strength:0').s;
     const wonders = onEvent(9, 5).play('strength:0', 'bonus:2').s;
-    const { bonus, same } = en.told ?? {};
+    const { bonus, same } = en.story ?? {};
     expect([
       bonus?.('3', view),
       bonus?.('3', wonders),
@@ -352,10 +352,10 @@ test.each(LANGS)('the headings and lines of the outlook are said in %s', (lang) 
     onTurn(14).play('event'),
     inBattle(4, 'yes', ['infantry-3', 'mounted-2'], { oppBonus: 7 }).play('card:mounted-3'),
   ].flatMap(({ s }) => {
-    const supposed = resolve(prospects.supposing(s), { bonus: 3 });
+    const supposed = resolve(prospects.assumptions(s), { bonus: 3 });
     if (!supposed.ok) throw new Error(JSON.stringify(supposed.refusal));
     return prospects
-      .tell(s, supposed.options)
+      .forecast(s, supposed.options)
       .flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)])
       .map((id) => [id, words.prospect?.(id, s) ?? ''] as const);
   });

@@ -141,7 +141,7 @@ describe('setting the table by hand', () => {
       const started = Session.start(taxFarmer, options, 5, [{ fact: 'first', value: 'red' }]);
       if (!started.ok) throw new Error(JSON.stringify(started.problem));
       expect([firstPlayer, asked(started.value.state)]).toEqual([firstPlayer, 'deal']);
-      expect(started.value.line[0]?.told.map(({ event }) => event)).toContain('first-player');
+      expect(started.value.line[0]?.events.map(({ event }) => event)).toContain('first-player');
     }
     const session = new Session(taxFarmer, optionsOf(), 5);
     expect(taxFarmer.facts(session.state).find(({ id }) => id === 'first')?.unknown).toBe(true);

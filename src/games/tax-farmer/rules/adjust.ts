@@ -1,5 +1,5 @@
 /** Setting the table by hand: which facts there are, within which bounds, and what follows from a change. */
-import { type ChoiceFact, type FactDecl, type NumberFact, settled } from '../../../kernel/facts.ts';
+import { type ChoiceFact, type FactDecl, type NumberFact, withUpdate } from '../../../kernel/facts.ts';
 import type { Log } from '../../../kernel/game.ts';
 import { toActivator, toNeeds } from './actions.ts';
 import { type Atlas, atlas, type Card, needOn } from './atlas.ts';
@@ -29,7 +29,7 @@ export function facts(options: Options): readonly AFact[] {
   const a = atlas({ options });
   const list = [...board(a, options), ...rebellions(a)];
   const whole = options.tracking === 'full' ? [...list, ...belongings(a), ...inProvinces(a)] : list;
-  return settled(whole, (s, set, log) => {
+  return withUpdate(whole, (s, set, log) => {
     set();
     leadOn(s, log);
     resettle(s, log);

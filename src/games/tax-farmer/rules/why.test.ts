@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
 import { everyLanguage } from '../../../../test/speaks.ts';
-import { rulesTold } from '../../../kernel/game.ts';
+import { rulesForEvent } from '../../../kernel/game.ts';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
@@ -21,8 +21,8 @@ explains(taxFarmer, everyLanguage(said, { en, pl, cs, ru }), {
 
 it('the track is named for a line only if points changed', () => {
   const { why } = taxFarmer;
-  expect(rulesTold(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
-  expect(rulesTold(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');
-  expect(rulesTold(why, 'bribed', { seat: 'red', gold: 0, points: 0 })).toEqual(['bribery']);
-  expect(rulesTold(why, 'bribed', { seat: 'red', gold: -4, points: 4 })).toContain('track');
+  expect(rulesForEvent(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
+  expect(rulesForEvent(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');
+  expect(rulesForEvent(why, 'bribed', { seat: 'red', gold: 0, points: 0 })).toEqual(['bribery']);
+  expect(rulesForEvent(why, 'bribed', { seat: 'red', gold: -4, points: 4 })).toContain('track');
 });

@@ -26,7 +26,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     moves: moves(d, n),
     groups: groups(n),
     asides: phrasesOf(d, 'aside'),
-    told: told(d, n),
+    story: told(d, n),
     events: events(lang, d, n),
     ruledOut: ruledOut(d, n),
     turn: (turn) => d.turn({ turn }),

@@ -1,7 +1,7 @@
 /** Every phrase of every language in random games; names of the board and terms printed on pieces stay. */
 import { describe, expect, it } from 'vitest';
 import { everyLanguage, speaks } from '../../../../test/speaks.ts';
-import { LANGS, sayTold } from '../../../kernel/words.ts';
+import { LANGS, sayStory } from '../../../kernel/words.ts';
 import { meta } from '../meta.ts';
 import { taxFarmer } from '../rules/game.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
@@ -229,7 +229,7 @@ describe('the story’s sentence for a step without an event', () => {
     ],
   ];
   it.each(STEPS)('%s', (move, s, told) => {
-    expect(LANGS.map((lang) => sayTold(DICTIONARIES[lang], move, s))).toEqual(told);
+    expect(LANGS.map((lang) => sayStory(DICTIONARIES[lang], move, s))).toEqual(told);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A duplicate key in one object of a JSON text: `JSON.parse` takes the last one, and we can't know which was meant. */
-export function keyTwice(json: string): string | undefined {
+export function duplicateKey(json: string): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   /** The last string: a key, if a colon follows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyTwice } from './twice.ts';
+import { duplicateKey } from './duplicate-key.ts';
 
 test.each([
   ['{"a":1,"a":2}', 'a'],
@@ -9,7 +9,7 @@ test.each([
   ['{"x\\"y":1,"z":2,"x\\"y":3}', 'x"y'],
   ['{"a":[{"a":1}],"b":2,"a":3}', 'a'],
 ])('%s has a duplicate key: %s', (json, key) => {
-  expect(keyTwice(json)).toBe(key);
+  expect(duplicateKey(json)).toBe(key);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   '{"a":"\\"a\\":1","b":"x:a"}',
   '{"a":"\\\\","b":":"}',
 ])('%s has no duplicate key', (json) => {
-  expect(keyTwice(json)).toBeUndefined();
+  expect(duplicateKey(json)).toBeUndefined();
 });
