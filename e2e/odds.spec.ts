@@ -34,7 +34,7 @@ interface Stop {
 /** The draw to be made now, or the one that the same tap makes with “done”. */
 function drawAt(game: Game<AnySpec>, state: AnySpec['state']): Chance<AnySpec> | undefined {
   const node = game.node(state);
-  if (node.kind === 'chance') return certain(node) ? undefined : node;
+  if (node.kind === 'chance') return isCertain(node) ? undefined : node;
   return drawAfterDone({ game, seat: '' }, state)?.node;
 }
 

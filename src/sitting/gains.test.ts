@@ -21,10 +21,10 @@ function played(): Session<AnySpec> {
       else if (node.kind === 'decision')
         session.play(node.seat, node.moves[(seed + i) % node.moves.length] as string);
       else session.play('table', node.moves[0] as string);
-      const { told = [], step } = session.line.at(-1) ?? {};
+      const { events = [], step } = session.line.at(-1) ?? {};
       const byRed = step?.kind === 'move' && step.by === 'red';
-      if (!byRed && told.some(({ event }) => event === 'tithe')) {
-        if (told.some(({ facts }) => Object.values(facts).includes('red'))) return session;
+      if (!byRed && events.some(({ event }) => event === 'tithe')) {
+        if (events.some(({ facts }) => Object.values(facts).includes('red'))) return session;
       }
     }
   }

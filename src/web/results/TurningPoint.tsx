@@ -24,7 +24,7 @@ export function TurningPoint({ lead, session, report, id, words, history }: Prop
   const rounds = (steps: number) =>
     report(
       options,
-      line.slice(0, steps).flatMap(({ told }) => told),
+      line.slice(0, steps).flatMap(({ events }) => events),
     ).rounds.length;
   const at = stepsAt(lead.nth + 1, line.length, rounds);
   return (

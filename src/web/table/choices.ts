@@ -73,7 +73,7 @@ export function numbersAt(
 } {
   const short = (range: Range) => size(range) <= FEW_NUMBERS;
   const ranges = node.ranges
-    .map((range) => withListed(node, range))
+    .map((range) => withListedNeighbours(node, range))
     .map((range) => ({ ...range, proposal: proposal(range, short(range)) }));
   const isFew = (range: Range & { readonly proposal: unknown }) => short(range) && !range.proposal;
   return {
