@@ -54,8 +54,8 @@ function wide(r: Range): boolean {
   return size(r) > RANGE_LIMIT;
 }
 
-/** The k-th value of a range as a move. */
-function valueOf(r: Range, k: number): string {
+/** The k-th number of a range as a move. */
+function kthMove(r: Range, k: number): string {
   return `${r.verb}:${r.min + k * r.step}`;
 }
 
@@ -71,7 +71,7 @@ export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>,
     const pick = int(moves.length + ranges.length);
     if (pick < moves.length) return moves[pick] as G['move'];
     const r = ranges[pick - moves.length] as Range;
-    return valueOf(r, int(size(r)));
+    return kthMove(r, int(size(r)));
   }
   let count = moves.length;
   for (const r of ranges) count += size(r);
@@ -80,7 +80,7 @@ export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>,
   pick -= moves.length;
   let i = 0;
   while (pick >= size(ranges[i] as Range)) pick -= size(ranges[i++] as Range);
-  return valueOf(ranges[i] as Range, pick);
+  return kthMove(ranges[i] as Range, pick);
 }
 
 /** Answers at decisions and table nodes. */
