@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
 import { LANGS } from '../src/kernel/words.ts';
@@ -9,6 +10,11 @@ import { violations } from './violations.ts';
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 const games = catalogue();
 const demo = games.find((game) => game.demo)?.meta.id ?? '';
+
+/** A game with points over several rounds. */
+const FINISHED = fileURLToPath(
+  new URL('../test/kept/journals/tax-farmer-bots-of-every-kind-finished.txt', import.meta.url),
+);
 
 const THEMES = ['light', 'dark'] as const;
 /**
@@ -86,6 +92,10 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
           await expect(page.locator('.rulings')).toBeVisible();
           await look(`rulings ${game}`);
         }
+        if (ALL || half === 1) {
+          await page.goto('./');
+          await afterPlay(page, look);
+        }
         expect(found).toEqual([]);
       });
 
@@ -146,6 +156,21 @@ async function inPlay(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   await look('settings');
   await page.keyboard.press('Escape');
+}
+
+/** A finished game from a file, with its results in pictures; the page of past games, which now has one. */
+async function afterPlay(page: Page, look: Look): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(FINISHED);
+  await expect(page.locator('.results-luck')).toBeVisible();
+  await look('results');
+  await page.locator('.results-acts a').last().click();
+  await expect(page.locator('.history-files')).toBeVisible();
+  await page.locator('.history-game summary').click();
+  await look('past games');
+  // Another game like it: of its four presets, the one that was played.
+  await page.goBack();
+  await page.locator('.results-acts .primary').click();
+  await expect(page.locator('.set-up input[type=radio]').nth(2)).toBeChecked();
 }
 
 /** The sheet that has just been opened. */

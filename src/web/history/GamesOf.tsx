@@ -61,7 +61,6 @@ export function GamesOf({ games, history }: Props) {
             <th scope="col">{history.gamesPlayed}</th>
             {decided > 0 && <th scope="col">{history.wins}</th>}
             <th scope="col">{history.turns}</th>
-            <th scope="col">{history.steps}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +72,6 @@ export function GamesOf({ games, history }: Props) {
                 <td>{sum.games}</td>
                 {decided > 0 && <td>{sum.decided > 0 ? program.of(sum.wins, sum.decided) : '–'}</td>}
                 <td>{number(sum.turns)}</td>
-                <td>{number(sum.steps)}</td>
               </tr>
             );
           })}
@@ -111,7 +109,9 @@ function All({ games, words, history }: Props & { words: Words<AnySpec> }) {
       <ul class="history-list">
         {games.map(({ id, name, ended, outcome, won, turns, luck }) => (
           <li key={id}>
-            <a href={to.game(id)}>{name || date.format(ended)}</a>{' '}
+            <a class="history-link" href={to.game(id)}>
+              {name || date.format(ended)}
+            </a>{' '}
             {won !== undefined && <span class="tag">{won ? history.marks.won : history.marks.lost}</span>}
             <p>{words.outcomes[outcome] ?? outcome}</p>
             <small class="quiet">

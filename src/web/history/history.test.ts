@@ -61,7 +61,6 @@ test('sums: wins of those that could be won, medians, luck; games with the same 
     wins: 1,
     decided: 2,
     turns: 6,
-    steps: 40,
     luck: { usual: 2, uncommon: 0, rare: 1, 'too-few': 0 },
   });
   expect(sumOf(games.slice(0, 2)).turns).toBe(6.5);

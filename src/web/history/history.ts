@@ -77,9 +77,8 @@ export interface Sum {
   readonly wins: number;
   /** The games that could be won. */
   readonly decided: number;
-  /** Medians. */
+  /** The median. */
   readonly turns: number;
-  readonly steps: number;
   readonly luck: Readonly<Record<Verdict, number>>;
 }
 
@@ -91,7 +90,6 @@ export function sumOf(games: readonly Past[]): Sum {
     wins: games.filter(({ won }) => won).length,
     decided: games.filter(({ won }) => won !== undefined).length,
     turns: median(games.map(({ turns }) => turns)),
-    steps: median(games.map(({ steps }) => steps)),
     luck,
   };
 }

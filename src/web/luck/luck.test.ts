@@ -48,7 +48,7 @@ test('for one coin the share is the exact chance, as near as 4,000 series come',
   expect(Math.abs(share - 22 / 1024)).toBeLessThan(4 * Math.sqrt(((22 / 1024) * (1002 / 1024)) / 4000));
 });
 
-test('a game: undone draws don’t count, the app’s draws and the player’s are separate', async () => {
+test('a game: what was taken back does not count, both hands are told apart', async () => {
   const game = await find('boer-war')!.game();
   const options = resolve(game.options);
   if (!options.ok) throw new Error('options');
@@ -83,6 +83,7 @@ test('the results furthest from expectation come first, measured by their own sp
     ['roll:6', 7],
     ['roll:5', 0],
   ]);
+  expect(furthest(luckOf([6, 6, 6, 6].map(die)), 2)).toEqual([]);
 });
 
 test('the least expected draw is the least likely beside the likeliest of its moment; a die never is', () => {

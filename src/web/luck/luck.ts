@@ -1,5 +1,5 @@
 /**
- * The results of a game's draws against their odds. The odds are those of each draw at its moment;
+ * How the draws of a game came out beside what their odds promised. The odds are those of each draw at its moment;
  * how unusual the counts are is measured on series of draws with the same odds, not guessed from a formula.
  */
 import type { AnySpec } from '../../kernel/game.ts';
@@ -18,21 +18,21 @@ export type Hand = 'app' | 'own';
 /** One real draw: what could come, and what came. */
 export interface Draw {
   readonly ask: string;
-  /** How many steps of the line precede it. */
+  /** How many steps of the line stood before it. */
   readonly at: number;
   readonly hand: Hand;
   readonly moves: readonly string[];
   readonly weights: readonly number[];
   readonly total: number;
   readonly came: string;
-  /** The label of each outcome at that moment. */
+  /** What each outcome was called at that moment. */
   readonly labels: readonly string[];
 }
 
 export interface Row {
   readonly ask: string;
   readonly move: string;
-  /** The outcome's label, the same at all of these moments: an event die means other things in other turns. */
+  /** What the outcome was called at all of these moments: an event die means other things in other turns. */
   readonly label: string;
   readonly came: number;
   readonly expected: number;
@@ -145,7 +145,7 @@ function common(one: string, other: string): string {
     .replace(/[^\p{L}\p{N})]+$/u, '');
 }
 
-/** How far counts are from the expected ones, each measured by its own spread. */
+/** How far counts lie from the expected ones, each measured by its own spread. */
 function distance(rows: readonly Row[], counts: readonly number[]): number {
   return rows.reduce(
     (sum, { expected, spread }, i) => sum + ((counts[i] as number) - expected) ** 2 / spread,
@@ -158,11 +158,16 @@ export function verdict({ draws, share }: Luck): 'too-few' | 'usual' | 'uncommon
   return share >= 0.1 ? 'usual' : share >= 0.01 ? 'uncommon' : 'rare';
 }
 
-/** The results whose counts are furthest from the expected ones, the furthest first; those that can't differ are left out. */
+/**
+ * The results whose counts are furthest from the expected ones, the furthest first. What was drawn only a few times
+ * says nothing, and certain results can't differ.
+ */
 export function furthest({ rows }: Luck, most: number): readonly Row[] {
+  const draws = new Map<string, number>();
+  for (const { ask, came } of rows) draws.set(ask, (draws.get(ask) ?? 0) + came);
   const far = ({ came, expected, spread }: Row) => (came - expected) ** 2 / spread;
   return rows
-    .filter(({ spread }) => spread > 0)
+    .filter(({ ask, spread }) => spread > 0 && (draws.get(ask) ?? 0) >= ENOUGH)
     .toSorted((a, b) => far(b) - far(a))
     .slice(0, most);
 }

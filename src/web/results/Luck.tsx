@@ -2,16 +2,16 @@
 import { useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { useLoaded } from '../loaded.ts';
 import { LuckTable } from '../luck/LuckTable.tsx';
-import { drawsOf, furthest, leastExpected, luckOf, verdict } from '../luck/luck.ts';
+import { type Draw, drawsOf, furthest, leastExpected, luckOf, verdict } from '../luck/luck.ts';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import type { HistoryWords } from '../words/history/words.ts';
 
 /** How many results the picture has. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 interface Props {
   readonly session: Session<AnySpec>;
@@ -31,8 +31,10 @@ export function LeastExpected({ session, id, words, history }: Props) {
   return (
     <section aria-labelledby="results-unexpected">
       <h3 id="results-unexpected">{history.leastExpected}</h3>
+      <p class="quiet">
+        {[turn && words.turn(turn), question(session, words, draw)].filter(Boolean).join(' · ')}
+      </p>
       <p>
-        {turn && `${words.turn(turn)}. `}
         {history.unexpected(
           draw.labels[came] as string,
           odds(came),
@@ -41,7 +43,9 @@ export function LeastExpected({ session, id, words, history }: Props) {
         )}
       </p>
       <p>
-        <a href={to.at(id, draw.at + 1)}>{history.seeThen}</a>
+        <a class="results-then" href={to.at(id, draw.at + 1)}>
+          {history.seeThen}
+        </a>
       </p>
     </section>
   );
@@ -49,15 +53,20 @@ export function LeastExpected({ session, id, words, history }: Props) {
 
 /** Simulating thousands of series takes a moment: the rest of the page is there before. */
 export function Luck({ session, words, history }: Omit<Props, 'id'>) {
-  const { say, program } = useUi();
+  const { say, lang, program } = useUi();
   const { keeping } = say;
-  const luck = useLoaded(
-    async () => luckOf(said(session, words)),
-    `${session.seed} ${session.line.length} ${words.title}`,
-  );
+  const luck = useLoaded(async () => {
+    const draws = said(session, words);
+    return { ...luckOf(draws), of: (kind: string) => draws.filter(({ ask }) => ask === kind) };
+  }, `${session.seed} ${session.line.length} ${lang} ${words.title}`);
   if (!luck || luck.draws === 0) return null;
   const judged = verdict(luck);
   const rows = furthest(luck, SHOWN);
+  const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
+  const asked = (ask: string) => {
+    const draws = luck.of(ask);
+    return keeping.drawsLast(draws.length, question(session, words, draws.at(-1)));
+  };
   return (
     <section class="results-luck" aria-labelledby="results-luck">
       <h3 id="results-luck">{history.luck}</h3>
@@ -65,16 +74,21 @@ export function Luck({ session, words, history }: Omit<Props, 'id'>) {
         <strong>{judged === 'too-few' ? keeping.tooFew : keeping.verdict[judged]}</strong>{' '}
         {judged !== 'too-few' && keeping.unusual(program.percent(luck.share))}
       </p>
-      {rows.length > 0 && (
-        <LuckTable
-          rows={rows}
-          caption={history.furthest}
-          most={Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)))}
-        />
-      )}
+      {rows.length > 0 && <p>{history.furthest}</p>}
+      {[...new Set(rows.map(({ ask }) => ask))].map((ask) => (
+        <LuckTable key={ask} rows={rows.filter((row) => row.ask === ask)} caption={asked(ask)} most={most} />
+      ))}
     </section>
   );
 }
 
 const said = (session: Session<AnySpec>, words: Words<AnySpec>) =>
   drawsOf(session, (move, view) => sayMove(words, move, view));
+
+/** What was asked at a draw. */
+function question(session: Session<AnySpec>, words: Words<AnySpec>, draw: Draw | undefined): string {
+  if (!draw) return '';
+  const { game, options } = session;
+  const view = game.view(session.replayed(draw.at), game.seats(options)[0] as string);
+  return sayAsk(words, draw.ask, view);
+}

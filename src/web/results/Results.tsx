@@ -13,6 +13,7 @@ import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { CopyStory } from '../share/CopyStory.tsx';
 import type { GameRecord } from '../store/store.ts';
+import { useWide } from '../table/wide.ts';
 import { useUi } from '../ui.ts';
 import { historyWords } from '../words/history/words.ts';
 import { Chart } from './Chart.tsx';
@@ -32,6 +33,7 @@ interface Props {
 export function Results({ sitting, record, words, share, save }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
+  const wide = useWide();
   const { session, game, node } = sitting;
   const tick = sitting.changes.value;
   const loaded = useLoaded(async () => {
@@ -89,7 +91,8 @@ export function Results({ sitting, record, words, share, save }: Props) {
           <Icon name="save" /> {say.export}
         </button>
       </p>
-      <CopyStory sitting={sitting} name={record.name} words={words} />
+      {/* On a wide screen the story is beside it, with the same button. */}
+      {!wide && <CopyStory sitting={sitting} name={record.name} words={words} />}
       {report && report.rounds.length > 1 && (
         <Chart report={report} words={words} turning={lead && lead.nth > 0 ? lead.nth : undefined} />
       )}
@@ -111,7 +114,7 @@ export function Results({ sitting, record, words, share, save }: Props) {
           <Icon name="luck" /> {say.keeping.luck}
         </a>
         <a class="button" href={to.history}>
-          <Icon name="archive" /> {say.history}
+          <Icon name="story" /> {say.history}
         </a>
       </p>
     </section>

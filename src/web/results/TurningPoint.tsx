@@ -36,7 +36,9 @@ export function TurningPoint({ lead, session, report, id, words, history }: Prop
       </p>
       {lead.nth > 0 && at < line.length && (
         <p>
-          <a href={to.at(id, at)}>{history.seeThen}</a>
+          <a class="results-then" href={to.at(id, at)}>
+            {history.seeThen}
+          </a>
         </p>
       )}
     </section>

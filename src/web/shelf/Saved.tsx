@@ -110,6 +110,13 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
           </ul>
         </>,
       )}
+      {records.some(({ demo }) => !demo) && (
+        <p class="import">
+          <a class="button" href={to.history}>
+            <Icon name="luck" /> {say.history}
+          </a>
+        </p>
+      )}
       <p class="import">
         <button type="button" onClick={() => picker.current?.click()} disabled={!store}>
           <Icon name="open" /> {say.import}

@@ -16,7 +16,7 @@ export const history: HistoryWords = {
   unexpected: (result, odds, likeliest, itsOdds) => `${result} (${odds}). Nejpravděpodobnější výsledek: ${likeliest} (${itsOdds}).`,
   seeThen: 'Ukázat stůl v té chvíli',
   luck: 'Štěstí',
-  furthest: 'Výsledky, které se nejvíc liší od toho, co se dalo čekat',
+  furthest: 'Tyto výsledky se nejvíc liší od toho, co se dalo čekat:',
 
   help: 'Vaše dohrané hry na tomto zařízení, podle hry a nastavení. Ukázkové a odstraněné hry se nepočítají.',
   none: 'Zatím tu není žádná dohraná hra. Až nějakou dohrajete, najdete ji zde.',
@@ -28,7 +28,6 @@ export const history: HistoryWords = {
   gamesPlayed: 'Hry',
   wins: 'Výhry',
   turns: 'Tahy, medián',
-  steps: 'Kroky, medián',
   others: 'a další',
   luckCounts: (usual, uncommon, rare) => `Hry podle štěstí: obyčejné – ${usual}, neobvyklé – ${uncommon}, velmi neobvyklé – ${rare}.`,
   lengths: 'Délka každé hry v tazích',

@@ -16,7 +16,7 @@ export const history: HistoryWords = {
   unexpected: (result, odds, likeliest, itsOdds) => `${result} (${odds}). The likeliest result was ${likeliest} (${itsOdds}).`,
   seeThen: 'See the table then',
   luck: 'Luck',
-  furthest: 'The results that differ most from what the odds predicted',
+  furthest: 'These results differ most from what the odds predicted:',
 
   help: 'Your finished games on this device, by game and settings. Demo and deleted games don’t count.',
   none: 'No finished games yet. Play one to the end and you’ll find it here.',
@@ -28,7 +28,6 @@ export const history: HistoryWords = {
   gamesPlayed: 'Games',
   wins: 'Won',
   turns: 'Turns, median',
-  steps: 'Steps, median',
   others: 'more',
   luckCounts: (usual, uncommon, rare) => `Luck: ordinary in ${n(usual, { one: 'game', other: 'games' })}, uncommon in ${uncommon}, very unusual in ${rare}.`,
   lengths: 'How long each game was, in turns',

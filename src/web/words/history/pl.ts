@@ -16,7 +16,7 @@ export const history: HistoryWords = {
   unexpected: (result, odds, likeliest, itsOdds) => `${result} (${odds}). Najbardziej prawdopodobny wynik to ${likeliest} (${itsOdds}).`,
   seeThen: 'Zobacz stół w tej chwili',
   luck: 'Szczęście',
-  furthest: 'Wyniki najdalsze od tego, czego należało się spodziewać',
+  furthest: 'Te wyniki najbardziej odbiegają od tego, czego należało się spodziewać:',
 
   help: 'Twoje zakończone gry na tym urządzeniu, według gry i ustawień. Gry pokazowe i usunięte się nie liczą.',
   none: 'Nie ma jeszcze zakończonych gier. Gdy dograsz jakąś do końca, pojawi się tutaj.',
@@ -34,7 +34,6 @@ export const history: HistoryWords = {
   gamesPlayed: 'Gry',
   wins: 'Wygrane',
   turns: 'Tury, mediana',
-  steps: 'Kroki, mediana',
   others: 'i inne',
   luckCounts: (usual, uncommon, rare) => `Gry według szczęścia: zwyczajne – ${usual}, niecodzienne – ${uncommon}, bardzo niezwykłe – ${rare}.`,
   lengths: 'Długość każdej gry w turach',

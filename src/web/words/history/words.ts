@@ -18,7 +18,7 @@ export interface HistoryWords {
   unexpected(result: string, odds: string, likeliest: string, itsOdds: string): string;
   readonly seeThen: string;
   readonly luck: string;
-  /** Above a table of results: what came up, what was expected. */
+  /** Above tables of results: what came up, what was expected. */
   readonly furthest: string;
 
   // past games
@@ -35,7 +35,6 @@ export interface HistoryWords {
   readonly wins: string;
   /** A median. */
   readonly turns: string;
-  readonly steps: string;
   readonly others: string;
   /** Games by how unusual their luck was; the last ones have too few draws. */
   luckCounts(usual: number, uncommon: number, rare: number): string;
