@@ -158,7 +158,7 @@ export function ruledOut(s: Readonly<State>): readonly RuledOut<BoerWar>[] {
   return s.step === 'draw' ? [{ move: 'done', why: 'draw-first', facts: {} }] : [];
 }
 
-/** By step, as in `node`; a table of steps would cost these short games a fifth of their speed. */
+/** By step, as in `node`: with a table of steps, as the other games have, whole random games ran at 0.75 of the speed. */
 export function apply(
   s: State,
   move: BoerWar['move'] | BoerWar['aside'],
