@@ -38,7 +38,9 @@ const DICE: Chance<Civilization> = chance('trade-dice', {
 });
 
 function worth(items: Partial<Record<Item, number>>, side: 0 | 1): number {
-  return ITEMS.reduce((sum, item) => sum + (items[item] ?? 0) * VALUES[item][side], 0);
+  let sum = 0;
+  for (const item of Object.keys(items) as Item[]) sum += items[item]! * VALUES[item][side];
+  return sum;
 }
 export const asked = (deal: Readonly<Deal>) => worth(deal.want, 1);
 export const offered = (deal: Readonly<Deal>) => worth(deal.offer, 0);
@@ -50,11 +52,12 @@ function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
   return give >= asked(deal);
 }
 
+const COUNTED: readonly Item[] = ITEMS.filter((item) => item !== 'resource');
+const UNCOUNTED: readonly Item[] = ITEMS.filter((item) => !(RESOURCES as readonly Item[]).includes(item));
+
 /** Kinds of resources are told apart only where the app counts them. */
-export function rowsOf(s: Readonly<State>): Item[] {
-  return ITEMS.filter((item) =>
-    s.options.tally ? item !== 'resource' : !(RESOURCES as readonly Item[]).includes(item),
-  );
+export function rowsOf(s: Readonly<State>): readonly Item[] {
+  return s.options.tally ? COUNTED : UNCOUNTED;
 }
 
 /** What the app takes as possible where it doesn't count: huts or villages, and culture tokens to pay with. */
