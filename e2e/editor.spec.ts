@@ -9,6 +9,29 @@ const agrana = (page: Page) => page.locator('.province').filter({ hasText: 'Agra
 test.describe('on a desk', () => {
   test.use({ locale: 'en', viewport: DESKTOP });
 
+  test('a deck: a new card is a hole until it is typed in, then the game goes by the deck’s name', async ({
+    page,
+  }) => {
+    await page.goto('./#/new/cdg');
+    await page.getByRole('link', { name: 'Type in your own deck' }).click();
+    await expect(page.getByText('You can play with this deck.')).toBeVisible();
+    await page.getByLabel('Name of the deck').fill('The Copper War');
+    await page.getByRole('button', { name: 'Add a card: harbour' }).click();
+    const play = page.getByRole('button', { name: 'Play with this deck' });
+    await expect(play).toBeDisabled();
+    const card = page.locator('.deck-card[open]');
+    await expect(card.getByLabel('Ops')).toHaveAttribute('aria-invalid', 'true');
+    await card.getByLabel('Name').fill('Dry Docks');
+    await card.getByLabel('Ops').fill('3');
+    await page.reload();
+    await expect(page.getByText('Dry Docks')).toBeVisible();
+    expect(await violations(page, 'deck editor')).toEqual([]);
+    await play.click();
+    await expect(page.getByRole('combobox', { name: /^Deck/ })).toHaveValue('(edited)');
+    await page.locator('.begin .start').click();
+    await expect(page.locator('.bar-title')).toHaveText('The Copper War');
+  });
+
   test('type in, be told, put right, save, reload, play', async ({ page }) => {
     await sameDraws(page);
     await page.goto('./#/new/tax-farmer');

@@ -38,4 +38,14 @@ export const cardDriven: Module = {
     async () => (await import('./words/said.ts')).saidOfAnyDeck,
   ),
   cover: () => import('./picture/cover-deck.tsx'),
+  editor: {
+    option: 'deck',
+    open: {
+      en: 'Type in your own deck',
+      pl: 'Wpisz własną talię',
+      cs: 'Zadat vlastní balíček',
+      ru: 'Ввести свою колоду',
+    },
+    page: () => import('./editor/page.tsx'),
+  },
 };

@@ -1,0 +1,127 @@
+/** The cards of one side, each folded to a line; its fields come when it opens. */
+import { useState } from 'preact/hooks';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
+import { Icon } from '../../../web/icons.tsx';
+import { useUi } from '../../../web/ui.ts';
+import { KINDS } from '../rules/deck.ts';
+import { type Draft, type DraftCard, pointsOf, pointsText, put, withAnother, withKind } from './draft.ts';
+import { Choice, NumberField, Switch, TextField } from './fields.tsx';
+import { DECKS } from './words.ts';
+
+interface Props {
+  /** '' where both sides share the deck. */
+  readonly side: string;
+  readonly name: string;
+  readonly draft: Draft;
+  readonly problems: readonly DataProblem[];
+  readonly change: (draft: Draft) => void;
+}
+
+export function Cards({ side, name, draft, problems, change }: Props) {
+  const own = DECKS[useUi().lang];
+  const mine = draft.cards.flatMap((card, at) => (draft.shared || card.side === side ? [{ card, at }] : []));
+  return (
+    <section class="deck-side">
+      <h2>
+        {name} <small>{mine.length}</small>
+      </h2>
+      {mine.map(({ card, at }) => (
+        <CardFold
+          key={at}
+          card={card}
+          groups={draft.groups.map(({ id }) => id)}
+          wrong={(field) => problems.some(({ path }) => `${path}.`.startsWith(`cards.${at}.${field}`))}
+          put={(next) => change({ ...draft, cards: put(draft.cards, at, next) })}
+        />
+      ))}
+      <button type="button" onClick={() => change(withAnother(draft, side))}>
+        <Icon name="copy" /> {own.add(name)}
+      </button>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly card: DraftCard;
+  readonly groups: readonly string[];
+  /** '' for anything about the card. */
+  readonly wrong: (field: string) => boolean;
+  readonly put: (card: DraftCard | undefined) => void;
+}
+
+function CardFold({ card, groups, wrong, put }: CardProps) {
+  const own = DECKS[useUi().lang];
+  const [open, setOpen] = useState(card.name === '');
+  const title = `${card.id} ${card.name || own.unnamed}`;
+  const text = (field: 'id' | 'name' | 'nation', label: string, most?: number) => (
+    <TextField
+      label={label}
+      value={card[field]}
+      wrong={wrong(field)}
+      take={(value) => put({ ...card, [field]: value })}
+      {...(most === undefined ? {} : { most })}
+    />
+  );
+  const number = (field: 'ops' | 'sr' | 'status', label: string) => (
+    <NumberField
+      label={label}
+      value={card[field]}
+      wrong={wrong(field)}
+      take={(value) => put({ ...card, [field]: value })}
+    />
+  );
+  return (
+    <details
+      class="fold deck-card"
+      open={open}
+      data-wrong={wrong('') ? '' : undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {title} <small>{card.ops ?? '–'}</small>
+      </summary>
+      {open && (
+        <div class="deck-fields">
+          {text('id', own.id, 16)}
+          {text('name', own.card)}
+          {number('ops', own.ops)}
+          {number('sr', own.sr)}
+          {number('status', own.status)}
+          <Choice label={own.inGroup} value={card.group} take={(group) => put({ ...card, group })}>
+            {groups.map((group) => (
+              <option key={group} value={group}>
+                {group}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={own.kind}
+            value={card.kind}
+            take={(value) => put(withKind(card, KINDS.find((kind) => kind === value) ?? 'other'))}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {own.kinds[kind]}
+              </option>
+            ))}
+          </Choice>
+          {card.kind === 'reinforcement' && text('nation', own.nation, 16)}
+          <label class="field">
+            <span>{own.rp}</span>
+            {/* Only what is typed to the end is read: a comma on the way would be lost. */}
+            <input
+              type="text"
+              aria-invalid={wrong('rp')}
+              value={pointsText(card.rp)}
+              onChange={(event) => put({ ...card, rp: pointsOf(event.currentTarget.value) })}
+            />
+          </label>
+          <Switch label={own.star} on={card.star} take={(star) => put({ ...card, star })} />
+          <button type="button" onClick={() => put(undefined)}>
+            <Icon name="remove" /> {own.remove(title)}
+          </button>
+        </div>
+      )}
+    </details>
+  );
+}
