@@ -39,7 +39,10 @@ export function Choose(props: Props) {
   const { game, words, own, setOwn, keys, field, seats, given, toRulings, tableAsItIs } = props;
   const { say } = useUi();
   const presets = Object.keys(game.presets).length > 1;
-  const tastes = keys('taste');
+  // What the game is played with comes first: a board or a deck must not be folded away.
+  const isFile = (key: string) => game.options[key]?.kind === 'file';
+  const all = keys('taste');
+  const tastes = [...all.filter(isFile), ...all.filter((key) => !isFile(key))];
   const shown = tastes.slice(0, MOST - (presets ? 2 : 1));
   const more = [...tastes.slice(shown.length), ...keys('detail')];
   const rulings = keys('ruling').length > 0 || words.gaps !== undefined;
