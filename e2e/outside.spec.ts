@@ -85,7 +85,7 @@ test.describe('a ring of six regions without a picture of its own', () => {
     // Nothing was moved for a number that was told.
     await page.keyboard.press('u');
     await expect(page.getByText('С тех пор сообщено: Северное нагорье: 4.')).toBeVisible();
-    await expect(page.getByText('С тех пор сделано на поле')).toHaveCount(0);
+    await expect(page.getByText('Отмените и на поле')).toHaveCount(0);
     await page.keyboard.press('4');
     await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
     await page.keyboard.press('1');

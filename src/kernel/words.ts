@@ -92,6 +92,8 @@ interface Dictionary<G extends Spec> {
   readonly rules: Readonly<Record<G['rule'], string>>;
   /** Names, in the nominative. */
   place(id: string, options?: OptionsOf<G['options']>): string;
+  /** Where a piece of this place is found, in as few words as possible: for lines of what to do. By default its name. */
+  where?(place: string): string | undefined;
   /** What is printed on a place of a map, for players who can't see it; the most important part first. */
   about?(place: string, options?: OptionsOf<G['options']>): readonly string[];
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;

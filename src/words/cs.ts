@@ -113,7 +113,7 @@ export const cs: Dictionary = {
   'todo.deal': (pieces, where) => `Rozložte – ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Vraťte – ${pieces}, ${where}`,
   'todo.nothing': 'Na stole není třeba nic přesouvat.',
-  'todo.since': 'Od té doby provedeno na mapě; vraťte to i tam:',
+  'todo.since': 'Vraťte zpět i na mapě:',
   'todo.told': (what) => `Od té doby sděleno: ${what} Pokud jste kvůli tomu na stole něco změnili, vraťte to.`,
   'todo.shuffle': (place) => `${place}: původní pořadí nelze obnovit; zamíchejte.`,
   'story.undo': (k) => `Vzato zpět: ${steps(k)}.`,

@@ -93,7 +93,7 @@ export const en: Dictionary = {
   'todo.deal': (pieces, where) => `Deal ${pieces} – ${where}`,
   'todo.back': (pieces, where) => `Put back ${pieces} – ${where}`,
   'todo.nothing': 'Nothing to move on the table.',
-  'todo.since': 'Carried out on the map since then; take it back there too:',
+  'todo.since': 'Take back on the map too:',
   'todo.told': (what) => `Told since then: ${what} If you changed anything on the table for it, change that back.`,
   'todo.shuffle': (place) => `${place}: the old order can’t be restored; shuffle.`,
   'story.undo': (k) => `Taken back: ${steps(k)}.`,

@@ -108,7 +108,7 @@ export const pl: Dictionary = {
   'todo.deal': (pieces, where) => `Rozłóż – ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Odłóż z powrotem – ${pieces}, ${where}`,
   'todo.nothing': 'Na stole nie trzeba niczego przesuwać.',
-  'todo.since': 'Od tamtej chwili wykonano na planszy; tam też to cofnij:',
+  'todo.since': 'Cofnij też na planszy:',
   'todo.told': (what) => `Podano od tamtej chwili: ${what} Jeśli coś z tego powodu zmieniono na stole, przywróć poprzedni stan.`,
   'todo.shuffle': (place) => `${place}: dawnej kolejności nie da się odtworzyć; potasuj.`,
   'story.undo': (k) => `Cofnięto ${steps(k)}.`,

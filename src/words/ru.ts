@@ -100,7 +100,7 @@ export const ru: Dictionary = {
   'todo.deal': (pieces, where) => `Разложите — ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Верните — ${pieces}, ${where}`,
   'todo.nothing': 'На столе ничего передвигать не нужно.',
-  'todo.since': 'С тех пор сделано на поле; отмените и там:',
+  'todo.since': 'Отмените и на поле:',
   'todo.told': (what) => `С тех пор сообщено: ${what} Если из-за этого вы что-то изменили на столе, верните как было.`,
   'todo.shuffle': (place) => `${place}: прежний порядок не восстановить; перемешайте.`,
   'story.undo': (k) => `Отменено: ${steps(k)}.`,

@@ -56,9 +56,13 @@ export function sayChanges(
   return [...groups.values()].map((group) => {
     const { do: what, place, to } = group[0] as Task;
     const pieces = list(what === 'move' && !to ? shifted(group, words) : alike(group, words));
-    if (what !== 'move') return program.todo[what](pieces, words.place(place));
-    return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, words.place(place));
+    if (what !== 'move') return program.todo[what](pieces, where(words, place));
+    return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, where(words, place));
   });
+}
+
+function where(words: Words<AnySpec>, place: string): string {
+  return words.where?.(place) ?? words.place(place);
 }
 
 function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>): readonly Task[] {
@@ -72,7 +76,7 @@ function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>):
       const cell = cellOf(to);
       // Within one place it is enough to name the space.
       const other =
-        from.place === to.place && cell ? '' : [words.place(to.place), cell].filter(Boolean).join(', ');
+        from.place === to.place && cell ? '' : [where(words, to.place), cell].filter(Boolean).join(', ');
       return [{ do: 'move', place: to.place, piece, count: 1, cell: other ? '' : cell, to: other }];
     }
     const { at } = change;

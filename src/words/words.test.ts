@@ -195,13 +195,13 @@ describe('the table', () => {
   test.each<[Change, string]>([
     [
       { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('rounds.boers', 2) },
-      'Move “Round finished” → space 2 – Boers: Rounds Track',
+      'Move “Round finished” → space 2 – Boers',
     ],
     [
       { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('at-hand') },
       'Move “Round finished” → beside the track',
     ],
-    [turned('b', '2', 5), 'Flip “Action” 2 face up – Boers: Actions Track'],
+    [turned('b', '2', 5), 'Flip “Action” 2 face up – Boers'],
     [
       { do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 },
       'Add 3\u00a0×\u00a0GO! – Random Pool',
@@ -212,7 +212,7 @@ describe('the table', () => {
   test('equal changes in one place are one sentence, and equal pieces are counted', () => {
     expect(
       said([turned('a', '1', 0), turned('b', '1', 1), turned('c', '3', 2), turned('d', '1', 3)]),
-    ).toEqual(['Flip 3\u00a0×\u00a0“Action” 1 and “Action” 3 face up – Boers: Actions Track']);
+    ).toEqual(['Flip 3\u00a0×\u00a0“Action” 1 and “Action” 3 face up – Boers']);
   });
 
   test('cards that come from a face-down pile are dealt, and go back there', () => {
@@ -223,9 +223,7 @@ describe('the table', () => {
       { do: other, piece: card('a'), at: spot('rounds.boers', 1), count: 1 },
       { do: other, piece: card('b'), at: spot('rounds.boers', 2), count: 1 },
     ];
-    expect(said(between('take', 'add'), pile)).toEqual([
-      'Deal 2\u00a0×\u00a0GO! (space 1, space 2) – Boers: Rounds Track',
-    ]);
+    expect(said(between('take', 'add'), pile)).toEqual(['Deal 2\u00a0×\u00a0GO! (space 1, space 2) – Boers']);
     expect(said(between('add', 'take'), pile)).toEqual(['Put back 2\u00a0×\u00a0GO! – Random Pool']);
   });
 

@@ -197,7 +197,7 @@ describe('keys', () => {
     expect(ran.err).toBe(
       `There is no entry 99; the last one is 4.\n“x” isn’t possible here. Possible: 0–4.\n${one} is there already; it was left as it is.\n`,
     );
-    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers: Rounds Track');
+    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers');
     expect(ran.out).toContain(`Saved in ${two}.`);
     expect(entries(one)).toEqual(['> table done', '> mark "before the draw"', '> table stop']);
     expect(entries(two)).toEqual(['> table done', '> from our-game 1', '> table go']);
@@ -288,8 +288,8 @@ describe('corrections', () => {
         'q',
       ],
     );
-    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers: Rounds Track');
-    expect(ran.out).toContain('Carried out on the map since then');
+    expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers');
+    expect(ran.out).toContain('Take back on the map too:');
     expect(ran.out).toContain('Set by hand: Boers: face-up counters with a 2: 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');
     expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere is nothing to undo.\n');

@@ -89,10 +89,14 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
-    <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
+    <section class="prompt" aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.promptId} />
-      {/* A result that needs no words is shown next to what to do. */}
-      <div class="news" data-beside={results.length === 1 && sentences.length === 0 ? '' : undefined}>
+      {/* A result that needs no words stands beside what to do for it, or above it where that takes several lines. */}
+      <div
+        class="news"
+        data-beside={results.length === 1 && sentences.length === 0 ? '' : undefined}
+        data-lines={tasks.length > 1 ? '' : undefined}
+      >
         {(drawn || sentences.length > 0) && (
           // News that scrolls must be reachable by keyboard.
           <section
@@ -127,8 +131,11 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
           </section>
         )}
         {tasks.length > 0 && (
-          <section class="do-now" aria-labelledby="do-now">
-            <h3 id="do-now">{program.todo.now}</h3>
+          <section class="do-now" aria-labelledby="do-now" tabIndex={tasks.length > 1 ? 0 : undefined}>
+            <h3 id="do-now">
+              <Icon name="hand" />
+              <span>{program.todo.now}</span>
+            </h3>
             <ul>
               {tasks.map((task) => (
                 <li key={task}>{task}</li>

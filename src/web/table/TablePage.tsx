@@ -241,7 +241,14 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
 
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
-        <div class="asking" role="group" ref={group} aria-live="off" tabIndex={-1}>
+        <div
+          class="asking"
+          data-work={sitting.toDo.work ? '' : undefined}
+          role="group"
+          ref={group}
+          aria-live="off"
+          tabIndex={-1}
+        >
           {scores.length > 0 && !wide && <Scores seats={seats} scores={scores} words={words} />}
           <Notices keeping={keeping} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (

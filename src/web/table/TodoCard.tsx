@@ -5,6 +5,9 @@ import type { TableWork } from '../../sitting/table-work.ts';
 import { todo } from '../../words/to-do.ts';
 import { useUi } from '../ui.ts';
 
+/** So many lines are in sight on any screen. */
+const FEW = 2;
+
 interface Props {
   readonly work: TableWork;
   /** Identifies the list: each act makes a new one. */
@@ -30,39 +33,42 @@ export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
     );
   return (
     <section class="todo" role="status" aria-labelledby="todo">
-      {whose && <p>{whose}</p>}
       <h3 id="todo">{program.todo.title}</h3>
-      {lines.length > 0 && (
-        // A new list starts without ticks.
-        <ul
-          class="ticks"
-          key={beat}
-          onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
-        >
-          {lines.map((line) => (
-            <li key={line}>
-              <label>
-                <input type="checkbox" />
-                <span>{line}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
-      {since.length > 0 && (
-        <>
-          <p>{program.todo.since}</p>
-          <ul>
-            {since.map((line) => (
-              <li key={line}>{line}</li>
+      {/* A long list scrolls on a small screen: that must be possible by keyboard. */}
+      <div class="todo-list" tabIndex={tasks > FEW ? 0 : undefined}>
+        {whose && <p>{whose}</p>}
+        {lines.length > 0 && (
+          // A new list begins without ticks.
+          <ul
+            class="ticks"
+            key={beat}
+            onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
+          >
+            {lines.map((line) => (
+              <li key={line}>
+                <label>
+                  <input type="checkbox" />
+                  <span>{line}</span>
+                </label>
+              </li>
             ))}
           </ul>
-        </>
-      )}
-      {lost.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {only && <p>{only}</p>}
+        )}
+        {since.length > 0 && (
+          <>
+            <p>{program.todo.since}</p>
+            <ul>
+              {since.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {lost.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {only && <p>{only}</p>}
+      </div>
       <button type="button" class="side" onClick={done}>
         {say.done}
       </button>

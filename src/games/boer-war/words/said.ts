@@ -87,6 +87,8 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
       const name = places[what] ?? what;
       return side ? `${sides[side]}: ${name}` : name;
     },
+    // A counter tells its track by itself.
+    where: (place) => sides[place.split('.')[1] ?? ''],
     piece: ({ kind, print = '' }) =>
       kind === 'action'
         ? d['piece.action']({ digit: print })
