@@ -36,7 +36,7 @@ import { botOf } from '../src/sitting/seats.ts';
 import { Sitting } from '../src/sitting/sitting.ts';
 import { drawsOf } from '../src/web/luck/luck.ts';
 import { mayShow } from '../src/web/share/CopyStory.tsx';
-import { whereIn } from '../src/web/shelf/standing.ts';
+import { statusLine } from '../src/web/shelf/preview.ts';
 import { choicesAt } from '../src/web/table/choices.ts';
 import { APP } from '../src/web/table/open.ts';
 import { loadUi } from '../src/web/words/load.ts';
@@ -87,7 +87,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
   expect(sitting.botsPlayed.length).toBeGreaterThanOrEqual(0);
   const open = publicView(session);
   const shown: Record<string, string> = {
-    shelf: whereIn(session, words),
+    shelf: statusLine(session, words),
     'second window': JSON.stringify(open.scene) + publicPrompt(session, words, open),
     luck:
       node.kind === 'end' ? '' : JSON.stringify(drawsOf(session, (move, view) => sayMove(words, move, view))),
@@ -143,8 +143,8 @@ async function printed(
   const out: string[] = [];
   const here = { ...terminal, out: (text: string) => void out.push(text) };
   const answers = { next: async () => undefined } as Pick<Lines, 'next'> as Lines;
-  const keeping = { id: 'game', save: () => {}, into: () => undefined, settle: async () => {} };
-  const desk = new Desk(here, sitting, words, answers, keeping, new Bots(bots));
+  const target = { id: 'game', save: () => {}, switchTo: () => undefined, askForFile: async () => {} };
+  const desk = new Desk(here, sitting, words, answers, target, new Bots(bots));
   desk.news.push(...news);
   new Screen(desk, new Question(desk), 0).show();
   const screen = out.splice(0).join(' ');

@@ -11,7 +11,7 @@ import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/prog
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
-import { inFull } from './play/answers.ts';
+import { exactMatch } from './play/answers.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {
@@ -155,7 +155,7 @@ function meant(
   const [number, second] = choices.filter(
     ({ label }) => /^\d+$/.test(typed) && label.startsWith(`${typed} `),
   );
-  return inFull(typed, choices) ?? (second ? undefined : number?.id);
+  return exactMatch(typed, choices) ?? (second ? undefined : number?.id);
 }
 
 /** A new game, with the table as --start sets it. */

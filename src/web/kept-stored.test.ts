@@ -12,9 +12,9 @@ import { putOnShelf, readSent } from './share/sent.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import { type Kept, lookedAt, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
-import type { Keeping } from './table/keeping.ts';
-import { asNew } from './table/kept.ts';
+import { newRecord } from './table/kept.ts';
 import { openGame } from './table/open.ts';
+import type { Saver } from './table/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -37,7 +37,7 @@ const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWor
 
 const linesKept = (id: string) => stores.lines.filter(([[game]]) => game === id).map(([, line]) => line);
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; keeping: Keeping }> {
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Saver }> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
   return opened;
@@ -46,9 +46,9 @@ async function sit(store: Store, id: string): Promise<{ sitting: Sitting; keepin
 /** Opens a game, writes a note, and finds it with all that was there before. */
 async function continues(store: Store, id: string): Promise<void> {
   const before = (await store.load(id))?.lines ?? [];
-  const { sitting, keeping } = await sit(store, id);
+  const { sitting, saver } = await sit(store, id);
   expect(sitting.note('kept').ok).toBe(true);
-  await keeping.save();
+  await saver.save();
   const after = (await store.load(id))?.lines ?? [];
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.at(-1)).toBe('> note "kept"');
@@ -76,7 +76,7 @@ describe.each(stores.games)('the game %s of the browser database', (id, found) =
     await continues(store, id);
     const now = (await store.load(id)) as Kept;
     const { session } = (await sit(store, id)).sitting;
-    for (const written of [now.record, asNew(session, 1).record])
+    for (const written of [now.record, newRecord(session, 1).record])
       expect(shape(written)).toMatchObject(shape(fields));
   });
 

@@ -8,8 +8,8 @@ import { programWords } from '../words/program.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import type { Keeping } from './table/keeping.ts';
 import { openGame } from './table/open.ts';
+import type { Saver } from './table/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -17,7 +17,7 @@ async function uiIn(lang: Lang): Promise<Ui> {
   return { lang, say: await uiWords(lang), program: await programWords(lang) };
 }
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; keeping: Keeping }> {
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Saver }> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
   return opened;
@@ -32,7 +32,7 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
       if (!imported.ok) throw new Error(imported.why);
       expect([imported.records.length, imported.unread]).toEqual([1, []]);
       const id = imported.records[0]?.id ?? '';
-      const { sitting, keeping } = await sit(store, id);
+      const { sitting, saver } = await sit(store, id);
       expect(stateOf(sitting.session)).toMatchObject(made.state);
       expect(linesOf(sitting.session).slice(0, made.entries)).toEqual(linesIn(text));
 
@@ -47,7 +47,7 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
         expect(acted, move).toMatchObject({ ok: true });
       }
       expect(sitting.note('kept').ok).toBe(true);
-      await keeping.save();
+      await saver.save();
       const { sitting: again } = await sit(store, id);
       expect(linesOf(again.session)).toEqual(linesOf(sitting.session));
       expect(stateOf(again.session)).toEqual(stateOf(sitting.session));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { kept } from './memo.ts';
+import { reuse } from './memo.ts';
 
 test('what stayed equal stays the same object', () => {
   const before = { a: [{ n: 1 }, { n: 2 }], b: { deep: { x: 'y' } } };
-  const now = kept(before, { a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
+  const now = reuse(before, { a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
   expect(now).toEqual({ a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
   expect(now).not.toBe(before);
   expect(now.a).not.toBe(before.a);
   expect(now.a[0]).toBe(before.a[0]);
   expect(now.a[1]).not.toBe(before.a[1]);
   expect(now.b).toBe(before.b);
-  expect(kept(before, structuredClone(before))).toBe(before);
+  expect(reuse(before, structuredClone(before))).toBe(before);
 });
 
 test('a key more, a key less, another length, another kind: all are changes', () => {
@@ -25,7 +25,7 @@ test('a key more, a key less, another length, another kind: all are changes', ()
     [null, {}],
     [1, '1'],
   ]) {
-    const answer = kept(before, now);
+    const answer = reuse(before, now);
     expect(answer).toStrictEqual(now);
     expect(answer).not.toBe(before);
   }
@@ -33,10 +33,10 @@ test('a key more, a key less, another length, another kind: all are changes', ()
 
 test('the copy doesn’t change when the rules change the state in place', () => {
   const state = { list: [{ n: 1 }, { n: 2 }] };
-  const first = kept(undefined, state);
+  const first = reuse(undefined, state);
   state.list[1]!.n = 3;
   expect(first).toEqual({ list: [{ n: 1 }, { n: 2 }] });
-  const second = kept(first, state);
+  const second = reuse(first, state);
   expect(second.list[0]).toBe(first.list[0]);
   expect(second.list[1]).toEqual({ n: 3 });
   expect(state).toEqual({ list: [{ n: 1 }, { n: 3 }] });
@@ -44,5 +44,5 @@ test('the copy doesn’t change when the rules change the state in place', () =>
 
 test('frozen objects aren’t copied: options and their data', () => {
   const options = Object.freeze({ board: { provinces: [1, 2] } });
-  expect(kept({ options: {} }, { options }).options).toBe(options);
+  expect(reuse({ options: {} }, { options }).options).toBe(options);
 });

@@ -10,8 +10,8 @@ import { named } from '../../words/program.ts';
 import { type Arguments, componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts';
-import { Keeping } from '../disk/keeping.ts';
 import { dangling, exists } from '../disk/place.ts';
+import { SaveTarget } from '../disk/save-target.ts';
 import { Bots, sitDown } from '../play/bots.ts';
 import { Desk, TERMINAL } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
@@ -42,16 +42,16 @@ export const play: Command = {
     const begin = [...begun.begin, ...strangers.map((line) => wrap(line, terminal.width))];
     begun.save?.save(begun.session);
     for (const line of begin) out(line);
-    const keeping = new Keeping(terminal, loaded.game.id, begun.save);
+    const target = new SaveTarget(terminal, loaded.game.id, begun.save);
     const answers = new Lines(terminal);
     try {
       const spoken = named(loaded.words, begun.session.options, components);
       const { session } = begun;
       const sitting = new Sitting(session, args.has('mine'), TERMINAL, bots.thinkAt(session.game));
-      const desk = new Desk(terminal, sitting, spoken, answers, keeping, bots);
+      const desk = new Desk(terminal, sitting, spoken, answers, target, bots);
       const above = begin.join('\n').split('\n').length;
       await new Play(desk, above).run();
-      return await keeping.finish(desk.session, (question) => ask(desk, question));
+      return await target.finish(desk.session, (question) => ask(desk, question));
     } finally {
       answers.close();
     }

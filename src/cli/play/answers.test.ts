@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnySpec, chance, decide, range, table } from '../../kernel/game.ts';
 import { openTerminal } from '../terminal.ts';
-import { type Asking, choose, inFull, inTurn, movesMeant, possibleAt, rolledOn } from './answers.ts';
+import { type Asking, choose, exactMatch, inTurn, movesMeant, possibleAt, rolledOn } from './answers.ts';
 import { Lines } from './lines.ts';
 import type { Reading } from './reading.ts';
 import { type Choice, fold } from './signs.ts';
@@ -99,13 +99,13 @@ describe('what a line means', () => {
       { id: 'a', label: 'U' },
       { id: 'opening', label: 'Guns of August' },
     ];
-    expect(['use', 'U', 'a', 'guns of august'].map((line) => inFull(line, listed))).toEqual([
+    expect(['use', 'U', 'a', 'guns of august'].map((line) => exactMatch(line, listed))).toEqual([
       'use',
       'a',
       'a',
       'opening',
     ]);
-    for (const line of ['us', 'o', 'g', 'p', '']) expect(inFull(line, listed)).toBeUndefined();
+    for (const line of ['us', 'o', 'g', 'p', '']) expect(exactMatch(line, listed)).toBeUndefined();
     for (const line of ['us', 'o', 'open'])
       expect(meant(line, listed)).toBe(
         `“${line}” isn’t possible here. Possible: Play it; U; Guns of August.`,

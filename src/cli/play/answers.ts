@@ -9,7 +9,7 @@ import { type Choice, fold, printedNumbers, signsOf, unnumbered } from './signs.
 export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
 /** Whether a bare number can mean a choice: not if the node asks for values, nor if it could be a die's face. */
-export function numbered(node: Asking, choices: readonly Choice[], hand?: Hand<string>): boolean {
+export function numbersSelect(node: Asking, choices: readonly Choice[], hand?: Hand<string>): boolean {
   if (node.kind === 'chance') return !hand || printedNumbers(choices) !== undefined;
   return node.ranges.length === 0;
 }
@@ -84,12 +84,12 @@ export function candidates(line: string, choices: readonly Choice[], byNumber = 
 function bySign(typed: string, choices: readonly Choice[]): Choice | undefined {
   const sign = /^\d+$/.test(typed) ? String(Number(typed)) : fold(typed);
   const found = choices[signsOf(choices).indexOf(sign)];
-  return found ?? (/^\d+$/.test(sign) ? orMore(Number(sign), choices) : undefined);
+  return found ?? (/^\d+$/.test(sign) ? openEndedChoice(Number(sign), choices) : undefined);
 }
 
 /** The choice that a line names in full, otherwise all whose labels begin with it, word by word. */
 function byLabel(line: string, choices: readonly Choice[]): readonly Choice[] {
-  const whole = inFull(line, choices);
+  const whole = exactMatch(line, choices);
   if (whole !== undefined) return choices.filter(({ id }) => id === whole);
   const signs = signsOf(choices);
   const typed = fold(line).split(' ');
@@ -145,7 +145,7 @@ export function inRange(node: Asking, move: string): boolean {
 }
 
 /** The choice whose whole label or notation is on the line. */
-export function inFull(line: string, choices: readonly Choice[]): string | undefined {
+export function exactMatch(line: string, choices: readonly Choice[]): string | undefined {
   const folded = fold(line);
   const typed = line.trim().toLowerCase();
   const labelled = folded === '' ? [] : choices.filter(({ label }) => fold(label) === folded);
@@ -155,7 +155,7 @@ export function inFull(line: string, choices: readonly Choice[]): string | undef
 }
 
 /** Among `0`, `1`, `2` and `3 or more`, the last one stands for every higher number. */
-function orMore(n: number, choices: readonly Choice[]): Choice | undefined {
+function openEndedChoice(n: number, choices: readonly Choice[]): Choice | undefined {
   const counts = (printedNumbers(choices) ?? []).map(Number);
   const most = Math.max(...counts);
   const last = choices[counts.indexOf(most)];
@@ -173,7 +173,7 @@ function beginsWith(label: readonly string[], typed: readonly string[]): boolean
 }
 
 /** The listed choice that is 0 beside a node's values: it changes nothing, and no value is 0. */
-export function zero(node: Asking): string | undefined {
+export function skipMove(node: Asking): string | undefined {
   const [only, second] = node.moves;
   if (node.kind === 'chance' || node.ranges.length === 0 || only === undefined || second) return undefined;
   return node.ranges.some((r) => r.min <= 0 || r.verb === verb(only)) ? undefined : only;
@@ -191,13 +191,13 @@ export function movesMeant(
   values: () => readonly Choice[],
 ): readonly Choice[] {
   if (node.kind === 'chance' || node.ranges.length === 0)
-    return candidates(line, choices, numbered(node, choices, hand));
+    return candidates(line, choices, numbersSelect(node, choices, hand));
   const [, name, digits] = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(line) ?? [];
   const n = Number(digits);
   const negative = name === undefined && n < 0 && node.ranges.length > 1;
   const range = name === undefined ? node.ranges[negative ? 1 : 0] : node.ranges.find((r) => r.verb === name);
   if (digits === undefined || !range) return candidates(line, [...choices, ...values()], false);
-  const nothing = zero(node);
+  const nothing = skipMove(node);
   const move =
     name === undefined && n === 0 && nothing !== undefined ? nothing : `${range.verb}:${negative ? -n : n}`;
   return legal(node, move) ? [{ id: move, label: line }] : [];

@@ -34,7 +34,7 @@ async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[numb
     sitting: new Sitting(session, false, TERMINAL, think),
     terminal: await openTerminal(lang),
     words,
-    keeping: { save: () => void saved.push(session.entries.length) },
+    target: { save: () => void saved.push(session.entries.length) },
     news,
     tell: () => void news.push('told'),
   };

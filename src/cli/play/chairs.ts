@@ -8,7 +8,7 @@ import { askSeat } from './dialogues.ts';
 
 /** The part of the desk that the bots' turns need. */
 interface BotsDesk extends Pick<Desk, 'sitting' | 'terminal' | 'words' | 'news' | 'tell'> {
-  readonly keeping: Pick<Desk['keeping'], 'save'>;
+  readonly target: Pick<Desk['target'], 'save'>;
 }
 
 /** Plays the bots' turns, then tells and saves them together. A bot that finds no legal move hands its seat to a person. */
@@ -26,7 +26,7 @@ export async function botsPlay(desk: BotsDesk): Promise<void> {
     sitting.sit(seat, PERSON);
   }
   if (session.line.length === from && failed.length === 0) return;
-  desk.keeping.save(session);
+  desk.target.save(session);
   desk.tell(session.line.slice(from));
   desk.news.push(...failed);
 }

@@ -2,7 +2,7 @@
 import { type AnySpec, type Chance, equallyLikely, type Hand, type Range } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
-import { type Asking, inRange, numbered, zero } from './answers.ts';
+import { type Asking, inRange, numbersSelect, skipMove } from './answers.ts';
 import { single } from './asking.ts';
 import { type Choice, oneMore, saysNumbers, signsOf, unnumbered } from './signs.ts';
 
@@ -29,8 +29,8 @@ export function choiceLines(
   // A draw that only another seat may see lists nothing.
   if (node.kind === 'chance' && choices.length === 0) return [];
   const signs = signsOf(choices);
-  const byNumber = numbered(node, choices, hand);
-  const nothing = zero(node);
+  const byNumber = numbersSelect(node, choices, hand);
+  const nothing = skipMove(node);
   const rows = choices.map(({ id, label }, i): Row => {
     const sign = byNumber ? (signs[i] as string) : id === nothing ? '0' : '·';
     return { sign, label: unnumbered(label, signs[i] as string), beside: texts.get(id) ?? '' };

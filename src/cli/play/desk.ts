@@ -9,7 +9,7 @@ import { decidedBy, type Narrator, reported } from '../../sitting/narrate.ts';
 import { type ActResult, sayRefusal } from '../../sitting/refusal.ts';
 import { type BotOf, botOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import type { Keeping } from '../disk/keeping.ts';
+import type { SaveTarget } from '../disk/save-target.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
 import type { Lines } from './lines.ts';
@@ -23,7 +23,7 @@ export class Desk {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly answers: Lines;
-  readonly keeping: Pick<Keeping, 'id' | 'save' | 'into' | 'settle'>;
+  readonly target: Pick<SaveTarget, 'id' | 'save' | 'switchTo' | 'askForFile'>;
   readonly bots: Bots;
   /**
    * What has just happened or must be put right, shown between the table and the prompt. Steps are phrased when they
@@ -40,14 +40,14 @@ export class Desk {
     sitting: Sitting,
     words: Words<AnySpec>,
     answers: Lines,
-    keeping: Desk['keeping'],
+    target: Desk['target'],
     bots: Bots,
   ) {
     this.terminal = terminal;
     this.sitting = sitting;
     this.words = words;
     this.answers = answers;
-    this.keeping = keeping;
+    this.target = target;
     this.bots = bots;
   }
 
@@ -75,7 +75,7 @@ export class Desk {
   /** Saves what was entered, or returns why it was refused. */
   save(acted: ActResult): string | undefined {
     if (!acted.ok) return sayRefusal(this.terminal.program, this.words, this.view, acted.refused);
-    this.keeping.save(this.session);
+    this.target.save(this.session);
     return undefined;
   }
 

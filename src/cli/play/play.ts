@@ -43,7 +43,7 @@ export class Play {
       }
       desk.changed = false;
       if (complaint !== undefined) err(complaint);
-      await desk.keeping.settle(desk.session, (question) => ask(desk, question));
+      await desk.target.askForFile(desk.session, (question) => ask(desk, question));
       const line = await desk.answers.next('> ');
       if (line === undefined) {
         // Ctrl-C and Ctrl-D leave the cursor after the prompt.

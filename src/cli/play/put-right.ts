@@ -11,7 +11,7 @@ import { askAdjustment, askBranch } from './dialogues.ts';
 
 export function undo(desk: Desk, n: number): string | undefined {
   const why = desk.save(desk.sitting.undo(n));
-  if (why === undefined) putRight(desk);
+  if (why === undefined) showTableWork(desk);
   return why;
 }
 
@@ -20,7 +20,7 @@ export function redo(desk: Desk, n: number): string | undefined {
   const why = desk.save(desk.sitting.redo(n));
   if (why !== undefined) return why;
   desk.tell(desk.session.line.slice(from));
-  putRight(desk);
+  showTableWork(desk);
   return undefined;
 }
 
@@ -44,27 +44,27 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
 
 /** Continues after an entry of the story in a new file; the current file stays unchanged. */
 export async function branch(desk: Desk, text: string): Promise<string | undefined> {
-  const { session, keeping } = desk;
+  const { session, target } = desk;
   const { words: own, program } = desk.terminal;
   const asked = await askBranch(desk, text);
   if (!asked.ok) return asked.why;
   if (!asked.value) return undefined;
   const { entry, file } = asked.value;
   const steps = session.line.filter((played) => played.entry < entry).length;
-  const begun = branchFrom(session, keeping.id, steps);
+  const begun = branchFrom(session, target.id, steps);
   if (!begun.ok) return sayProblem(program, begun.problem, desk.words);
-  const notSaved = keeping.into(new SaveFile(file, desk.terminal), begun.value);
+  const notSaved = target.switchTo(new SaveFile(file, desk.terminal), begun.value);
   if (notSaved !== undefined) return notSaved;
   const before = session.state;
   const undone = session.line.slice(steps);
   desk.sitting.replaceSession(begun.value);
   desk.news.push(own.play.branched(file));
-  putRight(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
+  showTableWork(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
   return undefined;
 }
 
 /** What to do on the real table so that it matches the screen. */
-function putRight(desk: Desk, work = desk.sitting.toDo.work): void {
+function showTableWork(desk: Desk, work = desk.sitting.toDo.work): void {
   if (!work) return;
   const { program, paint, width } = desk.terminal;
   const { news } = desk;

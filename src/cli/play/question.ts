@@ -5,10 +5,10 @@ import { notPossible } from '../words/terminal.ts';
 import {
   type Asking,
   candidates,
-  inFull,
+  exactMatch,
   inTurn,
   movesMeant,
-  numbered,
+  numbersSelect,
   possibleAt,
   rolledOn,
   theOne,
@@ -42,7 +42,7 @@ export class Question {
     const rolled = dice && rolledOn(line, dice, choices, terminal);
     if (rolled) return rolled;
     const meant = movesMeant(line, node, choices, dice, () => valuesOf(node, words, view));
-    const possible = () => possibleAt(node, choices, numbered(node, choices, dice));
+    const possible = () => possibleAt(node, choices, numbersSelect(node, choices, dice));
     return (
       theOne(line, meant, terminal) ??
       refused(this.ruledOut(line, choices) ?? notPossible(terminal.words, line, possible()))
@@ -83,6 +83,6 @@ export class Question {
   /** Whether a line is one of several choices in full: only then does it win over a key. */
   readonly isNamed = (line: string): boolean => {
     const { node } = this.desk.session;
-    return node.kind !== 'end' && !single(node) && inFull(line, this.choices(node)) !== undefined;
+    return node.kind !== 'end' && !single(node) && exactMatch(line, this.choices(node)) !== undefined;
   };
 }

@@ -18,12 +18,12 @@ import { Bots } from './bots.ts';
 import { Desk, TERMINAL } from './desk.ts';
 import type { Lines } from './lines.ts';
 import { Question } from './question.ts';
-import { byMatter, Screen } from './screen.ts';
+import { byImportance, Screen } from './screen.ts';
 
 const HEIGHT = 24;
 const STEPS = process.env.EMPTYCHAIR_ALL ? 400 : 60;
 const answers = { next: async () => undefined, close: () => {} } as Pick<Lines, 'next' | 'close'> as Lines;
-const nowhere = { id: 'game', save: () => {}, into: () => undefined, settle: async () => {} };
+const nowhere = { id: 'game', save: () => {}, switchTo: () => undefined, askForFile: async () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
 async function* screens(listed: Module, lang: (typeof LANGS)[number], height: number, width = 80) {
@@ -112,11 +112,11 @@ test('what is used comes first, then what is new, what has changed, the rest; ch
   const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];
   const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
   const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
-  expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('decab');
+  expect(ids(byImportance([...now, place('d', { active: true })], seen))).toBe('decab');
   // What is empty comes last, even if it is new.
-  expect(ids(byMatter([place('z', { pieces: [] }), ...now], seen))).toBe('ecabz');
+  expect(ids(byImportance([place('z', { pieces: [] }), ...now], seen))).toBe('ecabz');
   // The chances of what is asked are among what is being used.
-  expect(ids(byMatter([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
+  expect(ids(byImportance([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
 });
 
 describe.each(LANGS)('what a choice is about stands beside it, in %s', (lang) => {

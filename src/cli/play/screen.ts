@@ -56,7 +56,7 @@ export class Screen {
     if (all.length <= room) return all;
     let shown = new Set<Place>();
     const part = (places: ReadonlySet<Place>) => drawn(scene.filter((place) => places.has(place)));
-    for (const place of byMatter(scene, this.seen)) {
+    for (const place of byImportance(scene, this.seen)) {
       const more = new Set([...shown, place]);
       if (part(more).length < room) shown = more;
     }
@@ -111,9 +111,9 @@ function rows(texts: readonly string[]): number {
  * First what is in use, then what the player hasn't seen before, what has changed, the rest, and what is empty. Odds
  * have their own key, unless they belong to the question.
  */
-export function byMatter(scene: Scene, seen: Scene | undefined): Place[] {
-  const print = ({ active: _, choice: __, ...place }: Place) => JSON.stringify(place);
-  const known = new Map(seen?.map((place) => [place.id, print(place)]));
+export function byImportance(scene: Scene, seen: Scene | undefined): Place[] {
+  const fingerprint = ({ active: _, choice: __, ...place }: Place) => JSON.stringify(place);
+  const known = new Map(seen?.map((place) => [place.id, fingerprint(place)]));
   const rank = (place: Place) =>
     place.active
       ? 0
@@ -121,7 +121,7 @@ export function byMatter(scene: Scene, seen: Scene | undefined): Place[] {
         ? 4
         : !known.has(place.id)
           ? 1
-          : known.get(place.id) !== print(place)
+          : known.get(place.id) !== fingerprint(place)
             ? 2
             : 3;
   return scene.filter(({ kind, active }) => kind !== 'odds' || active).toSorted((a, b) => rank(a) - rank(b));

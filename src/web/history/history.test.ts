@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
-import { asNew } from '../table/kept.ts';
+import { newRecord } from '../table/kept.ts';
 import { asCsv, asJson } from './export.ts';
 import { bySetting, counted, groupedBy, type Past, pastOf, sumOf } from './history.ts';
 
@@ -17,7 +17,7 @@ async function past(game: string, file: string, name = ''): Promise<Past | undef
   const resumed = resume(rules, journal.value, inspect);
   if (!resumed.ok) throw new Error(resumed.problem.reason);
   const { session } = resumed.value;
-  return pastOf({ session, record: asNew(session, 86_400_000, { name }).record }, results?.wins);
+  return pastOf({ session, record: newRecord(session, 86_400_000, { name }).record }, results?.wins);
 }
 
 test('a finished game: how it ended, whether it was won, how long it was', async () => {

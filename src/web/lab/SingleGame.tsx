@@ -5,7 +5,7 @@ import { go, to } from '../route.ts';
 import { NumberInput } from '../setup/Field.tsx';
 import { check } from '../shelf/import.ts';
 import { openStore } from '../store/open.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function SingleGame({ survey, troubles, journal }: Props) {
     const checked = await check(name, text, ui);
     if (!checked.ok) return refuse(checked.why);
     try {
-      const record = await shelve(await openStore(), checked.session, Date.now(), { name });
+      const record = await createGame(await openStore(), checked.session, Date.now(), { name });
       go(to.game(record.id));
     } catch {
       refuse(say.keeping.newNotSaved);

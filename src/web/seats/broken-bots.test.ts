@@ -15,7 +15,7 @@ import { think } from '../../sitting/think.ts';
 import type * as rules from '../rules.ts';
 import { memoryStore } from '../store/memory.ts';
 import { choicesAt } from '../table/choices.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { APP, openGame } from '../table/open.ts';
 import { loadUi } from '../words/load.ts';
 
@@ -82,10 +82,10 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   while (session.node.kind === 'chance') session.roll();
   session.seat('blue', 'steady');
   session.seat('green', bot);
-  const { id } = await shelve(store, session, 1, { name: 'Estyx' });
+  const { id } = await createGame(store, session, 1, { name: 'Estyx' });
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  const { sitting, keeping } = opened;
+  const { sitting, saver } = opened;
   const { node } = sitting;
   if (node.kind !== 'decision') throw new Error('nobody is asked');
 
@@ -97,7 +97,7 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
     'red',
     'blue',
   ]);
-  await keeping.save();
+  await saver.save();
   const kept = await store.load(id);
   expect(kept?.lines).toEqual(sitting.session.entries.map(formatEntry));
 

@@ -1,7 +1,7 @@
 /** Asks bots in a worker. If none can be started, the page runs them itself, one move at a time. */
 
 import type { Answer, Job } from '../../sitting/think.ts';
-import { beside } from './beside.ts';
+import { startBotWorker } from './start-worker.ts';
 import type { Answered, Asked } from './worker.ts';
 
 interface Waiting {
@@ -45,7 +45,7 @@ export class Thinker {
   }
 
   private async start(): Promise<Worker> {
-    const worker = await beside();
+    const worker = await startBotWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const one = this.waiting.get(data.n);
       this.waiting.delete(data.n);

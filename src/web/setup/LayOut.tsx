@@ -7,7 +7,7 @@ import { sayToLayOut, type ToLayOut, type Words } from '../../kernel/words.ts';
 import { joined } from '../../words/program.ts';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../ui.ts';
-import { AsItStands, type Setting } from './AsItStands.tsx';
+import { type Setting, StartPosition } from './StartPosition.tsx';
 
 interface Props {
   readonly game: Game<AnySpec>;
@@ -59,7 +59,9 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
           {say.asItStands} <small>{say.asItStandsHelp}</small>
         </span>
       </label>
-      {stands && <AsItStands game={game} options={options} words={words} start={start} change={setStart} />}
+      {stands && (
+        <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
+      )}
     </main>
   );
 }

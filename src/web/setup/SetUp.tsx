@@ -20,15 +20,15 @@ import { SeatFields } from '../seats/SeatFields.tsx';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
-import type { Setting } from './AsItStands.tsx';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
 import { LayOut } from './LayOut.tsx';
 import { type Model, modelOf } from './model.ts';
 import { Rulings } from './Rulings.tsx';
 import { remember, remembered } from './remembered.ts';
+import type { Setting } from './StartPosition.tsx';
 import { sayWrong } from './wrong.ts';
 
 interface Page {
@@ -164,7 +164,7 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
       if (name !== PERSON) started.value.seat(seat, name);
     const store = await openStore();
     try {
-      const record = await shelve(store, started.value, Date.now(), { own });
+      const record = await createGame(store, started.value, Date.now(), { own });
       go(to.game(record.id), true);
     } catch {
       setProblem(say.keeping.newNotSaved);

@@ -8,7 +8,7 @@ import { NotFound } from '../NotFound.tsx';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
 
 export function TryPage({ game }: { game: string }) {
@@ -36,5 +36,5 @@ async function begin(id: string): Promise<string | undefined> {
   const session = started.value;
   if (roster && game.seated(options.options))
     for (const seat of game.seats(options.options).slice(1)) session.seat(seat, roster.usual);
-  return (await shelve(await openStore(), session, Date.now(), { guided: true })).id;
+  return (await createGame(await openStore(), session, Date.now(), { guided: true })).id;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { asNew } from '../table/kept.ts';
+import { newRecord } from '../table/kept.ts';
 import { modelled } from './model.ts';
 
 test('another game starts with the settings, the seats and the hand of the one before', async () => {
@@ -12,7 +12,7 @@ test('another game starts with the settings, the seats and the hand of the one b
     if (!options.ok) throw new Error('options');
     const session = new Session(game, options.options, 1);
     session.seat('blue', 'random');
-    return modelled({ session, record: asNew(session, 0, { own: true }).record });
+    return modelled({ session, record: newRecord(session, 0, { own: true }).record });
   };
   const three = begin(game.presets.three!);
   expect(three).toMatchObject({ preset: 'three', own: true, chosen: { players: 3 } });

@@ -4,7 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { findMine } from './mine.ts';
 
 const game = await find('boer-war')!.game();
@@ -30,7 +30,7 @@ test('of several copies the one that is furthest on is found, in any order on th
   for (const order of orders) {
     const store = memoryStore('blocked');
     for (const n of order)
-      await shelve(store, copies[n] as (typeof copies)[number], 1, { name: `copy ${n}` });
+      await createGame(store, copies[n] as (typeof copies)[number], 1, { name: `copy ${n}` });
     expect(await findMine(store, played('done', 'go'))).toMatchObject({
       record: { name: 'copy 2' },
       stands: 'later',
@@ -40,8 +40,8 @@ test('of several copies the one that is furthest on is found, in any order on th
 
 test('a copy that has come further on another way is none of this game', async () => {
   const store = memoryStore('blocked');
-  await shelve(store, played('done', 'stop', 'done', 'go'), 1, { name: 'another way' });
-  await shelve(store, played('done'), 1, { name: 'mine' });
+  await createGame(store, played('done', 'stop', 'done', 'go'), 1, { name: 'another way' });
+  await createGame(store, played('done'), 1, { name: 'mine' });
   expect(await findMine(store, played('done', 'go'))).toMatchObject({
     record: { name: 'mine' },
     stands: 'earlier',

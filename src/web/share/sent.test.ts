@@ -6,7 +6,7 @@ import { type Cover, format, formatEntry } from '../../kernel/session/journal.ts
 import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { memoryStore } from '../store/memory.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 import { uiWords } from '../words/words.ts';
 import { pack, thin } from './link.ts';
@@ -86,7 +86,7 @@ test('a link of a later version says so, also with entries that are not known he
 
 test('the shelf is backed up before a game from a link is added', async () => {
   const store = memoryStore('blocked');
-  const mine = await shelve(store, await begun(7), 1, { name: 'Mine' });
+  const mine = await createGame(store, await begun(7), 1, { name: 'Mine' });
   await store.append(mine.id, mine.count, ['> table go'], 2);
   const before = await store.load(mine.id);
   await putOnShelf(store, await sent(thin(await begun(), { name: '', own: false })));
@@ -103,12 +103,12 @@ test('a game that is already on the shelf is recognised, and continues there ent
   const first = await sent(thin(session, plain));
   expect(await findMine(store, first.session)).toBeUndefined();
   // Another game, the demo and a deleted one don't count.
-  await shelve(store, await begun(7), 1);
-  await shelve(store, session, 1, { demo: true });
-  await store.patch((await shelve(store, session, 1)).id, { removed: 1 });
+  await createGame(store, await begun(7), 1);
+  await createGame(store, session, 1, { demo: true });
+  await store.patch((await createGame(store, session, 1)).id, { removed: 1 });
   expect(await findMine(store, first.session)).toBeUndefined();
 
-  const mine = await shelve(store, session, 1, { name: 'Mine' });
+  const mine = await createGame(store, session, 1, { name: 'Mine' });
   expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'same' });
   session.play('table', 'go');
   session.note('by the fire');

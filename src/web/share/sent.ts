@@ -6,10 +6,10 @@ import type { Session } from '../../kernel/session/session.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import { check, coverOf } from '../shelf/import.ts';
-import { whereIn } from '../shelf/standing.ts';
+import { statusLine } from '../shelf/preview.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { asRead } from '../table/kept.ts';
+import { importedRecord } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 import { canDeflate, full, unpack } from './link.ts';
 
@@ -41,7 +41,7 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   if (!entry) return { ok: false, why: keeping.badLinkHelp };
   const spoken = await wordsInPlay(entry.words, ui.lang, session.options, settings().components);
   const cover = coverOf(split(unpacked.text)[0], session.game.id);
-  return { ok: true, session, journal, cover, title: spoken.title, where: whereIn(session, spoken) };
+  return { ok: true, session, journal, cover, title: spoken.title, where: statusLine(session, spoken) };
 }
 
 /** As with a file: the games on the shelf are backed up before anything is added. */
@@ -50,7 +50,10 @@ export async function putOnShelf(
   { session, journal, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'journal' | 'cover'>,
 ): Promise<GameRecord> {
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
-  const { record, lines } = asRead(journal, session, Date.now(), { name: cover.name, own: cover.own });
+  const { record, lines } = importedRecord(journal, session, Date.now(), {
+    name: cover.name,
+    own: cover.own,
+  });
   await store.create(record, lines);
   announce(record.id, record.count);
   return record;

@@ -22,28 +22,28 @@ export function InProgress({ record, store, more, found }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const { components } = useSettings();
-  const standing = useLoaded(
+  const preview = useLoaded(
     () =>
-      import('./standing.ts')
-        .then(({ standing }) => standing(store, record.id, ui))
-        // A part of the app did not come: one game that can't be looked at does not take the others away.
+      import('./preview.ts')
+        .then(({ preview: load }) => load(store, record.id, ui))
+        // If a part of the app can't be loaded, only this game has no preview.
         .catch(() => ({ title: '', where: say.crashed, scene: undefined, over: isOver(record) })),
     `${record.id} ${record.count} ${lang} ${components ?? ''}`,
   );
-  const title = record.name || standing?.title || titleOf(record, ui);
+  const title = record.name || preview?.title || titleOf(record, ui);
   useEffect(() => {
-    if (standing && standing.over !== isOver(record)) found(standing.over);
-  }, [standing]);
+    if (preview && preview.over !== isOver(record)) found(preview.over);
+  }, [preview]);
   return (
     <li class="game-row" data-game={record.game}>
       <a class="game-link" href={to.game(record.id)}>
-        <span class="game-picture">{standing?.scene && <MiniScene scene={standing.scene} />}</span>
+        <span class="game-picture">{preview?.scene && <MiniScene scene={preview.scene} />}</span>
         <span class="game-text">
           <strong class="game-title">
             {title}
             {record.demo && <span class="tag">{say.demo}</span>}
           </strong>
-          <span class="game-where">{standing ? standing.where : say.loading}</span>
+          <span class="game-where">{preview ? preview.where : say.loading}</span>
           <small class="quiet">{record.demo ? say.demoHelp : say.played(when(record.updated, lang))}</small>
         </span>
       </a>

@@ -3,7 +3,7 @@ import { catalogue } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Store } from '../store/store.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 
 /** Always the same, so that two windows which open at once put one game on the shelf. */
 const ID = 'demo';
@@ -20,5 +20,5 @@ export async function shelveDemo(store: Store): Promise<void> {
     if (session.node.kind === 'chance') session.roll();
     else session.play('table', session.node.moves[0] as string);
   }
-  if (!(await store.load(ID))) await shelve(store, session, Date.now(), { id: ID, demo: true });
+  if (!(await store.load(ID))) await createGame(store, session, Date.now(), { id: ID, demo: true });
 }

@@ -14,7 +14,7 @@ import { called } from '../library/name.ts';
 import { type Settings, settingsIn } from '../settings.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { asRead } from '../table/kept.ts';
+import { importedRecord } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */
@@ -102,7 +102,7 @@ async function importText(
   // The shelf keeps the file's order, the first one first.
   const now = Date.now();
   const games = read.map(([{ name, own }, { journal, session }], n) =>
-    asRead(journal, session, now - n, { name, own }),
+    importedRecord(journal, session, now - n, { name, own }),
   );
   try {
     await store.createAll(games, reading?.stop);

@@ -1,6 +1,6 @@
 /** Steps that a window left behind are appended once, and only if they are valid in that journal. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeUp } from './last-steps.ts';
+import { recoverLastSteps } from './last-steps.ts';
 import { memoryStore } from './memory.ts';
 import type { GameRecord } from './store.ts';
 
@@ -34,7 +34,7 @@ async function after(left: string): Promise<readonly string[]> {
   const store = memoryStore('blocked');
   await store.create(RECORD, ['> table done']);
   Object.assign(localStorage, { 'emptychair.last.a': left, other: 'stays' });
-  await takeUp(store);
+  await recoverLastSteps(store);
   expect(Object.keys(localStorage)).toEqual(['other']);
   return (await store.load('a'))?.lines ?? [];
 }
@@ -76,7 +76,7 @@ test('if the game itself can’t be read they stay, and nothing is written', asy
     await store.create({ ...RECORD, id, game, header }, ['> table done']);
     Object.assign(localStorage, { [`emptychair.last.${id}`]: steps(1, '> table go') });
   }
-  expect(await takeUp(store)).toEqual([]);
+  expect(await recoverLastSteps(store)).toEqual([]);
   expect(Object.keys(localStorage)).toHaveLength(2);
   expect((await store.load('newer'))?.lines).toEqual(['> table done']);
 });
@@ -86,6 +86,6 @@ test('if there is no room they stay for the next time', async () => {
   await store.create(RECORD, ['> table done']);
   Object.assign(localStorage, { 'emptychair.last.a': steps(1, '> table go') });
   const full = { ...store, append: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
-  expect(await takeUp(full)).toEqual([]);
-  expect(await takeUp(store)).toEqual([{ id: 'a', count: 2 }]);
+  expect(await recoverLastSteps(full)).toEqual([]);
+  expect(await recoverLastSteps(store)).toEqual([{ id: 'a', count: 2 }]);
 });

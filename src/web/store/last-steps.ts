@@ -18,7 +18,7 @@ export type Steps = v.InferOutput<typeof Steps>;
 const PREFIX = 'emptychair.last.';
 
 /** Saves unwritten steps when the window closes; returns the function that stops it. */
-export function whenLeaving(id: string, unwritten: () => Steps): () => void {
+export function saveOnPageHide(id: string, unwritten: () => Steps): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const leave = () => {
     const steps = unwritten();
@@ -33,7 +33,7 @@ export function whenLeaving(id: string, unwritten: () => Steps): () => void {
 }
 
 /** Writes the last steps of closed windows; returns the changed games with their new number of entries. */
-export async function takeUp(store: Store): Promise<readonly { id: string; count: number }[]> {
+export async function recoverLastSteps(store: Store): Promise<readonly { id: string; count: number }[]> {
   const news: { id: string; count: number }[] = [];
   for (const [key, text] of left()) {
     const id = key.slice(PREFIX.length);

@@ -1,7 +1,7 @@
 /** This window's one store, and the news to other windows that a game has new entries. */
 import * as v from 'valibot';
 import { indexedStore } from './indexed.ts';
-import { takeUp } from './last-steps.ts';
+import { recoverLastSteps } from './last-steps.ts';
 import { onlyHere } from './leaving.ts';
 import { memoryStore } from './memory.ts';
 import type { Store } from './store.ts';
@@ -12,7 +12,7 @@ let opened: Promise<Store> | undefined;
 export function openStore(): Promise<Store> {
   opened ??= indexedStore().then(
     async (store) => {
-      for (const { id, count } of await takeUp(store)) announce(id, count);
+      for (const { id, count } of await recoverLastSteps(store)) announce(id, count);
       return askingToPersist(viaWorker(store));
     },
     (error: unknown) =>
@@ -66,30 +66,30 @@ const News = v.object({ id: v.string(), count: v.number() });
 type News = v.InferOutput<typeof News>;
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('emptychair');
-const ears = new Set<(news: News) => void>();
+const listeners = new Set<(news: News) => void>();
 /** No other window has spoken: usually there is none, and posting a message isn't free. */
-let alone = channel !== undefined;
+let noOtherWindow = channel !== undefined;
 let last: News | undefined;
 
 /** Without a channel: other windows get a `storage` event for what one window writes here. */
-const BOARD = 'emptychair.news';
+const STORAGE_KEY = 'emptychair.news';
 
 /** A window that is new or restored from the browser's cache announces itself, and gets what it may have missed. */
 const hello = () => channel?.postMessage('hello');
 // Another version of the app may post messages that this one doesn't know.
-const hear = (said: unknown) => {
-  if (v.is(News, said)) for (const ear of ears) ear(said);
+const receive = (said: unknown) => {
+  if (v.is(News, said)) for (const listener of listeners) listener(said);
 };
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  alone = false;
+  noOtherWindow = false;
   if (data === 'hello') channel.postMessage(last ?? 'here');
-  else hear(data);
+  else receive(data);
 });
 if (typeof window !== 'undefined') {
   addEventListener('pageshow', ({ persisted }) => persisted && hello());
   addEventListener('storage', ({ key, newValue }) => {
-    const [id, count] = key === BOARD && newValue ? newValue.split(' ') : [];
-    if (id) hear({ id, count: Number(count) });
+    const [id, count] = key === STORAGE_KEY && newValue ? newValue.split(' ') : [];
+    if (id) receive({ id, count: Number(count) });
   });
 }
 hello();
@@ -97,20 +97,20 @@ hello();
 /** Tells the other windows how many entries a game has now. */
 export function announce(id: string, count: number): void {
   last = { id, count };
-  if (alone) return;
+  if (noOtherWindow) return;
   if (channel) return channel.postMessage(last);
   try {
-    localStorage.setItem(BOARD, `${id} ${count}`);
+    localStorage.setItem(STORAGE_KEY, `${id} ${count}`);
     // Otherwise the same value would fire no event next time.
-    localStorage.removeItem(BOARD);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Each window finds out when it writes.
   }
 }
 
 export function listen(ear: (news: News) => void): () => void {
-  ears.add(ear);
-  return () => ears.delete(ear);
+  listeners.add(ear);
+  return () => listeners.delete(ear);
 }
 
 let asked = false;

@@ -7,7 +7,7 @@ import type { Words } from '../../kernel/words.ts';
 import { hiddenFrom } from '../../sitting/narrate.ts';
 import { printedView } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
-import { kept } from '../memo.ts';
+import { reuse } from '../memo.ts';
 import type { PictureModule } from '../picture.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { useSlides } from '../scene/slide.ts';
@@ -65,7 +65,7 @@ export function BoardView(props: Props) {
   const view = printedView(props.view, useSettings().components);
   // Boards redraw only what has changed, so unchanged parts must stay the same objects.
   const last = useRef<Shown | undefined>(undefined);
-  const shown: Shown = kept(last.current, {
+  const shown: Shown = reuse(last.current, {
     scene: game.scene(view),
     node,
     asides: aside ? game.asides(state) : [],

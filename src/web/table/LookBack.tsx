@@ -11,31 +11,31 @@ import { branchName } from '../library/branch-name.ts';
 import { useOnce } from '../library/once.ts';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
-import type { Keeping } from './keeping.ts';
-import { shelve } from './kept.ts';
+import { createGame } from './kept.ts';
+import type { Saver } from './saver.ts';
 
 interface Props {
   readonly sitting: Sitting;
-  readonly keeping: Keeping;
+  readonly saver: Saver;
   readonly words: Words<AnySpec>;
   readonly at: number;
 }
 
-export function LookBack({ sitting, keeping, words, at }: Props) {
+export function LookBack({ sitting, saver, words, at }: Props) {
   const { say, program } = useUi();
   const { session } = sitting;
-  const { record } = keeping;
+  const { record } = saver;
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
   const once = useOnce();
-  const goOn = () => {
+  const startHere = () => {
     const copy = branchFrom(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
     void once(
       async () => {
-        const as = { name: await branchName(record.name, keeping.entry.meta, at), own: record.own };
-        go(to.game((await shelve(keeping.store, copy.value, Date.now(), as)).id));
+        const as = { name: await branchName(record.name, saver.entry.meta, at), own: record.own };
+        go(to.game((await createGame(saver.store, copy.value, Date.now(), as)).id));
       },
       () => setProblem(say.keeping.newNotSaved),
     );
@@ -76,7 +76,7 @@ export function LookBack({ sitting, keeping, words, at }: Props) {
         <a class="button primary big" href={to.game(record.id)}>
           {say.backToNow}
         </a>
-        <button type="button" class="side" onClick={goOn}>
+        <button type="button" class="side" onClick={startHere}>
           <Icon name="branch" /> {say.branch}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
-import type { Keeping } from './keeping.ts';
+import type { Saver } from './saver.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =
@@ -19,7 +19,7 @@ export type Sheet =
 
 interface Props {
   readonly sitting: Sitting;
-  readonly keeping: Keeping;
+  readonly saver: Saver;
   /** Looking back: nothing in the game may be changed from there. */
   readonly past: boolean;
   readonly words: Words<AnySpec>;
@@ -37,7 +37,7 @@ function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[
   return groups;
 }
 
-export function MenuSheet({ sitting, keeping, past, words, open, save, close }: Props) {
+export function MenuSheet({ sitting, saver, past, words, open, save, close }: Props) {
   const { say } = useUi();
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
@@ -92,11 +92,11 @@ export function MenuSheet({ sitting, keeping, past, words, open, save, close }: 
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window can open the game only if it's in lasting storage. */}
-        {keeping.store.lasting && link('window', say.keeping.view, to.view(keeping.record.id), true)}
+        {saver.store.lasting && link('window', say.keeping.view, to.view(saver.record.id), true)}
       </Part>
       <Part title={say.menuParts.look}>
         {link('story', say.rules, to.rules(sitting.game.id))}
-        {link('luck', say.keeping.luck, to.luck(keeping.record.id))}
+        {link('luck', say.keeping.luck, to.luck(saver.record.id))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </Part>
       <h3 class="keys-title">{say.keys}</h3>

@@ -4,29 +4,29 @@ import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
-import type { Keeping } from './keeping.ts';
+import type { Saver } from './saver.ts';
 
 interface Props {
-  readonly keeping: Keeping;
+  readonly saver: Saver;
   readonly words: Words<AnySpec>;
   /** The current position is shown; only there a refusal makes sense. */
   readonly present: boolean;
   readonly save: () => void;
 }
 
-export function Notices({ keeping, words, present, save }: Props) {
+export function Notices({ saver, words, present, save }: Props) {
   const { say, program } = useUi();
-  const { sitting } = keeping;
+  const { sitting } = saver;
   const last = sitting.session.entries.at(-1)?.kind;
   return (
     <>
-      {keeping.notSaved && (
+      {saver.notSaved && (
         <div class="notice problem" role="alert">
           <p>
             {say.notSaved} {say.notSavedHelp}
           </p>
           <p class="row">
-            <button type="button" onClick={() => void keeping.save()}>
+            <button type="button" onClick={() => void saver.save()}>
               {say.tryAgain}
             </button>
             <button type="button" onClick={save}>
@@ -35,13 +35,13 @@ export function Notices({ keeping, words, present, save }: Props) {
           </p>
         </div>
       )}
-      {keeping.about && <AboutSave about={keeping.about} words={words} />}
-      {keeping.caughtUp && (
+      {saver.about && <AboutSave about={saver.about} words={words} />}
+      {saver.caughtUp && (
         <p class="notice" role="status">
-          {say.caughtUp} {keeping.caughtUp === 'apart' && say.caughtUpApart}
+          {say.caughtUp} {saver.caughtUp === 'apart' && say.caughtUpApart}
         </p>
       )}
-      {present && !keeping.notSaved && (last === 'note' || last === 'mark') && (
+      {present && !saver.notSaved && (last === 'note' || last === 'mark') && (
         <p class="notice" role="status">
           {last === 'note' ? say.noteKept : say.markKept}
         </p>

@@ -10,8 +10,8 @@ import { ThoughtSheet } from '../seats/ThoughtSheet.tsx';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { useUi } from '../ui.ts';
 import { AdjustSheet } from './AdjustSheet.tsx';
-import type { Keeping } from './keeping.ts';
 import { MenuSheet, type Sheet } from './MenuSheet.tsx';
+import type { Saver } from './saver.ts';
 import { TextSheet } from './TextSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
@@ -19,17 +19,17 @@ interface SheetsProps {
   readonly past: boolean;
   readonly sheet: Sheet | undefined;
   readonly sitting: Sitting;
-  readonly keeping: Keeping;
+  readonly saver: Saver;
   readonly words: Words<AnySpec>;
   readonly open: (sheet: Sheet) => void;
   readonly save: () => void;
   readonly close: () => void;
 }
 
-export function Sheets({ past, sheet, sitting, keeping, words, open, save, close }: SheetsProps) {
+export function Sheets({ past, sheet, sitting, saver, words, open, save, close }: SheetsProps) {
   const { say, program } = useUi();
   const why = (acted: ActResult) => whyRefused(acted, program, words, sitting.view());
-  const bots = async () => names(await keeping.entry.bots?.());
+  const bots = async () => names(await saver.entry.bots?.());
   switch (sheet?.kind) {
     case undefined:
       return null;
@@ -37,7 +37,7 @@ export function Sheets({ past, sheet, sitting, keeping, words, open, save, close
       return (
         <MenuSheet
           sitting={sitting}
-          keeping={keeping}
+          saver={saver}
           past={past}
           words={words}
           open={open}
@@ -48,7 +48,7 @@ export function Sheets({ past, sheet, sitting, keeping, words, open, save, close
     case 'adjust':
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
     case 'share':
-      return <ShareSheet id={keeping.record.id} store={keeping.store} save={save} close={close} />;
+      return <ShareSheet id={saver.record.id} store={saver.store} save={save} close={close} />;
     case 'settings':
       return <SettingsSheet close={close} />;
     case 'seats':
@@ -75,9 +75,9 @@ export function Sheets({ past, sheet, sitting, keeping, words, open, save, close
           title={say.rename}
           label={say.rename}
           button={say.set}
-          first={keeping.record.name}
+          first={saver.record.name}
           take={(name) => {
-            keeping.rename(name);
+            saver.rename(name);
             return '';
           }}
           close={close}

@@ -31,7 +31,6 @@ import { choicesAt } from './choices.ts';
 import { Guide } from './Guide.tsx';
 import { grouped } from './groups.ts';
 import { useInSight } from './in-sight.ts';
-import type { Keeping } from './keeping.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
 import type { Sheet } from './MenuSheet.tsx';
@@ -42,6 +41,7 @@ import { Prompt } from './Prompt.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
 import { StoryPane } from './StoryPane.tsx';
+import type { Saver } from './saver.ts';
 import { useStepping } from './stepping.ts';
 import { TodoCard } from './TodoCard.tsx';
 import { Tools } from './Tools.tsx';
@@ -59,7 +59,7 @@ export function TablePage(props: Props) {
   const { lang } = useUi();
   const { components } = useSettings();
   const opened = useLoaded(async () => ({ it: await openGame(await openStore(), props.id) }), props.id);
-  const entry = opened?.it?.ok ? opened.it.keeping.entry : undefined;
+  const entry = opened?.it?.ok ? opened.it.saver.entry : undefined;
   const words = useLoaded(
     async () => entry && wordsFor(entry.words, lang, components),
     `${entry?.meta.id ?? ''} ${lang} ${components ?? ''}`,
@@ -67,33 +67,33 @@ export function TablePage(props: Props) {
   if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
-  return <Named {...props} keeping={opened.it.keeping} words={words} />;
+  return <Named {...props} saver={opened.it.saver} words={words} />;
 }
 
 /** Names that come from the game's data (provinces, cards) follow the options of this game. */
-function Named({ words, ...props }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
-  const { options } = props.keeping.sitting.session;
+function Named({ words, ...props }: Props & { saver: Saver; words: Words<AnySpec> }) {
+  const { options } = props.saver.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);
   return <GameInPlay {...props} words={bound} />;
 }
 
-function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
-  const { sitting, record } = keeping;
+function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; words: Words<AnySpec> }) {
+  const { sitting, record } = saver;
   const ui = useUi();
   const { say } = ui;
   const [sheet, setSheet] = useState<Sheet | undefined>();
   const wide = useWide();
   const tick = useSignal(sitting.changes);
-  useSignal(keeping.changes);
+  useSignal(saver.changes);
   useLayoutEffect(() => {
-    const leave = keeping.attend();
+    const leave = saver.start();
     return () => {
       leave();
       sitting.chairs.stop();
       thinker.end();
     };
-  }, [keeping]);
+  }, [saver]);
   // After every change bots play if it is their turn, but not while the player assigns seats.
   const seating = sheet?.kind === 'seats';
   useEffect(() => {
@@ -209,7 +209,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
         // A scrolling frame must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
           {record.guided && shownAt === undefined && !covered && (
-            <Guide sitting={sitting} words={words} end={() => keeping.endGuide()} />
+            <Guide sitting={sitting} words={words} end={() => saver.endGuide()} />
           )}
           {over && (
             <Results
@@ -250,7 +250,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
           tabIndex={-1}
         >
           {scores.length > 0 && !wide && <Scores seats={seats} scores={scores} words={words} />}
-          <Notices keeping={keeping} words={words} present={shownAt === undefined} save={save} />
+          <Notices saver={saver} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
               sitting={sitting}
@@ -277,7 +277,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
                 />
               )}
               {!sitting.chairs.thinking && betweenTurns(session.entries) && (
-                <UpdateOffer kept={() => keeping.save().then(() => !keeping.notSaved)} />
+                <UpdateOffer kept={() => saver.save().then(() => !saver.notSaved)} />
               )}
               {beats.length > 0 && !sitting.chairs.nextHolder && (
                 <BotsSummary
@@ -317,7 +317,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               />
             </>
           ) : (
-            <LookBack sitting={sitting} keeping={keeping} words={words} at={past} />
+            <LookBack sitting={sitting} saver={saver} words={words} at={past} />
           )}
         </div>
       )}
@@ -329,7 +329,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
         past={shownAt !== undefined}
         sheet={sheet}
         sitting={sitting}
-        keeping={keeping}
+        saver={saver}
         words={words}
         open={setSheet}
         save={save}

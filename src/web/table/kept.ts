@@ -25,10 +25,10 @@ export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): A
 }
 
 /** A game's name, who draws in it, and whether it is the demo; an `id` if it's already known. */
-type As = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided'>>;
+type RecordFields = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided'>>;
 
 /** A session as a separate game. */
-export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept {
+export function newRecord(session: Session<AnySpec>, now: number, as: RecordFields = {}): Kept {
   const record: GameRecord = {
     id: as.id ?? newId(),
     game: session.game.id,
@@ -51,21 +51,26 @@ export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept
  * A journal as it was read. A journal of older rules stays unchanged: the first time it's opened, the player learns what
  * the new rules couldn't keep.
  */
-export function asRead(journal: Journal, session: Session<AnySpec>, now: number, as: As = {}): Kept {
-  const { record, lines } = asNew(session, now, as);
+export function importedRecord(
+  journal: Journal,
+  session: Session<AnySpec>,
+  now: number,
+  as: RecordFields = {},
+): Kept {
+  const { record, lines } = newRecord(session, now, as);
   const { length: count } = journal.entries;
   if (lines.length === count) return { record, lines };
   return { record: { ...record, header: formatHeader(journal), count }, lines: lines.slice(0, count) };
 }
 
 /** Puts it on the shelf. */
-export async function shelve(
+export async function createGame(
   store: Store,
   session: Session<AnySpec>,
   now: number,
-  as: As = {},
+  as: RecordFields = {},
 ): Promise<GameRecord> {
-  const { record, lines } = asNew(session, now, as);
+  const { record, lines } = newRecord(session, now, as);
   await store.create(record, lines);
   announce(record.id, record.count);
   return record;

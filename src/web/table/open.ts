@@ -10,10 +10,10 @@ import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../seats/thinker.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
-import { Keeping } from './keeping.ts';
 import { readKept, resumeKept } from './kept.ts';
+import { Saver } from './saver.ts';
 import { rememberedToDo } from './to-do-memory.ts';
-import { atHand } from './unsaved.ts';
+import { unsavedGame } from './unsaved.ts';
 
 /** Why a saved game can't be opened. `entry` is undefined if the game isn't in the catalogue. */
 interface Unreadable {
@@ -23,7 +23,7 @@ interface Unreadable {
   readonly entry: GameEntry | undefined;
 }
 
-export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly keeping: Keeping } | Unreadable;
+export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly saver: Saver } | Unreadable;
 
 export type ReadGame =
   | {
@@ -39,7 +39,7 @@ export const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, draw
 
 /** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
 export async function readGame(store: Store, id: string): Promise<ReadGame | undefined> {
-  const left = atHand(id);
+  const left = unsavedGame(id);
   if (left?.store === store) {
     const { sitting, record, entry } = left;
     return { ok: true, session: sitting.session, record, entry };
@@ -52,10 +52,10 @@ export async function readGame(store: Store, id: string): Promise<ReadGame | und
 
 /** Opens the game to play it: what resuming has added is saved at once. */
 export async function openGame(store: Store, id: string): Promise<Opened | undefined> {
-  const left = atHand(id);
+  const left = unsavedGame(id);
   if (left?.store === store) {
     void left.save();
-    return { ok: true, sitting: left.sitting, keeping: left };
+    return { ok: true, sitting: left.sitting, saver: left };
   }
   const read = await readStored(store, id);
   if (!read?.ok) return read;
@@ -73,9 +73,9 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
       const before = readKept(sitting.game, { record, lines }, inspect);
       return before.ok ? before.value : undefined;
     });
-  const keeping = new Keeping(sitting, store, entry, inspect, record, about);
-  void keeping.save();
-  return { ok: true, sitting, keeping };
+  const saver = new Saver(sitting, store, entry, inspect, record, about);
+  void saver.save();
+  return { ok: true, sitting, saver };
 }
 
 async function readStored(

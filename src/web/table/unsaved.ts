@@ -2,24 +2,24 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
-import type { Keeping } from './keeping.ts';
+import type { Saver } from './saver.ts';
 
-const unsaved = new Map<string, Keeping>();
+const unsaved = new Map<string, Saver>();
 
-export function atHand(id: string): Keeping | undefined {
+export function unsavedGame(id: string): Saver | undefined {
   return unsaved.get(id);
 }
 
-export function keepAtHand(keeping: Keeping, needed: boolean): void {
-  const { id } = keeping.record;
-  if (needed) unsaved.set(id, keeping);
-  else if (unsaved.get(id) === keeping) unsaved.delete(id);
-  onlyHere(keeping, needed);
+export function rememberUnsaved(saver: Saver, needed: boolean): void {
+  const { id } = saver.record;
+  if (needed) unsaved.set(id, saver);
+  else if (unsaved.get(id) === saver) unsaved.delete(id);
+  onlyHere(saver, needed);
 }
 
 /** A game with everything this window knows, including steps that aren't saved. */
 export async function loadAll(store: Store, id: string): Promise<Kept | undefined> {
-  const left = atHand(id);
+  const left = unsavedGame(id);
   if (left?.store !== store) return store.load(id);
   return { record: left.record, lines: left.sitting.session.entries.map(formatEntry) };
 }

@@ -3,10 +3,10 @@ import { catalogue, find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
-import { shelve } from '../table/kept.ts';
+import { createGame } from '../table/kept.ts';
 import { loadUi } from '../words/load.ts';
 import { isOver } from './InProgress.tsx';
-import { standing } from './standing.ts';
+import { preview } from './preview.ts';
 
 test('a game that has ended is known as such, until more is played', async () => {
   const entry = catalogue().find(({ demo }) => demo)!;
@@ -17,14 +17,14 @@ test('a game that has ended is known as such, until more is played', async () =>
   const session = started.value;
   const store = memoryStore('blocked');
   const ui = await loadUi('en');
-  const begun = await shelve(store, session, 1);
-  expect((await standing(store, begun.id, ui)).over).toBe(false);
+  const begun = await createGame(store, session, 1);
+  expect((await preview(store, begun.id, ui)).over).toBe(false);
   while (session.node.kind !== 'end') {
     if (session.node.kind === 'chance') session.roll();
     else session.play('table', session.node.moves[0] as string);
   }
-  const ended = await shelve(store, session, 2);
-  expect((await standing(store, ended.id, ui)).over).toBe(true);
+  const ended = await createGame(store, session, 2);
+  expect((await preview(store, ended.id, ui)).over).toBe(true);
   expect(isOver(ended)).toBe(false);
   expect(isOver({ ...ended, over: ended.count })).toBe(true);
   expect(isOver({ ...ended, over: ended.count, count: ended.count + 1 })).toBe(false);
@@ -43,7 +43,7 @@ test('a game with a deck of its own goes by the name of the deck', async () => {
     const options = resolve(game.options, { deck });
     const started = options.ok ? Session.start(game, options.options, 1) : undefined;
     if (!started?.ok) throw new Error('no game');
-    titles.push((await standing(store, (await shelve(store, started.value, 1)).id, ui)).title);
+    titles.push((await preview(store, (await createGame(store, started.value, 1)).id, ui)).title);
   }
   expect(titles).toEqual(['The Salt Road', 'Paths of Glory']);
 });

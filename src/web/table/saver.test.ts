@@ -11,9 +11,9 @@ import { allGames } from '../library/bundle.ts';
 import { change } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
-import type { Keeping } from './keeping.ts';
-import { readKept, shelve } from './kept.ts';
+import { createGame, readKept } from './kept.ts';
 import { openGame, readGame } from './open.ts';
+import type { Saver } from './saver.ts';
 
 /** A store whose disk can be full, with one game on it. */
 async function desk() {
@@ -32,23 +32,23 @@ async function desk() {
   if (!resolved.ok) throw new Error('options');
   const session = new Session(game, resolved.options, 8);
   session.settle();
-  const { id } = await shelve(store, session, 1, { name: 'Ladysmith' });
+  const { id } = await createGame(store, session, 1, { name: 'Ladysmith' });
   return { store, disk, id };
 }
 
-async function sit(store: Store, id: string): Promise<Keeping> {
+async function sit(store: Store, id: string): Promise<Saver> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  return opened.keeping;
+  return opened.saver;
 }
 
-const written = ({ sitting }: Keeping) => sitting.session.entries.map(formatEntry);
+const written = ({ sitting }: Saver) => sitting.session.entries.map(formatEntry);
 const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
 
 test('unsaved steps are still there when the player comes back, and are saved when there is room', async () => {
   const { store, disk, id } = await desk();
   const first = await sit(store, id);
-  const leave = first.attend();
+  const leave = first.start();
   disk.full = true;
   first.sitting.play('done');
   first.rename('Mafeking');
@@ -65,7 +65,7 @@ test('unsaved steps are still there when the player comes back, and are saved wh
   expect(file?.text).toMatch(/^# Mafeking\n/);
   expect(file?.text).toContain('> table done');
   disk.full = false;
-  back.attend()();
+  back.start()();
   await back.save();
   expect(back.notSaved).toBe(false);
   expect(await kept(store, id)).toEqual(written(back));
@@ -80,7 +80,7 @@ test('if another window continued the game, unsaved steps become a separate game
   for (const told of [false, true]) {
     const { store, disk, id } = await desk();
     const here = await sit(store, id);
-    const leave = here.attend();
+    const leave = here.start();
     here.sitting.play('done');
     here.sitting.play('go');
     await here.save();
@@ -194,7 +194,7 @@ test('the list for the table outlives a reload and a note, but no step; another 
   try {
     const { store, id } = await desk();
     const here = await sit(store, id);
-    const asked = ({ sitting }: Keeping) => sitting.toDo.work?.undone.length;
+    const asked = ({ sitting }: Saver) => sitting.toDo.work?.undone.length;
     for (const move of ['done', 'go', 'done']) here.sitting.play(move);
     for (let i = 0; i < 2; i++) here.sitting.undo();
     await here.save();
@@ -243,30 +243,30 @@ describe('a game that was changed outside the app', () => {
     return store;
   };
   const told = async (store: Store) => {
-    const keeping = await sit(store, 'a');
+    const saver = await sit(store, 'a');
     const program = await programWords('en');
-    await keeping.save();
-    return { keeping, said: keeping.about ? about(program, keeping.about) : [] };
+    await saver.save();
+    return { saver, said: saver.about ? about(program, saver.about) : [] };
   };
   /** The app draws until this many results are there. */
   const drawn = async () => {
     const { store, id } = await desk();
-    const keeping = await sit(store, id);
-    const { sitting } = keeping;
+    const saver = await sit(store, id);
+    const { sitting } = saver;
     while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.doneAndRoll();
-    return `${keeping.record.header}\n${written(keeping).join('\n')}\n`;
+    return `${saver.record.header}\n${written(saver).join('\n')}\n`;
   };
 
   test('a changed seed is reported on opening until the next act, and the game continues', async () => {
     const text = await drawn();
     expect((await told(await taken(text))).said).toEqual([]);
     const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
-    const { keeping, said } = await told(store);
+    const { saver, said } = await told(store);
     expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were changed by hand: /)]);
-    const { sitting } = keeping;
+    const { sitting } = saver;
     expect(sitting.play('done').ok || sitting.roll().ok).toBe(true);
-    expect(keeping.about).toBeUndefined();
-    await keeping.save();
+    expect(saver.about).toBeUndefined();
+    await saver.save();
     expect((await told(store)).said).toHaveLength(1);
   });
 

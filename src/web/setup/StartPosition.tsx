@@ -22,7 +22,7 @@ interface Props {
   readonly change: (start: readonly Setting[]) => void;
 }
 
-export function AsItStands({ game, options, words, start, change }: Props) {
+export function StartPosition({ game, options, words, start, change }: Props) {
   const { say, program } = useUi();
   const tried = useMemo(() => Session.start(game, options, 0, start), [game, options, start]);
   const session = tried.ok ? tried.value : new Session(game, options, 0);

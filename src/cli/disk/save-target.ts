@@ -13,7 +13,7 @@ import { exists } from './place.ts';
 /** Asks for a line; undefined at the end of input. */
 type Ask = (question: string) => Promise<string | undefined>;
 
-export class Keeping {
+export class SaveTarget {
   private readonly terminal: Terminal;
   private readonly game: string;
   private kept: SaveFile | undefined;
@@ -47,7 +47,7 @@ export class Keeping {
   }
 
   /** Continues in a new file; says why if that isn't possible. */
-  into(save: SaveFile, branch: Session<AnySpec>): string | undefined {
+  switchTo(save: SaveFile, branch: Session<AnySpec>): string | undefined {
     const fault = faultOf(() => {
       this.mustBeNew(save.file);
       save.save(branch);
@@ -60,7 +60,7 @@ export class Keeping {
   }
 
   /** If the file no longer belongs to this game, the player names another one. */
-  async settle(session: Session<AnySpec>, ask: Ask): Promise<void> {
+  async askForFile(session: Session<AnySpec>, ask: Ask): Promise<void> {
     const { words } = this.terminal;
     while (this.lost && this.kept) {
       const free = freeName(this.kept.file, dirname(this.kept.file));
@@ -83,7 +83,7 @@ export class Keeping {
       err(fault.message);
       this.lost = true;
     }
-    if (live) await this.settle(session, ask);
+    if (live) await this.askForFile(session, ask);
     if (this.lost) this.moveAutomatically(session);
     if (!this.lost) {
       out(words.play.saved(oneLine(this.kept?.file ?? '')));

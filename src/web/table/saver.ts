@@ -12,17 +12,17 @@ import type { Sitting } from '../../sitting/sitting.ts';
 import type { Span } from '../../sitting/to-do.ts';
 import { branchName } from '../library/branch-name.ts';
 import { called } from '../library/name.ts';
-import { whenLeaving } from '../store/last-steps.ts';
+import { saveOnPageHide } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { readKept, shelve } from './kept.ts';
+import { createGame, readKept } from './kept.ts';
 import { rememberToDo } from './to-do-memory.ts';
-import { keepAtHand } from './unsaved.ts';
+import { rememberUnsaved } from './unsaved.ts';
 
 /** A game's name, and who draws. */
 type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
-export class Keeping {
+export class Saver {
   /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);
   notSaved = false;
@@ -61,11 +61,11 @@ export class Keeping {
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
     // Both live equally long, so there is no need to unsubscribe.
-    sitting.changes.watch(() => this.follow());
+    sitting.changes.watch(() => this.onChange());
   }
 
   /** Saves what is new in the sitting. */
-  private follow(): void {
+  private onChange(): void {
     const { sitting, record } = this;
     if (sitting.acts !== this.acts) {
       this.acts = sitting.acts;
@@ -81,21 +81,21 @@ export class Keeping {
   }
 
   /** Hears of other windows, and of the end of this one, until the returned function is called. */
-  attend(): () => void {
+  start(): () => void {
     const { id } = this.record;
     const unlisten = listen((news) => {
       if (news.id !== id) return;
       // A read error is reported when there is something to write.
       this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
-    const stay = whenLeaving(id, () => ({
+    const cancel = saveOnPageHide(id, () => ({
       from: this.saved,
       lines: this.sitting.session.entries.slice(this.saved).map(formatEntry),
     }));
     return () => {
       unlisten();
       // A player who leaves the table may close the window next.
-      void this.writing.then(stay);
+      void this.writing.then(cancel);
     };
   }
 
@@ -148,7 +148,7 @@ export class Keeping {
 
   private tellSaved(yes: boolean): void {
     this.notSaved = !yes;
-    keepAtHand(this, !yes);
+    rememberUnsaved(this, !yes);
     this.changed();
   }
 
@@ -187,7 +187,7 @@ export class Keeping {
       const { name, own } = this.record;
       const at = sitting.session.items[this.saved]?.at ?? 0;
       const as = { name: await branchName(name, this.entry.meta, at), own };
-      await shelve(this.store, sitting.session, Date.now(), as);
+      await createGame(this.store, sitting.session, Date.now(), as);
     }
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;

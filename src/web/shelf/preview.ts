@@ -10,8 +10,8 @@ import type { Store } from '../store/store.ts';
 import { readGame } from '../table/open.ts';
 import type { Ui } from '../ui.ts';
 
-export interface Standing {
-  /** What the game is called, unless the player has named it; '' where that isn't known. */
+export interface Preview {
+  /** The game's title, unless the player has named it; '' if it isn't known. */
   readonly title: string;
   readonly where: string;
   readonly scene: Scene | undefined;
@@ -19,21 +19,21 @@ export interface Standing {
   readonly over: boolean;
 }
 
-export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
+export async function preview(store: Store, id: string, { say, lang }: Ui): Promise<Preview> {
   const read = await readGame(store, id);
   if (!read?.ok) return { title: '', where: say.broken, scene: undefined, over: false };
   const { session, entry } = read;
   const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
   return {
     title: words.title,
-    where: whereIn(session, words),
+    where: statusLine(session, words),
     scene: publicView(session).scene,
     over: session.node.kind === 'end',
   };
 }
 
 /** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */
-export function whereIn(session: Session<AnySpec>, words: Words<AnySpec>): string {
+export function statusLine(session: Session<AnySpec>, words: Words<AnySpec>): string {
   const turn = session.node.kind === 'end' ? '' : session.game.turn(session.state);
   const asked = publicPrompt(session, words, publicView(session));
   return [turn && words.turn(turn), asked].filter(Boolean).join(' · ');
