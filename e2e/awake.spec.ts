@@ -6,7 +6,7 @@ test.use({ locale: 'en' });
 
 type Watched = typeof window & { locks?: { asked: number; held: number } };
 
-/** Stands in for the device's lock, as the standard has it: a hidden page may not ask, and loses what it had. */
+/** Replaces the device's wake lock, following the standard: a hidden page can't request it, and loses the one it had. */
 async function watchLocks(page: Page, refused = false): Promise<void> {
   await page.addInitScript((no) => {
     const locks = { asked: 0, held: 0 };
@@ -59,7 +59,7 @@ test('awake only at the table, also after the page was hidden', async ({ page })
   await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 0 });
   await turn(page, 'visible');
   await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 1 });
-  // What is held already is not asked for again.
+  // A lock that is already held isn't requested again.
   await turn(page, 'visible');
   await page.getByRole('link', { name: 'To the shelf' }).click();
   await expect(page.locator('.game-link').first()).toBeVisible();

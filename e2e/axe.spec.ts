@@ -99,7 +99,7 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
         expect(found).toEqual([]);
       });
 
-      // Once, at a table where others sit, which has most sheets; in every language and theme, at every table, with
+      // Once, at a table with bots, which has the most sheets; in every language and theme, at every table, with
       // EMPTYCHAIR_ALL.
       if (!ALL && lang !== 'pl') return;
       for (const { meta } of ALL ? games : games.filter(({ bots }) => bots).slice(-1))
@@ -241,7 +241,7 @@ async function thought(page: Page, found: string[]): Promise<void> {
   await page.locator('.prompt .choices-row button').last().click();
 }
 
-/** What a game on the shelf can be asked for, its backups among it. */
+/** The menu of a game on the shelf, including its backups. */
 async function onTheShelf(page: Page, say: UiWords, found: string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   const { share, backups } = say.keeping;

@@ -1,7 +1,7 @@
 /** Words that are broken over two lines, as their text has too little of the width; long names may break at soft hyphens. */
 import type { Page } from '@playwright/test';
 
-/** Of those of so many letters at most. */
+/** Only words of at most `letters` letters count. */
 export function brokenWords(page: Page, letters: number): Promise<string[]> {
   return page.evaluate((most) => {
     const found: string[] = [];

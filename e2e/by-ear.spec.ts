@@ -14,7 +14,7 @@ async function open(page: Page, journal: string | undefined): Promise<void> {
   await expect(prompt(page)).toBeVisible();
 }
 
-test('a card to choose is called by what a tap does, and told after it', async ({ page }) => {
+test('a card to choose is named by what a tap does, and announced after it', async ({ page }) => {
   await open(page, positions().get('paths-of-glory')?.get('nominate'));
   const card = page.locator('.cdg-choose').first();
   await expect(card).toHaveAccessibleName(/^Wybierz [A-E]: [^.]+$/);

@@ -73,7 +73,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await deal(page, tap);
   await expect(prompt(page)).toHaveText('Central Powers, round 1: nominate the card you want to play.');
 
-  // Every card of the side is a button with its odds beside it, all in sight; the prompt repeats none of them.
+  // Every card of the side is a button with its odds next to it, all visible; the prompt repeats none of them.
   const cards = display(page, 'Central Powers').locator('.cdg-choose');
   await expect(cards).toHaveCount(5);
   await expect(page.locator('.choices-row button')).toHaveCount(0);
@@ -193,7 +193,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
   await expect(display(page, 'Allied Powers').getByText('face up, not named yet')).toHaveCount(5);
 
-  // A look at the table as it stood asks for no card.
+  // A look at an earlier position doesn't ask for a card.
   await page.goto(page.url().replace(/#\/game\/([a-z0-9]+).*/, '#/game/$1/at/2'));
   await expect(page.getByRole('region', { name: 'Just now' })).toHaveCount(0);
   await expect(display(page, 'Central Powers')).toBeVisible();
@@ -250,7 +250,7 @@ const file = (name: string, ...rows: readonly string[]) => ({
   buffer: Buffer.from(`${rows.join('\n')}\n`),
 });
 
-test('a deck from a file: what is wrong is told with its place, and a sound one is played', async ({
+test('a deck from a file: problems are shown with their place, and a valid one is played', async ({
   page,
 }) => {
   await begin(page, 'cdg', async () => {
@@ -288,7 +288,7 @@ test('a deck from a file: what is wrong is told with its place, and a sound one 
   });
   await button(page, /^(Draw|Roll) for me/).tap();
   await expect(prompt(page)).toHaveText('north, round 1: nominate the card you want to play.');
-  // Names of cards are in the language of the deck, whatever the screen speaks.
+  // Names of cards are in the language of the deck, not of the screen.
   await expect(display(page, 'north').locator('.cdg-name').first()).toHaveAttribute('lang', 'cs');
   await expect(display(page, 'north').locator('.cdg-choose')).toHaveCount(2);
   await page.reload();

@@ -127,7 +127,7 @@ test('an event with a debt, and what is got later pays it', async ({ page }) => 
   expect(await last(page)).toBe('> table amount:3');
 });
 
-test('an announced battle: would I survive, told by taps and remembered, without the tally', async ({
+test('an announced battle: would I survive, entered by taps and remembered, without the tally', async ({
   page,
 }) => {
   await toTurnOne(page);
@@ -154,7 +154,7 @@ test('an announced battle: would I survive, told by taps and remembered, without
   await fitsAcross(page);
   await page.keyboard.press('Escape');
 
-  // It is a question, not a move; and what was told is still there after a reload.
+  // It's a question, not a move, and the entered army is still there after a reload.
   expect((await lines(page)).length).toBe(kept);
   await page.reload();
   await page.locator('.cv-strip').getByRole('button', { name: 'Přežiju?' }).tap();

@@ -38,7 +38,7 @@ test('a Polish reader finds what an English box calls Silk and Infantry', async 
   await page.getByRole('button', { name: 'Ustawienia' }).click();
   await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
   await page.keyboard.press('Escape');
-  // What stands alone is as printed; a choice has the reader's own word, too.
+  // A single name is as printed; a choice also has the name in the reader's language.
   await expect(tally).toContainText('Silk');
   await expect(tally).not.toContainText('jedwab');
   await expect(prompt(page)).toContainText('Którą cywilizacją grasz?');

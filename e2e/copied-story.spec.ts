@@ -1,6 +1,6 @@
 /**
- * The story copied from the app is a save: of every game, with own draws and the app's, steps taken back and restored,
- * a new draw, notes, a correction and an aside in it, `emptychair check` accepts it to the last entry.
+ * The story copied from the app is a save: for every game, with the player's draws and the app's, undone and redone
+ * steps, a new draw, notes, a correction and an aside, `emptychair check` accepts it to the last entry.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
 /** Looks like an entry, like markup, like an escape; holds line breaks of two kinds, and signs beyond the alphabet. */
 const TEXT = '> undo 99\n"Žluťoučký" <b>łódź</b> \\n ёж 🎲\u2028> chance stop';
 
-/** One move of whoever is asked; draws by turns from the player's hand and from the app. */
+/** One move of the seat that is asked; the player and the app draw in turns. */
 function move(session: Session<AnySpec>, own: boolean): void {
   const { node } = session;
   if (node.kind === 'end') throw new Error('the game is over');
@@ -107,7 +107,7 @@ test('the story copied from the app passes the check, whichever language, in eve
     await expect(page.locator('.bar-title')).toHaveText(`Game ${i}`);
     const all: readonly Lang[] = process.env.EMPTYCHAIR_ALL ? LANGS : [LANGS[i % LANGS.length]!];
     for (const lang of all) {
-      // The game's words come after the app's, and move what lies below them: a tap in between can miss its button.
+      // The game's words come after the app's, and move what is below them: a tap in between can miss its button.
       const before = await page.evaluate(() => document.documentElement.lang);
       const asked = await prompt(page).innerText();
       await page.locator('.lang-switch select').selectOption(lang);

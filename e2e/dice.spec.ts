@@ -1,4 +1,4 @@
-/** Own dice on a phone: a hand of several is told face by face, by taps or digits, and is one entry of the journal. */
+/** The player's dice on a phone: several dice are entered face by face, by taps or digits, and make one journal entry. */
 import { expect, type Page, test } from '@playwright/test';
 import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
 import { placeAll, playedOn, toPlacement } from './tax-map.ts';
@@ -47,7 +47,7 @@ async function placeToTest(page: Page): Promise<void> {
 test.describe('Imperial Tax Farmer', () => {
   test.use({ locale: 'en' });
 
-  test('four dice in one go, with their sum; a die is taken back; digits do the same', async ({ page }) => {
+  test('four dice in one go, with their sum; a die is cleared; digits do the same', async ({ page }) => {
     await toTest(page);
     const before = (await lines(page)).length;
     // The prompt lists no sums: who draws is its only button.
@@ -86,7 +86,7 @@ test.describe('Imperial Tax Farmer', () => {
     await expect.poll(() => rolled(page)).toBe('> table sum:19');
     expect((await lines(page)).length).toBe(before + 2);
 
-    // What was half told is forgotten when the roll before it comes back.
+    // A half-entered roll is dropped when an undo goes back to the roll before it.
     await expect(told(page)).toHaveText('What did you roll?');
     await page.keyboard.type('52');
     await expect(told(page)).toHaveText('2 of 4 dice, sum 7');
@@ -187,7 +187,7 @@ test.describe('Paths of Glory', () => {
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();
     await expect(prompt(page)).toContainText('is nominated');
-    // Digits choose in the prompt as long as no dice are told by them; it never promises a key that does not work.
+    // Digits choose in the prompt unless they enter dice; the prompt never shows a key that doesn't work.
     await expect(page.locator('.drawer')).toHaveAttribute('aria-keyshortcuts', '2');
     await page.keyboard.press('d');
     await expect(pad(page)).toBeVisible();

@@ -1,7 +1,7 @@
 /** A full disk, for the page only, not for a worker. */
 import type { Page } from '@playwright/test';
 
-/** Nothing can be added (`add`: entries, backups) or put (`put`: records, new games) any more, until `space` is called. */
+/** Nothing can be added (`add`: entries, backups) or put (`put`: records, new games) until `space` is called. */
 export async function noRoom(page: Page, what: 'add' | 'put'): Promise<{ space: () => Promise<void> }> {
   await page.evaluate((method) => {
     const real = IDBObjectStore.prototype[method];

@@ -32,7 +32,7 @@ test.describe('on a desk', () => {
     await expect(page.locator('.bar-title')).toHaveText('The Copper War');
   });
 
-  test('type in, be told, put right, save, reload, play', async ({ page }) => {
+  test('type, see problems, correct them, save, reload, play', async ({ page }) => {
     await sameDraws(page);
     await page.goto('./#/new/tax-farmer');
     await page.getByRole('link', { name: 'Type in your own board' }).click();
@@ -82,7 +82,9 @@ test.describe('on a desk', () => {
     await expect(page.locator('.tf-map')).toContainText('Northmark');
   });
 
-  test('a file with problems can be opened and put right; what is no board is refused', async ({ page }) => {
+  test('a file with problems can be opened and corrected; a file that isn’t a board is refused', async ({
+    page,
+  }) => {
     await page.goto('./#/edit/tax-farmer');
     const open = (name: string, text: string) =>
       page

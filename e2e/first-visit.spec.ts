@@ -1,4 +1,4 @@
-/** The demo game of a first visit: it's added once, whatever happens in between. */
+/** The demo game of a first visit: it's added exactly once. */
 import { expect, test } from '@playwright/test';
 import { openShelf } from './player.ts';
 import { more } from './shelf.ts';

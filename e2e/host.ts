@@ -1,4 +1,4 @@
-/** A plain static host: it serves files and nothing else, and can be switched off. */
+/** A plain static host: it only serves files, and can be switched off. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

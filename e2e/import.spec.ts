@@ -88,7 +88,7 @@ test('a game with a damaged record is left alone, and can be saved as a file', a
   await page.getByRole('button', { name: 'Save it as a file' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
-  // With its name and whose hand draws, for whoever can read it.
+  // With its name and who draws, for an app that can read it.
   expect(await readFile(await saved.path(), 'utf8')).toMatch(
     /^# Ladysmith <b>\n> emptychair 1 boer-war \d+ 7 .*\n# own hand\n> table done\n> table rubbish\n/,
   );
@@ -107,7 +107,7 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
     .click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   expect(await lines(page)).toHaveLength(before);
-  // It is still there for whoever looks at the shelf meanwhile, and nobody closes the window over it unasked.
+  // It stays visible on the shelf, and closing the window asks first.
   const said = await prompt(page).textContent();
   await page.getByRole('link', { name: 'To the shelf' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
@@ -124,7 +124,7 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
   expect((await lines(page)).length).toBeGreaterThan(before);
 });
 
-test('where the browser keeps nothing, the app says so and can still be played', async ({ page }) => {
+test('if the browser stores nothing, the app says so and can still be played', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -186,7 +186,7 @@ test('while a file with many games is read the app says how far it is, and it ca
   const file = Array.from({ length: 30 }, (_, n) => `# No. ${n}\n${war}`).join('\n');
   await openShelf(page);
   await expect(page.locator('.game-row')).toHaveCount(1);
-  // Time passes fast between two games, whatever the machine.
+  // The clock jumps between two games, so the test doesn't depend on the machine.
   await page.evaluate(() => {
     let clock = 0;
     performance.now = () => (clock += 60);

@@ -131,7 +131,7 @@ test('a double tap acts once', async ({ page }) => {
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
-test('a draw by the app is felt, where the device can; your own is not', async ({ page }) => {
+test('the device vibrates for a draw of the app, if it can, but not for your own', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.vibrate = (ms) => {
       document.documentElement.dataset.felt = `${document.documentElement.dataset.felt ?? ''}${ms} `;
@@ -152,7 +152,7 @@ test('a tap ends a motion early, and does nothing else', async ({ page }) => {
   await newGame(page);
   await expect(page.locator('.bw').first()).toBeVisible();
   await inMidMotion(page);
-  /** Two taps of a page that is not slowed down by anybody; what moves after each. */
+  /** Two taps on a page that nothing slows down; what moves after each. */
   const moving = await page.evaluate(async () => {
     const found: number[] = [];
     for (let tap = 0; tap < 2; tap++) {
@@ -168,7 +168,7 @@ test('a tap ends a motion early, and does nothing else', async ({ page }) => {
 });
 
 test('a double tap never triggers the next screen', async ({ page }) => {
-  /** Twice in the same place, within the page: the second time as soon as something else stands there, if ever. */
+  /** Twice in the same place, within the page: the second time as soon as something else is there, if ever. */
   const twice = async (on: Locator) => {
     await on.evaluate(async (first) => {
       first.scrollIntoView({ block: 'center' });
@@ -182,7 +182,7 @@ test('a double tap never triggers the next screen', async ({ page }) => {
           await new Promise(requestAnimationFrame);
       }
     });
-    // What a tap has done is on screen, and whatever it set going in the hand is over.
+    // The tap's result is on screen, and its motion is over.
     await painted(page);
     await breathe(page);
   };
@@ -191,13 +191,13 @@ test('a double tap never triggers the next screen', async ({ page }) => {
   const game = page.url();
   const kept = await lines(page);
 
-  // From a look back: the buttons of the game come up where the way back was.
+  // From a look back: the game's buttons appear where the button to return was.
   await page.goto(`${game}/at/1`);
   await twice(page.getByRole('link', { name: 'Back to the game' }));
   await expect(prompt(page)).toContainText('carry out action');
   expect(await lines(page)).toEqual(kept);
 
-  // A new game from an earlier step: one, and nothing is taken back in it.
+  // One new game from an earlier step, and nothing is undone in it.
   await page.goto(`${game}/at/1`);
   await twice(page.getByRole('button', { name: 'Go on from here as a new game' }));
   await expect.poll(() => page.url()).not.toContain('/at/');
@@ -212,9 +212,7 @@ test('a double tap never triggers the next screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: /By hand$/ }).last()).toBeVisible();
 });
 
-test('every turn of the story has its bookmark, which leads to the table as it stood then', async ({
-  page,
-}) => {
+test('every turn of the story has a link to the table at that time', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openShelf(page);
   const buffer = Buffer.from(positions().get('boer-war')?.get('new-turn') ?? '');

@@ -35,7 +35,7 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
               const over = element.scrollHeight - element.clientHeight;
               if (over > 1) found.push(`${element.className} is cut by ${over} px`);
             }
-            // The tools lie over the lower edge of what scrolls.
+            // The tools cover the lower edge of the scrolling part.
             const edge = document.querySelector('.tools')!.getBoundingClientRect().top;
             for (const part of ['#prompt-text', '.choices-row > :first-child']) {
               const box = hand.querySelector(part)?.getBoundingClientRect();
@@ -46,7 +46,7 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
           told += seen.told;
           faults.push(...seen.found.map((fault) => `${ask}: ${fault}`));
         });
-        // A game may tell nothing; of these it is known that they do.
+        // A game may have no news; these games always have some.
         if (TIGHT.includes(meta.id)) expect(told).toBeGreaterThan(0);
         expect(faults).toEqual([]);
       });

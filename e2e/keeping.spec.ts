@@ -181,6 +181,6 @@ test('a branch that can’t be kept says so, leaves nothing behind, and comes wh
   expect((await lines(page)).at(-1)).toBe(`> from ${id} 2`);
   await openShelf(page);
   await expect(page.locator('.game-row')).toHaveCount(2);
-  // Its name tells it from the other.
+  // Its name distinguishes it from the other one.
   await expect(row(page, 'The Second Boer War (from step 2)')).toHaveCount(1);
 });

@@ -42,7 +42,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   await page.keyboard.press('Enter');
   await expect(prompt(page)).toContainText('Boers, round 1');
 
-  // A button that is pressed until it can't be pressed any more leaves the place to what is asked.
+  // When a pressed button becomes disabled, the focus moves to the question.
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.keyboard.press('1');
   await undo.focus();
@@ -127,7 +127,7 @@ test('a key pressed while a sheet closes opens the next one', async ({ page }) =
   const keyboard = await page.context().newCDPSession(page);
   const press = (key: string, code: string, windowsVirtualKeyCode: number) =>
     keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode });
-  // A busy machine: the next key is there before the browser has told that the sheet is closed.
+  // A busy machine: the next key comes before the browser reports that the sheet is closed.
   await page.evaluate(() =>
     addEventListener(
       'keydown',
@@ -142,7 +142,7 @@ test('a key pressed while a sheet closes opens the next one', async ({ page }) =
     await expect(page.getByRole('dialog')).toBeVisible();
     await Promise.all([press('Escape', 'Escape', 27), press('w', 'KeyW', 87)]);
     await expect(page.getByRole('dialog', { name: 'Why?' })).toBeVisible();
-    // And it stays, when the browser has told of the one that was closed.
+    // And it stays open when the browser reports that the other one was closed.
     await painted(page);
     await painted(page);
     await expect(page.getByRole('dialog', { name: 'Why?' })).toBeVisible();
@@ -180,7 +180,7 @@ test('a field for a number takes digits, not the letters of the tools; a stuck E
   await expect(prompt(page)).not.toHaveText(said ?? '');
   const told = async () => (await lines(page)).filter((line) => line.startsWith('> table points:'));
   await expect.poll(told).toEqual(['> table points:58']);
-  // The next players are asked by the same field, which begins anew; Enter has no second half of a double tap.
+  // The same field asks the next players and starts empty; Enter never counts as half of a double tap.
   await expect(field).toBeFocused();
   let asked = '';
   for (const points of ['46', '31']) {

@@ -27,7 +27,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the terminal writes it, without the list of the files beside it at its end. */
+/** As the terminal writes it, without the list of files at its end. */
 function writtenPage(report: string): string {
   const page = readFileSync(join(report, 'index.html'), 'utf8');
   expect(page).toMatch(FILES);
@@ -66,7 +66,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-/** Opens what is folded away for people who write rules: the last of them, below the report where there is one. */
+/** Opens what is folded away for people who write rules: the last of them, below the report if there is one. */
 const writers = (page: Page) => page.locator('.lab-writers > summary').last().click();
 
 test('in the app: from the shelf to the finding, the files, and one of the games', async ({

@@ -10,7 +10,7 @@ import { doneAndDraw, fitsAcross, newGame, PHONE, prompt, sameDraws, stepsKept }
 import { violations } from './violations.ts';
 
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
-/** An address for documents, which no device has: the browser is told that it leads here. */
+/** An address for documents, which no device has: the browser is configured to resolve it to this machine. */
 const ELSEWHERE = '192.0.2.77';
 
 const network = Object.values(networkInterfaces())

@@ -1,6 +1,6 @@
 /**
  * Text at 200 %, set in the browser as people set it: nothing runs out of a phone's screen or out of a frame on it, on
- * any page of any game and at any question that it asks; and no text stands in a column so narrow that its words break.
+ * any page of any game and at any question that it asks; and no column is so narrow that its words break.
  */
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
@@ -119,7 +119,7 @@ for (const [i, { meta }] of catalogue().entries()) {
 test.describe('wider than high', () => {
   test.use({ locale: 'pl' });
 
-  test('on a small desktop the board keeps its half, on a phone on its side nothing lies over it', async ({
+  test('on a small desktop the board keeps its half, in landscape on a phone nothing covers it', async ({
     page,
   }) => {
     for (const [width, height, share] of [

@@ -178,9 +178,7 @@ test('a double tap makes one copy, opens one backup, and takes a game from a lin
 });
 
 // In the dark, and on every other page, axe.spec.ts looks.
-test('by light, what a game can be asked for and its code have nothing that axe finds wrong', async ({
-  page,
-}) => {
+test('in the light theme, a game’s menu and its QR code pass axe', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light' });
   await openShelf(page);

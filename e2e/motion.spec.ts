@@ -1,4 +1,4 @@
-/** What was drawn moves for a moment, is never in the way, and lies still where the system asks for it. */
+/** A drawn piece moves for a moment, is never in the way, and doesn't move if the system asks for reduced motion. */
 import { expect, test } from '@playwright/test';
 import { anyMove, doneAndDraw, inMidMotion, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { positions } from './positions.ts';

@@ -46,7 +46,7 @@ test('an action, an event, a battle and a card', async ({ page }) => {
   await open(page, at('paths-of-glory', 'use'));
   await say(page, 'None of this is possible on the map: lay the card aside', '');
   await expect(page.locator('.told')).toContainText('not possible on the map, laid aside.');
-  // Correcting goes on in the middle of a card.
+  // Corrections are possible in the middle of a card.
   await open(page, at('paths-of-glory', 'act'));
   await page.keyboard.press('a');
   await page.getByLabel('Victory points').fill('12');
@@ -55,7 +55,7 @@ test('an action, an event, a battle and a card', async ({ page }) => {
   await expect(page.locator('.board-area')).toContainText('victory points 12');
 });
 
-test('own cards: one that should be gone lies there after all', async ({ page }) => {
+test('the player’s cards: one that should be gone is still there', async ({ page }) => {
   const golden = await readFile('src/games/cdg/golden/own-cards-stopped.txt', 'utf8');
   const discarded = golden.indexOf('  - discarded ');
   const asked = golden.indexOf('\n  reveal: ', discarded);

@@ -1,5 +1,5 @@
 /**
- * Whoever draws, every outcome has its fraction and its percentage on the page: on a button, on the board, or in the
+ * Whether the app or the player draws, every outcome has its fraction and percentage on the page: on a button, on the board, or in the
  * fold under the buttons. Each question of the golden games that is a draw, or that goes on to one, is looked at.
  */
 import { expect, test } from '@playwright/test';
@@ -120,7 +120,7 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     await page.goto(at(name));
     await expect(prompt(page)).toBeVisible();
     await look(`${name}, the app's hand`, stop);
-    // A draw that comes after an answer is told when it stands.
+    // A draw after an answer is shown once it is the current one.
     if (!stands) continue;
     await page.keyboard.press('d');
     await expect(page.locator('.drawer svg')).toHaveCount(1);
@@ -169,14 +169,14 @@ test('cards dealt in one tap are undone by one, and any of them can be the playe
   await act(() => page.locator('.cdg-keys button:enabled').last().tap());
   expect((await lines(page)).at(-1)).toMatch(/^> table card:/);
 
-  // The next one is asked again, and the app goes on from there to the end of the row.
+  // The next draw is a question again, and from there the app continues to the end of the row.
   await expect(prompt(page)).toHaveText('Central Powers: turn up the card in D.');
   await expect(otherHand).toContainText(say.draw.myself);
   await expect(app).toContainText(plain(program.of(1, 11)));
   await act(() => app.tap());
   await expect(prompt(page)).toContainText('nominate the card');
 
-  // How likely each card is to be the one that is played stands beside it, before anything is opened.
+  // Each card shows the chance that it is played, before anything is opened.
   const shares = ['5/36 14%', '5/18 28%', '5/12 42%', '5/9 56%', '25/36 69%'];
   await expect(page.locator('.cdg-odds')).toHaveText(shares.map((share) => new RegExp(`${share}$`)));
 });

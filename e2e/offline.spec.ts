@@ -1,4 +1,4 @@
-/** The folder of `npm run build` on a host of its own: from any path, with no network, and over an update. */
+/** The folder of `npm run build` on a separate host: from any path, without a network, and across an update. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { province } from './tax-map.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** A copy of the build that a test may change, and a host below a path that nobody planned for. */
+/** A copy of the build that a test may change, and a host below an arbitrary path. */
 const test = base.extend<{ folder: string; site: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   folder: async ({}, use) => {
@@ -54,14 +54,14 @@ async function begin(page: Page, address: string): Promise<void> {
   await expect(prompt(page)).toContainText('Boers, round 1');
 }
 
-/** The first of the choices, whatever it is. */
+/** The first choice, whichever it is. */
 async function step(page: Page): Promise<void> {
   const before = await stepsKept(page);
   await page.locator('.choices-row button:enabled').first().click();
   await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
 }
 
-/** Has the player done something in this turn? */
+/** Whether the player has done something in this turn. */
 async function midTurn(page: Page): Promise<boolean> {
   const all = await lines(page);
   const turn = all.findLastIndex((line) => line.startsWith('> check'));
@@ -138,7 +138,7 @@ test('the manifest and its icons are what a phone needs to install it', async ({
   }
 });
 
-test('a new version waits for the end of the turn, and the game goes on in it', async ({
+test('a new version waits for the end of the turn, and the game continues in it', async ({
   page,
   folder,
   site,
@@ -164,7 +164,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(offer).toHaveCount(0);
-  // Looking again changes nothing as long as nobody lets it in.
+  // Checking again changes nothing until the player accepts the update.
   await page.reload();
   await expect(prompt(page)).toBeVisible();
   await expect(page.locator('[data-mark]')).toHaveCount(0);
@@ -207,7 +207,7 @@ function begunByBot(): string {
   throw new Error('no bot began a round');
 }
 
-test('where bots begin the round, the new version is offered with the player’s first question', async ({
+test('if bots begin the round, the new version is offered with the player’s first question', async ({
   page,
   folder,
   site,
@@ -242,7 +242,7 @@ test('where bots begin the round, the new version is offered with the player’s
   }
 });
 
-test('the shelf offers it at once; another window keeps its parts and is told', async ({
+test('the shelf offers it at once; another window keeps its parts and is notified', async ({
   page,
   folder,
   site,
@@ -284,7 +284,10 @@ test('with the site gone, or half of an upload there, the check says so and the 
 test.describe('the content policy', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a short game of each kind asks nobody else and is refused nothing', async ({ page, baseURL }) => {
+  test('a short game of each kind makes no outside request and gets no refusal', async ({
+    page,
+    baseURL,
+  }) => {
     const guard = await guarded(page, baseURL!);
     await sameDraws(page);
     for (const game of ['boer-war', 'civilization']) {
@@ -301,7 +304,7 @@ test.describe('the content policy', () => {
     expect(guard.strangers).toEqual([]);
   });
 
-  test('refuses what is not the app', async ({ page, site }) => {
+  test('refuses requests for anything but the app', async ({ page, site }) => {
     // A host that sends no headers: the page's own policy has to hold.
     const guard = await guarded(page, site.address);
     await page.goto(site.address);

@@ -50,7 +50,7 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
 
   await page.goto(`${site.address}#/new/night-watch`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Watch');
-  // The preset that is the same as the defaults, although it is not the first.
+  // The preset that equals the defaults, although it isn't the first.
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await page.locator('.begin .start').click();
   for (let n = 0; n < 3; n++) {
@@ -70,7 +70,7 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
   expect(broken).toEqual([]);
 });
 
-test.describe('a ring of six regions without a picture of its own', () => {
+test.describe('a ring of six regions without its own picture', () => {
   test.use({ locale: 'ru', viewport: { width: 360, height: 740 } });
   test('shows every name, none over another, and takes 4 by the key 4 and 0 by the key 0', async ({
     page,
@@ -82,7 +82,7 @@ test.describe('a ring of six regions without a picture of its own', () => {
     await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
     // The turn keeps its name at its second step.
     await expect(page.locator('.bar-turn')).toHaveText('Ход 1');
-    // Nothing was moved for a number that was told.
+    // Nothing was moved for an entered number.
     await page.keyboard.press('u');
     await expect(page.getByText('С тех пор сообщено: Северное нагорье: 4.')).toBeVisible();
     await expect(page.getByText('Отмените и на поле')).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('a ring of six regions without a picture of its own', () => {
       });
     });
     expect(names).toEqual([]);
-    // A track comes before the numbers, wherever the scene has it.
+    // A track comes before the numbers, in any order of the scene.
     const [track, numbers] = await Promise.all(
       ['.place-track', '.numbers'].map((part) => page.locator(part).first().boundingBox()),
     );

@@ -1,4 +1,4 @@
-/** The app comes in parts. One that does not come, with the network gone in between, leaves no empty page. */
+/** The app loads in parts. If one can't be loaded because the network is gone, the page isn't empty. */
 import { expect, type Page, test } from '@playwright/test';
 import { newGame, openShelf, prompt } from './player.ts';
 
@@ -7,7 +7,7 @@ test.use({ locale: 'en', serviceWorkers: 'block' });
 
 const CRASHED = 'Something went wrong in the app.';
 
-/** From now on no part comes any more. */
+/** From now on no part can be loaded. */
 const gone = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
 test('it is said, and the way back leads to the shelf', async ({ page }) => {
@@ -29,11 +29,11 @@ test('a game that can’t be looked at now leaves the shelf as it is', async ({ 
   await newGame(page);
   const address = page.url();
   await page.goto('./manifest.webmanifest');
-  // The shelf itself comes; what looks into a game does not.
-  await page.route('**/assets/standing-*.js', (route) => route.abort());
+  // The shelf itself loads; the previews of games don't.
+  await page.route('**/assets/preview-*.js', (route) => route.abort());
   await openShelf(page);
   await expect(page.locator('.game-where')).toHaveText(CRASHED);
-  await page.unroute('**/assets/standing-*.js');
+  await page.unroute('**/assets/preview-*.js');
   await page.goto(address);
   await expect(prompt(page)).toBeVisible();
 });

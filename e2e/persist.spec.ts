@@ -1,4 +1,4 @@
-/** The browser is asked not to clear games away: once there is one, once, and whatever it answers the game goes on. */
+/** The browser is asked not to clear games away: as soon as there is one, once, and the game continues with any answer. */
 import { expect, type Page, test } from '@playwright/test';
 import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 
@@ -40,7 +40,7 @@ for (const answer of ANSWERS) {
     const asked = await watchAsking(page, answer);
     await openShelf(page);
     await expect(page.locator('.game-link')).toBeVisible();
-    // The demo is nobody's game.
+    // The demo doesn't count as the player's game.
     expect(asked()).toBe(0);
     await newGame(page);
     await doneAndDraw(page);

@@ -6,7 +6,7 @@ test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
 
 const at = (name: string) => `docs/pictures/${name}.png`;
 
-/** The letters are there, and nothing moves any more. */
+/** The fonts are loaded, and nothing moves. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -53,7 +53,7 @@ export async function breathe(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.asking[aria-disabled]'));
 }
 
-/** The app's one-tap action, whatever comes of it; by its key, which need not wait until a double tap is over. */
+/** The app's one-tap action with any result; by its key, which needn't wait for the end of a double tap. */
 export async function doneAndDraw(page: Page): Promise<void> {
   const before = await stepsKept(page);
   const action = page.getByRole('button', { name: /^Action done/ }).first();
@@ -63,7 +63,7 @@ export async function doneAndDraw(page: Page): Promise<void> {
   await expect.poll(() => stepsKept(page), { intervals: SOON }).toBeGreaterThan(before);
 }
 
-/** Any choice: a button of the prompt; else what the board asks back, or the first thing that it offers itself. */
+/** Any choice: a button of the prompt; otherwise the board's follow-up question, or the first move it offers. */
 export async function anyChoice(page: Page): Promise<Locator> {
   for (const within of ['.choices-row', '.board-area fieldset']) {
     const buttons = page.locator(`${within} button:enabled`);
@@ -76,7 +76,7 @@ export async function anyChoice(page: Page): Promise<Locator> {
 export async function anyMove(page: Page): Promise<void> {
   const table = page.locator('.table-page');
   const before = await table.innerText();
-  // Where the first tap only opens a group, one that follows too fast in the same place is not taken.
+  // If the first tap only opens a group, a second one too soon in the same place is ignored.
   await expect(async () => {
     await breathe(page);
     await (await anyChoice(page)).click({ timeout: 2000 });
@@ -84,7 +84,7 @@ export async function anyMove(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Takes a few choices, fewer where one of them ends the game. */
+/** Makes a few choices, fewer if one of them ends the game. */
 export async function someMoves(page: Page, most: number): Promise<void> {
   for (let n = 0; n < most; n++) {
     await expect(prompt(page)).toBeVisible();
@@ -139,7 +139,7 @@ export async function fitsAcross(page: Page, frames = ''): Promise<void> {
   expect(Math.max(...over), page.url()).toBeLessThanOrEqual(0);
 }
 
-/** What was drawn stands still in mid-motion, so that it can be looked at for as long as that takes. */
+/** Freezes a drawn piece in mid-motion, so that the test can look at it. */
 export function inMidMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const pause = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Games that stand where each question is asked for the first time, cut out of the golden games. */
+/** Games at the first occurrence of each question, cut out of the golden games. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

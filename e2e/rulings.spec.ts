@@ -1,4 +1,4 @@
-/** The rulings: a page of their own, with default and reason; back leads to the set-up, and what was chosen holds. */
+/** The rulings page, with defaults and reasons; back leads to the set-up, and the choices are kept. */
 import { expect, test } from '@playwright/test';
 import { fitsAcross, PHONE, prompt } from './player.ts';
 import { violations } from './violations.ts';
@@ -19,7 +19,7 @@ test('a reading chosen on the rulings page is played by', async ({ page }) => {
   await expect(page.getByText('GO! 7 of 11').first()).toBeVisible();
 });
 
-test('a setting is offered only where it has an effect', async ({ page }) => {
+test('a setting is offered only if it has an effect', async ({ page }) => {
   await page.goto('./#/new/paths-of-glory');
   await page.locator('summary', { hasText: 'More settings' }).click();
   const own = page.getByRole('group', { name: /^Your ranges/ });
@@ -36,7 +36,7 @@ test('a setting is offered only where it has an effect', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Blue names the card’s own space' })).toHaveCount(0);
 });
 
-test('a fact that nobody has told yet says so, and counts once it is told', async ({ page }) => {
+test('a fact that isn’t known yet says so, and counts once it is entered', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
   await page.getByRole('button', { name: 'Start from the table as it stands' }).click();
   const first = page.getByLabel('First Player', { exact: true });

@@ -47,7 +47,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   for (const seat of ['red', 'blue', 'green'])
     expect(kept.some((line) => line.startsWith(`> ${seat} place:`))).toBe(true);
 
-  // A decision, and what the bots make of it: one summary, step by step, with reasons.
+  // A decision and the bots' moves after it: one summary, step by step, with reasons.
   await placeOnMap(page, 'Agrana', 1);
   await expect(summary(page)).toBeVisible();
   await summary(page).getByRole('button', { name: 'Step by step' }).click();
@@ -73,7 +73,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(prompt(page)).toHaveText(question);
 
-  // Reload: the bots' moves are kept, and so are their seats; after both, nothing is to be put right on the table.
+  // Reload: the bots' moves are kept, and so are their seats; after both, there is nothing to put right on the table.
   await page.reload();
   await expect(prompt(page)).toHaveText(question);
   expect((await lines(page)).slice(0, after.length)).toEqual(after);
@@ -105,7 +105,7 @@ test('hot seat: the device goes round, one key takes it, and an undo hands it ba
   await expect(prompt(page)).not.toHaveText(first);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: `moves of: ${owner}.` })).toBeVisible();
-  // Nobody else took the device meanwhile.
+  // No other person took the device meanwhile.
   await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
 });
 

@@ -1,6 +1,6 @@
 /**
- * A game in which everybody has a secret, on one device that goes around: the page never holds a card of anybody but the
- * person who has taken it. What the parts of a page are told is tested in test/secrets.test.ts; here the page is read.
+ * A game in which everybody has a secret, on one device that is passed around: the page only ever contains the card of
+ * the person who has taken it. test/secrets.test.ts tests the parts of a page; this test reads the whole page.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,7 +53,7 @@ async function inThePage(page: Page): Promise<readonly Seat[]> {
 
 const JOURNAL = '> emptychair 1 whisper 1 8 {"rounds":2}\n> seat green steady\n';
 
-test('the page holds the cards of the person who has the device, and of nobody else', async ({ page }) => {
+test('the page contains only the cards of the person who has the device', async ({ page }) => {
   const press = async (name: string | RegExp) => {
     await breathe(page);
     await page.getByRole('button', { name }).first().click();

@@ -70,7 +70,7 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   await expect(other.locator('.game-row')).toHaveCount(4);
   await fitsAcross(other);
   expect(await violations(other, 'some opened')).toEqual([]);
-  // One that is read alone from among several is said here too, and the table does not open over it.
+  // If only one of several can be read, the shelf says so, and the table doesn't open.
   await give(`# Whole\n${HEADER}\n> table done\n\n# Torn\n${HEADER}\n> ???\n`);
   await expect(other.getByText('1 game from the file now on the shelf.')).toBeVisible();
   await expect(told.getByRole('listitem')).toHaveText([/^Torn: Line 7: /]);
@@ -135,7 +135,7 @@ test('a link carries the whole game to another device; broken ones are refused',
   await fresh.close();
 });
 
-test('a game that was sent away, played on there and sent back goes on where it was', async ({
+test('a game that was sent away, continued there and sent back continues in its place on the shelf', async ({
   page,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('a game that was sent away, played on there and sent back goes on where it 
   await expect(other.locator('.game-row')).toHaveCount(1);
   await fresh.close();
 
-  // At home it lies open in another window meanwhile.
+  // Here it is open in another window meanwhile.
   const open = await page.context().newPage();
   await open.goto(mine);
   await expect(prompt(open)).toBeVisible();
@@ -285,7 +285,7 @@ test('a game too long for a code is offered as a link, one too long for a link a
     await expect(sheet.getByRole('textbox')).toHaveCount(link ? 1 : 0);
     await expect(sheet.getByRole('img', { name: 'QR code of this game' })).toHaveCount(code ? 1 : 0);
     if (!code) await expect(sheet.locator('.notice').last()).toBeVisible();
-    // Where there is no link, nothing is said about one but that there is none.
+    // Without a link, the sheet only says that there is none.
     await expect(sheet.getByText(/^The link holds/)).toHaveCount(link ? 1 : 0);
   }
 });

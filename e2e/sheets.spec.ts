@@ -18,10 +18,10 @@ import { idOf } from './shelf.ts';
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-/** What scrolls by itself. */
+/** Elements that scroll separately. */
 const FRAMES = 'dialog, .story-text';
 
-/** Written as a player would: whoever opens the sheet types at once. */
+/** Writes a note as a player would: opens the sheet and types at once. */
 async function note(page: Page, text: string): Promise<void> {
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -32,7 +32,7 @@ async function note(page: Page, text: string): Promise<void> {
   await expect(story(page)).toContainText(text);
 }
 
-test('text that is marked with the mouse beyond the edge of a sheet is not lost', async ({ page }) => {
+test('text isn’t lost when a mouse selection ends outside the sheet', async ({ page }) => {
   await newGame(page);
   await page.keyboard.press('n');
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -43,7 +43,7 @@ test('text that is marked with the mouse beyond the edge of a sheet is not lost'
   await page.mouse.move(4, y + 14, { steps: 4 });
   await page.mouse.up();
   await expect(field).toHaveValue('held the ford');
-  // A tap that begins and ends beside the sheet closes it, as ever.
+  // A tap that starts and ends outside the sheet closes it.
   await page.mouse.click(4, y + 14);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -146,7 +146,7 @@ test('no key plays what can’t be seen: in the story of a phone, and after the 
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: 'Write a note' })).toBeVisible();
-  // On the shelf it is not offered to go on with, now and on the next visit.
+  // The shelf doesn't offer to continue it, now or on the next visit.
   await openShelf(page);
   for (const visit of [1, 2]) {
     await expect(page.getByText('Finished games'), `visit ${visit}`).toBeVisible();
@@ -158,7 +158,7 @@ test('no key plays what can’t be seen: in the story of a phone, and after the 
 });
 
 for (const way of ['Put in the archive', 'Take off the shelf'])
-  test(`by keyboard: ${way}, and Tab goes on among the games`, async ({ page }) => {
+  test(`by keyboard: ${way}, and Tab continues among the games`, async ({ page }) => {
     await newGame(page);
     await openShelf(page);
     await page.getByRole('button', { name: 'More about The Second Boer War', exact: true }).press('Enter');
@@ -167,7 +167,7 @@ for (const way of ['Put in the archive', 'Take off the shelf'])
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeFocused();
   });
 
-test('what is to be put right stays asked until it is done: over a reload, and after a look elsewhere', async ({
+test('the to-do list stays until it is done: across a reload, and after visiting another page', async ({
   page,
 }) => {
   await newGame(page);

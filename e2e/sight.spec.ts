@@ -23,7 +23,7 @@ test('on a phone both sides stay in sight at every step, also after an undo, in 
   await page.goto('./#/new/boer-war');
   await page.getByRole('button', { name: 'Начать', exact: true }).click();
   await expect(prompt(page)).toContainText('раунд 1');
-  // The odds stand at the bottom of a panel, above its edge: a few pixels of the edge may be under the sheet.
+  // The odds are at the bottom of a panel, above its edge: a few pixels of the edge may be under the sheet.
   const edge = 6;
   for (let step = 0; step < 9; step++) {
     const before = (await lines(page)).length;

@@ -10,7 +10,7 @@ import { violations } from './violations.ts';
 
 test.use({ locale: 'en', viewport: PHONE });
 
-/** Fills what is left of the site's room, to the last bytes, with something that is no game. */
+/** Fills what is left of the site's room, to the last bytes, with data that isn't a game. */
 async function fillDisk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -54,7 +54,7 @@ test.describe('a full disk', () => {
     await expect(page.getByRole('alert')).toContainText('could not be saved');
     expect(await lines(page)).toEqual(before);
     expect(await violations(page, 'not saved')).toEqual([]);
-    // The game goes on, and the file has what the disk has not.
+    // The game continues, and the file has the steps that the disk lacks.
     const said = await prompt(page).textContent();
     const saving = page.waitForEvent('download');
     await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
@@ -118,7 +118,7 @@ test('site data switched off in the browser: the app says so, plays, and gives t
     const page = await context.newPage();
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));
-    // The browser itself refuses, not the test; where it has no settings, it is made to refuse in the same way.
+    // The browser itself refuses; if it has no such setting, the test makes it refuse in the same way.
     if (!executablePath) await refuse(page);
     await openShelf(page);
     const refused = await page.evaluate(() => {
@@ -178,7 +178,7 @@ test('a game that a newer app has written here is left as it is, with the reason
   expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
 });
 
-test('a newer app writes into the game that is open here: what is played on is told to be unsaved, and goes to a file', async ({
+test('a newer app writes to the game that is open here: further steps are shown as unsaved, and go to a file', async ({
   page,
 }) => {
   await newGame(page);

@@ -1,4 +1,4 @@
-/** What a game in play tells about itself: who decided, and how lucky it was. */
+/** What a game in progress says about itself: who decided, and how lucky it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { DESKTOP, doneAndDraw, newGame, openShelf, prompt, sameDraws } from './player.ts';
@@ -31,7 +31,7 @@ test('the story on screen names who decided each step', async ({ page }) => {
   expect(silent).toBe(0);
 });
 
-test('a roll is told as it read at the time, in the story and in the table of luck', async ({ page }) => {
+test('a roll has its label of the time, in the story and in the table of luck', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const golden = new URL('../src/games/civilization/golden/lost-on-time.txt', import.meta.url);
   const lines = readFileSync(golden, 'utf8').split('\n');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { prompt } from './player.ts';
 import { positions } from './positions.ts';
 
-/** Brings games in one file onto a shelf that has only the demo; says where each of them is to be found. */
+/** Brings games in one file onto a shelf that has only the demo; returns the address of each. */
 export async function shelved(
   page: Page,
   games: readonly (readonly [name: string, journal: string])[],

@@ -27,7 +27,7 @@ for (const channel of [true, false])
     }
     await expect(second.getByText('The game went on in another window')).toBeVisible();
 
-    // Both at once: one of them is told to catch up, and the journal has no entry twice.
+    // Both at once: one of them catches up, and the journal has no entry twice.
     const before = (await lines(page)).length;
     const press = 'button.primary';
     await Promise.all([

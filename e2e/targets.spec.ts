@@ -44,7 +44,7 @@ async function unfold(page: Page): Promise<void> {
 
 for (const [i, { meta, bots }] of catalogue().entries()) {
   for (const [k, lang] of LANGS.entries()) {
-    // Where others sit a table has the most kinds of controls.
+    // A table with bots has the most kinds of controls.
     if (!ALL && (k !== i % LANGS.length || !bots)) continue;
     test.describe(`${meta.id} ${lang}`, () => {
       test.use({ locale: lang });

@@ -28,7 +28,7 @@ export async function smallTargets(page: Page, where: string): Promise<string[]>
         element.closest('p, li, dd, small, label') !== null
       );
     };
-    /** The label too, where it does the same. */
+    /** The label too, if it does the same. */
     const parts = (element: Element): Element[] =>
       element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
         ? [element, ...(element.labels ?? [])]
@@ -59,7 +59,7 @@ export async function smallTargets(page: Page, where: string): Promise<string[]>
         while (far < least && parts(element).some((part) => part.contains(met()))) far++;
         return far;
       };
-      // Under what has been opened over it; it is measured where it lies free.
+      // Covered by something opened over it; it is measured when it's free.
       if (reach(0, 0) === 0) continue;
       const across = Math.max(width, reach(-1, 0) + reach(1, 0));
       const down = Math.max(height, reach(0, -1) + reach(0, 1));

@@ -14,7 +14,7 @@ async function begin(page: Page): Promise<void> {
   await expect(prompt(page)).toHaveText(/^Red, round 1/);
 }
 
-/** From now on bots get their questions only when asked for: they think as long as the test looks. */
+/** From now on bots get their questions only on request, so they think as long as the test needs. */
 async function holdBots(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
       '> red place:vindara,2',
     ]);
 
-    // One undo takes back Red's placement and the three that followed it, and says so before and after.
+    // One undo removes Red's placement and the three after it, and says so before and after.
     await expect(page.locator('#undo-of')).toHaveText('Undo takes back: Red, Blue, Green and Yellow');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back, moves of: Red, Blue, Green and Yellow.')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('with keys alone', () => {
     await expect(map.getByRole('button')).toHaveCount(9);
     await expect(agrana).toBeFocused();
 
-    // Where it went elsewhere meanwhile, it stays there.
+    // If the focus moved elsewhere meanwhile, it stays there.
     const letThinkAgain = await holdBots(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ export async function violations(page: Page, where: string): Promise<string[]> {
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(AXE);
   const results = await page.evaluate(async (tags) => {
     const runOnly = { type: 'tag' as const, values: tags };
-    // Of what is in order axe would tell megabytes.
+    // For passing checks axe would return megabytes.
     return (await (window as WithAxe).axe?.run({ runOnly, resultTypes: ['violations'] }))?.violations;
   }, TAGS);
   if (!results) throw new Error('axe did not run');
@@ -28,7 +28,7 @@ export async function violations(page: Page, where: string): Promise<string[]> {
   return found;
 }
 
-/** A target that lies half under the prompt's sheet is scrolled from there by a finger: is it large enough then? */
+/** Whether a target half covered by the prompt is large enough once it is scrolled into view. */
 async function wholeInSight(page: Page, element: string): Promise<boolean> {
   return page.evaluate(async (selector) => {
     const top = scrollY;

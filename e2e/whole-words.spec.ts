@@ -39,7 +39,7 @@ test.describe('how many', () => {
       await sameDraws(page);
       await page.goto('./#/new/tax-farmer');
       await page.locator('.begin .start').click();
-      // All that was dealt is told in the prompt: on a phone it covers half of the map.
+      // The prompt lists everything that was dealt: on a phone it covers half of the map.
       await expect(prompt(page)).toBeVisible();
       while ((await province(page, /./).count()) === 0) {
         await anyMove(page);
@@ -57,7 +57,7 @@ test.describe('how many', () => {
         return { above: top < 0, hidden: Math.max(0, Math.round(bottom - below)) };
       });
       expect(keys).toEqual({ above: false, hidden: 0 });
-      // Beside the prompt there is room for the whole map: it stays where it is.
+      // Next to the prompt there is room for the whole map, so it doesn't scroll.
       if (size === 'desk') expect(await scrolled()).toBe(before);
     });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { anyMove, breathe, PHONE, prompt, sameDraws } from './player.ts';
 
-/** The language, and what stands before the clauses and before a setting. */
+/** The language, and the words before the clauses and before a setting. */
 const SPOKEN = [
   ['boer-war', 'en', 'Clauses: B', 'Setting: '],
   ['paths-of-glory', 'ru', 'Пункты правил: P', 'Настройка: '],
@@ -49,7 +49,7 @@ for (const [game, locale, clauses, setting] of process.env.EMPTYCHAIR_ALL ? SPOK
 test.describe('set by hand', () => {
   test.use({ locale: 'en', viewport: PHONE });
 
-  test('a line that only the table stands behind says so', async ({ page }) => {
+  test('a line without a rule says so', async ({ page }) => {
     await page.goto('./#/new/boer-war');
     await page.locator('.begin .start').click();
     await expect(prompt(page)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('set by hand', () => {
   });
 });
 
-test.describe('taken back', () => {
+test.describe('undone', () => {
   test.use({ locale: 'en', viewport: PHONE });
 
   test('a draw that is struck out and a step that is folded away say why, too', async ({ page }) => {

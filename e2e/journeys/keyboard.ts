@@ -5,15 +5,15 @@ import { painted, stepsKept } from '../player.ts';
 /** More presses than any page of the app needs. */
 const FAR = 120;
 
-/** A number field is a choice, too: Enter takes the number that stands there. */
+/** A number field is a choice, too: Enter takes the number in it. */
 const IN_PROMPT = '.choices-row > button:not(.drawer), .number-choice input';
-/** What only opens an explanation is no choice. */
+/** A button that only opens an explanation isn't a choice. */
 const ON_BOARD = '.board-area button:enabled:not([aria-expanded], .cv-ask)';
 
 /** What Tab may stop at; of a group of radio buttons, the one that is chosen. */
 const STOPS = 'a[href], button:enabled, input:enabled, select, textarea, summary';
 
-/** Tab after Tab, as long as it takes; backwards to what stands before. */
+/** Presses Tab until the element has the focus; Shift+Tab if it comes before. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const way = () =>
@@ -50,8 +50,8 @@ export async function press(page: Page, target: Locator): Promise<void> {
 export type Choose = (names: readonly string[]) => number;
 
 /**
- * One step of the game, with all the presses that it takes: by number where the choice has one, every other time by
- * Tab and Enter, as a screen reader leaves no numbers to the page. The first choice, unless told which.
+ * One step of the game, with all the key presses that it takes: by number if the choice has one, every other time by
+ * Tab and Enter, because screen readers use the numbers themselves. The first choice, unless `choose` says which.
  */
 export async function step(page: Page, choose: Choose = () => 0): Promise<void> {
   await expect(page.locator('.board-area [aria-busy], .page[aria-busy]')).toHaveCount(0);
@@ -60,7 +60,7 @@ export async function step(page: Page, choose: Choose = () => 0): Promise<void> 
   while (came === 'asks on') {
     const was = await shown(page);
     const how = await take(page, choose, before % 2 === 0);
-    // Where many moves begin alike, or a province asks how many, the first press only opens the next question.
+    // If many moves form groups, or a province asks how many, the first press only opens the next question.
     await expect
       .poll(
         async () => {
@@ -75,7 +75,7 @@ export async function step(page: Page, choose: Choose = () => 0): Promise<void> 
       )
       .not.toBe('nothing');
   }
-  // Bots play on by themselves.
+  // Bots play automatically.
   await painted(page);
   await expect(page.locator('#prompt-text:not([aria-busy])')).toBeVisible({ timeout: 20_000 });
   // Before the page is painted no further key is taken.
@@ -99,14 +99,14 @@ function shown(page: Page): Promise<{ said: string; offers: string }> {
   });
 }
 
-/** Chooses and presses; tells how. */
+/** Chooses and presses; returns how. */
 async function take(page: Page, choose: Choose, byNumber: boolean): Promise<string> {
   // Dice are typed, one face after the other.
   if (await page.locator('.dice-pad').count()) {
     await page.keyboard.press('1');
     return 'a die';
   }
-  // How many, into the province just chosen; else what the prompt offers, and then the board.
+  // How many, in the province just chosen; otherwise the prompt's choices, and then the board's.
   const numbers = page.locator('.tf-numbers button');
   const kinds = (await numbers.count()) ? [numbers] : [page.locator(IN_PROMPT), page.locator(ON_BOARD)];
   const offered = (await Promise.all(kinds.map((kind) => kind.all()))).flat();

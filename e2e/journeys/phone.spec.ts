@@ -80,7 +80,7 @@ for (const { game, lang, drawn } of JOURNEYS) {
       await page.reload();
       await expect(prompt(page)).toHaveText(here, { useInnerText: true });
 
-      // With no network it opens and goes on.
+      // Without a network it opens and continues.
       await context.setOffline(true);
       await page.reload();
       await expect(prompt(page)).toHaveText(here, { useInnerText: true });

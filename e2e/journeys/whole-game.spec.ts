@@ -1,5 +1,5 @@
 /**
- * One whole game of each title with the keyboard alone, heard as a screen reader hears it: every step is announced
+ * One whole game of each title with only the keyboard, read as a screen reader reads it: every step is announced
  * once, and the announcement ends with what to do next.
  */
 import { expect, test } from '@playwright/test';
