@@ -183,7 +183,7 @@ function endTurn(s: State): void {
   else toTurn(s, s.turn + 1);
 }
 
-/** Limits of the old turn lapse; the counter of the fate die is set anew. */
+/** Limits of the old turn lapse; the counter of the fate die is reset. */
 export function toTurn(s: State, turn: number): void {
   s.turn = turn;
   s.step = 'turn';

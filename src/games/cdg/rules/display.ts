@@ -169,7 +169,7 @@ export function strays(s: Readonly<State>): readonly string[] {
 }
 
 /**
- * It lies here, so it counts as unseen until now; what lies in its stead among the others nobody knows. A card from
+ * It lies here, so it counts as unseen until now; we can't know which card is in its place. A card from
  * another shuffle says that the cards were dealt in another order: then every unseen one can be anywhere.
  */
 export function found(s: State, card: string, log?: Log<Cdg>): void {

@@ -1,4 +1,4 @@
-/** What a player may well try and can't do: the rule that stands against it. */
+/** What a player may well try and can't do: the rule that forbids it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
 import { type Space, spacesOf } from './deck.ts';
 import { tracked } from './pile.ts';

@@ -1,4 +1,4 @@
-/** What lies on the table: both displays, piles, dice, tracks, war status, and the odds of each nomination. */
+/** What is on the table: both displays, piles, dice, tracks, war status, and the odds of each nomination. */
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';

@@ -156,7 +156,7 @@ export type RuledOut = {
   'nobody-alone': { front: number };
 };
 
-/** An alias, so that it can stand where any game's events are wanted. */
+/** A type alias, because an interface isn't assignable to `Record<string, object>`. */
 export type Events = {
   civilization: { id: string };
   counter: { id: string };

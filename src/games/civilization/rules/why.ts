@@ -1,4 +1,4 @@
-/** Which rules stand behind each prompt and each line of the story. */
+/** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
 import type { Civilization } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** What lies on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
+/** What is on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
 
 import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
