@@ -131,8 +131,9 @@ test('a double tap acts once', async ({ page }) => {
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
-test('the device vibrates for a draw of the app, if it can, but not for your own', async ({ page }) => {
+test('the device vibrates for a draw of the app, if switched on, but not for your own', async ({ page }) => {
   await page.addInitScript(() => {
+    localStorage.setItem('emptychair.settings', JSON.stringify({ vibration: true }));
     navigator.vibrate = (ms) => {
       document.documentElement.dataset.felt = `${document.documentElement.dataset.felt ?? ''}${ms} `;
       return true;
@@ -159,11 +160,13 @@ test('a tap ends a motion early, and does nothing else', async ({ page }) => {
       const button = document.querySelector('.prompt button.primary');
       button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
       await new Promise(requestAnimationFrame);
-      found.push(document.querySelector('.drawn')?.getAnimations({ subtree: true }).length ?? -1);
+      const motions = document.querySelector('.drawn')?.getAnimations({ subtree: true }) ?? [];
+      found.push(motions.filter(({ playState }) => playState !== 'finished').length);
     }
     return found;
   });
-  expect(moving).toEqual([1, 0]);
+  expect(moving[0]).toBeGreaterThan(0);
+  expect(moving[1]).toBe(0);
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
