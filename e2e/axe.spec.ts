@@ -86,7 +86,7 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
           await expect(page.locator('.lay-out')).toBeVisible();
           await look(`lay out ${game}`);
           await page.goBack();
-          const rulings = page.locator('.tools > button');
+          const rulings = page.locator('.about-game > button');
           if ((await rulings.count()) === 0) continue;
           await rulings.last().click();
           await expect(page.locator('.rulings')).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('around the games', () => {
       await page.locator('.lay-out .switch input').check();
       await look(`${meta.id} as it stands`);
       await page.goBack();
-      const rulings = page.locator('.tools > button');
+      const rulings = page.locator('.about-game > button');
       if ((await rulings.count()) === 0) continue;
       await rulings.last().tap();
       await expect(page.locator('.rulings')).toBeVisible();

@@ -78,7 +78,7 @@ export function Choose(props: Props) {
             <div class="fields">{more.map(field)}</div>
           </details>
         )}
-        <p class="row tools">
+        <p class="row about-game">
           <a class="button" href={to.rules(game.id)}>
             <Icon name="story" /> {say.rules}
           </a>
