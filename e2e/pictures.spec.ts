@@ -37,8 +37,8 @@ for (const [name, viewport, locale, colorScheme] of [
 }
 
 for (const [game, name, locale, moves] of [
-  ['paths-of-glory', 'cards-phone', 'ru', 1],
-  ['civilization', 'civilization-phone', 'cs', 2],
+  ['paths-of-glory', 'cards-phone', 'ru', 2],
+  ['civilization', 'civilization-phone', 'cs', 4],
   ['tax-farmer', 'map-phone', 'pl', 3],
 ] as const) {
   test.describe(name, () => {
@@ -51,7 +51,7 @@ for (const [game, name, locale, moves] of [
     test('is taken a few moves into a game', async ({ page }) => {
       await sameDraws(page);
       await page.goto(`./#/new/${game}`);
-      await page.locator('button.primary').last().click();
+      await page.locator('.begin .start').click();
       await expect(prompt(page)).toBeVisible();
       for (let i = 0; i < moves; i++) await anyMove(page);
       await page.evaluate(() => scrollTo(0, 0));
