@@ -43,7 +43,7 @@ test('a pile of which only the number is visible is printed card by card', () =>
     return ['Raid', 'Rest'].map((card) => often(page as Page, card));
   };
   expect(fronts()).toEqual([3, 2]);
-  // Whoever has it in hand, the sheet doesn't tell.
+  // The sheet doesn't tell who has it in hand.
   takeCard(deck, 'raid');
   expect(fronts()).toEqual([3, 2]);
 });

@@ -86,7 +86,7 @@ test('a number in a name is never a place in the list', () => {
     '  ai7  Aircraft 7',
   ]);
   expect(choose('4', choices, terminal).ok).toBe(false);
-  // A number of facts in brackets or after a colon is no part of a name.
+  // A number of facts in brackets or after a colon isn't part of a name.
   const rivals = [9, 16].map((gold) => ({ id: `rival:${gold > 9}`, label: `Rival (${gold} gold)` }));
   expect(decided(rivals)).toEqual(['  1  Rival (9 gold)', '  2  Rival (16 gold)']);
 });

@@ -1,5 +1,5 @@
 /** The editor of unit cards: how many cards of each type show what, checked as it is typed. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/words/words.ts';
 import { sayAtPath } from '../../../kernel/data-problem.ts';
 import type { AnySpec } from '../../../kernel/game.ts';
@@ -8,6 +8,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
 import { download } from '../../../web/download.ts';
 import { keepDraft, keptDraft, titleOf } from '../../../web/drafts.ts';
+import { FileButton } from '../../../web/FileButton.tsx';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
 import { go, to } from '../../../web/route.ts';
@@ -53,7 +54,6 @@ function Units({ read, words, reading }: { read: Read; words: Words<AnySpec>; re
   const [kept, setKept] = useState(true);
   const [told, setTold] = useState<{ readonly said: string; readonly lines: readonly string[] }>();
   const [before, setBefore] = useState<Draft>();
-  const file = useRef<HTMLInputElement>(null);
   const problems = useMemo(() => {
     const found = read(written(draft));
     return 'problems' in found ? found.problems : [];
@@ -102,20 +102,10 @@ function Units({ read, words, reading }: { read: Read; words: Words<AnySpec>; re
           </p>
         )}
         <p class="row">
-          <button type="button" onClick={() => file.current?.click()}>
-            <Icon name="open" /> {say.editor.import}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileButton
+            label={say.editor.import}
             accept=".json,.csv,.txt,application/json,text/csv"
-            aria-label={say.editor.import}
-            onChange={(event) => {
-              const [opened] = event.currentTarget.files ?? [];
-              if (opened) void open(opened);
-              event.currentTarget.value = '';
-            }}
+            open={open}
           />
           <button type="button" onClick={() => download('units.json', written(draft))}>
             <Icon name="save" /> {say.editor.export}

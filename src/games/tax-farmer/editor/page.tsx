@@ -1,5 +1,5 @@
 /** The board editor: a form of what is printed, what the game says about it, and the board as the table would show it. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/words/words.ts';
 import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { excess } from '../../../kernel/limits.ts';
@@ -8,6 +8,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
 import { download } from '../../../web/download.ts';
 import { keepDraft, keptDraft } from '../../../web/drafts.ts';
+import { FileButton } from '../../../web/FileButton.tsx';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
 import { go, to } from '../../../web/route.ts';
@@ -83,7 +84,6 @@ function Board({ game, inspect, read, words, reading }: Props) {
   const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
   const [kept, setKept] = useState(true);
   const [swapped, setSwapped] = useState<Swapped>();
-  const file = useRef<HTMLInputElement>(null);
   const checked = useMemo(() => {
     const found = read(written(board));
     const said = bothWords(reading, words.problems);
@@ -140,21 +140,7 @@ function Board({ game, inspect, read, words, reading }: Props) {
               </p>
             )}
             <p class="row">
-              <button type="button" onClick={() => file.current?.click()}>
-                <Icon name="open" /> {editor.import}
-              </button>
-              <input
-                ref={file}
-                type="file"
-                hidden
-                accept=".json,application/json"
-                aria-label={editor.import}
-                onChange={(event) => {
-                  const [opened] = event.currentTarget.files ?? [];
-                  if (opened) void open(opened);
-                  event.currentTarget.value = '';
-                }}
-              />
+              <FileButton label={editor.import} accept=".json,application/json" open={open} />
               <button type="button" onClick={() => download(`${board.id || 'board'}.json`, written(board))}>
                 <Icon name="save" /> {editor.export}
               </button>
