@@ -1,9 +1,10 @@
 /** The program's output: streams, colours, width, and the words of the current language. */
 import { randomInt } from 'node:crypto';
 import { inspect } from 'node:util';
+import { JOINER } from '../kernel/typeset.ts';
 import { visible } from '../kernel/visible.ts';
 import type { Lang } from '../kernel/words.ts';
-import { JOINER, type Program, programWords } from '../words/program.ts';
+import { type Program, programWords } from '../words/program.ts';
 import { type TerminalWords, terminalWords } from './words/terminal.ts';
 
 /** Wrong input: one line on standard error, exit code 2, nothing changed. */
@@ -68,6 +69,7 @@ function painted(style: Style, text: string): string {
 export function leaving(text: string): string {
   return text
     .replaceAll(JOINER, '')
+    .replaceAll('\u00a0', ' ')
     .split(COLOUR)
     .map((part, i) => (i % 2 === 1 ? `\x1b[${part}m` : visible(part)))
     .join('');

@@ -74,7 +74,7 @@ test.each(WRONG.map(([game, option, text], i) => [i, game, option, text] as cons
     expect(found.problems).toHaveLength(MOST_PROBLEMS + 1);
     expect(found.problems.at(-1)).toBe(`and ${found.count - MOST_PROBLEMS} more`);
     expect(problems(await read(game, option, text, 'ru')).at(-1)).toBe(
-      `и ещё ${found.count - MOST_PROBLEMS}`,
+      `и\u00a0ещё ${found.count - MOST_PROBLEMS}`,
     );
   },
 );

@@ -58,9 +58,9 @@ test('the place comes before the problem, in each language', () => {
   expect(said({}, '')[1]).toBe("potrzebne jest ',' albo '}'");
   expect([en, pl, cs, ru].map(({ more }) => more(7))).toEqual([
     'and 7 more',
-    'i jeszcze 7',
-    'a další: 7',
-    'и ещё 7',
+    'i\u00a0jeszcze 7',
+    'a\u00a0další: 7',
+    'и\u00a0ещё 7',
   ]);
 });
 

@@ -97,7 +97,7 @@ it('a flat list becomes the groups in its keys, and the compiler says which sent
     'boats.count': (n) => `${n} boats`,
     'boats.colours.red': 'red',
   };
-  const { name, keys, boats } = grouped<Harbour>(flat);
+  const { name, keys, boats } = grouped<Harbour>(flat, 'en');
   expect([name, keys, boats.count(2), boats.colours]).toEqual([
     'Harbour',
     ['a', 'b'],

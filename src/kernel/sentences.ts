@@ -4,7 +4,8 @@
  */
 import type { Spec } from './game.ts';
 import type { Choice } from './options.ts';
-import { lexicon, type MeasureWords, type OptionWords, type Phrase, type Words } from './words.ts';
+import { typeset } from './typeset.ts';
+import { type Lang, lexicon, type MeasureWords, type OptionWords, type Phrase, type Words } from './words.ts';
 
 /** The sentences of one language. `S` names each with its facts; `null` means a plain text without facts. */
 export type Sentences<S extends object> = {
@@ -134,9 +135,9 @@ type At<T, Key> = Key extends keyof T
 /** The flat form of grouped sentences: `story: { undo }` as `story.undo`. */
 export type Flat<T> = { readonly [Key in Keys<T>]: At<T, Key> };
 
-/** The grouped form of a flat list. */
-export function grouped<T>(sentences: Flat<T>): T;
-export function grouped(sentences: object): object {
+/** The grouped form of a flat list, ready to be shown. */
+export function grouped<T>(sentences: Flat<T>, lang: Lang): T;
+export function grouped(sentences: object, lang: Lang): object {
   const groups: Record<string, unknown> = {};
   for (const [key, said] of Object.entries(sentences)) {
     const names = key.split('.');
@@ -148,5 +149,5 @@ export function grouped(sentences: object): object {
     }
     group[last] = said;
   }
-  return groups;
+  return typeset(groups, lang);
 }

@@ -6,6 +6,7 @@ import { asPrinted } from '../kernel/printed.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
 import { type Problem, type StepEntry, UNKNOWN_VALUE } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
+import { typeset } from '../kernel/typeset.ts';
 import { type Lang, type Phrase, sayFact, sayMove, type Words } from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
 
@@ -153,7 +154,7 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
 };
 
 export async function programWords(lang: Lang): Promise<Program> {
-  const sentences = grouped<Sentences>(await DICTIONARIES[lang]());
+  const sentences = grouped<Sentences>(await DICTIONARIES[lang](), lang);
   return { ...sentences, lang, percent: percentage(lang) };
 }
 
@@ -174,10 +175,10 @@ export async function wordsFor(
   components: Lang = lang,
 ): Promise<Words<AnySpec>> {
   const [own, table] = await Promise.all([words[lang](), words[components]()]);
-  if (components === lang || !table.components || !own.printed) return own;
+  if (components === lang || !table.components || !own.printed) return typeset(own, lang);
   // The title isn't a component: it stays as in the list of games.
   const { title, pitch } = own;
-  return { ...own.printed(table.components), title, pitch };
+  return typeset({ ...own.printed(table.components), title, pitch }, lang);
 }
 
 /** The words for a game in progress: in the language of the screen, with names as printed on the components. */
@@ -204,15 +205,15 @@ export function named(
   return {
     ...words,
     title: words.titled?.(printed) || words.title,
-    events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
+    events: each(words.events, (say) => (facts) => say(facts, printed)),
     ...(words.ruledOut && {
-      ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
+      ruledOut: each(words.ruledOut, (say) => (facts) => say(facts, printed)),
     }),
-    asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
-    moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
-    asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
+    asks: each(words.asks, (say) => (view) => say(seen(view))),
+    moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
+    asides: each(words.asides, (say) => (arg, view) => say(arg, seen(view))),
     ...(words.groups && { groups: each(words.groups, (say) => (arg, view) => say(arg, seen(view))) }),
-    ...(words.story && { story: each(words.story, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
+    ...(words.story && { story: each(words.story, (say) => (arg, view) => say(arg, seen(view))) }),
     facts: (fact) => words.facts(fact, printed),
     ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),
     value: (fact, value) => words.value(fact, value, printed),
@@ -224,14 +225,6 @@ export function named(
     }),
     piece: (piece) => words.piece(piece, printed),
   };
-}
-
-/** Zero-width word joiner: prevents a line break. The terminal removes it. */
-export const JOINER = '\u2060';
-
-/** A text whose ranges (`1–4`, `A–E`) never break across lines. */
-export function joined(text: string): string {
-  return text.replace(/(?<=[\d\p{Lu}])–(?=[\d\p{Lu}])/gu, `–${JOINER}`);
 }
 
 function each<A extends readonly unknown[]>(

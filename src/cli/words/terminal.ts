@@ -263,7 +263,7 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
 };
 
 export async function terminalWords(lang: Lang): Promise<TerminalWords> {
-  return grouped<TerminalWords>(await DICTIONARIES[lang]());
+  return grouped<TerminalWords>(await DICTIONARIES[lang](), lang);
 }
 
 /** An answer that isn't possible; `possible` has bounds or a few choices, or is ''. */

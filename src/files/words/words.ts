@@ -22,7 +22,7 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
 };
 
 export async function fileWords(lang: Lang): Promise<FileWords> {
-  return grouped<FileWords>(await DICTIONARIES[lang]());
+  return grouped<FileWords>(await DICTIONARIES[lang](), lang);
 }
 
 /** The readers' sentences and those of the game's own checks. */

@@ -137,5 +137,5 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
 };
 
 export async function labWords(lang: Lang): Promise<LabWords> {
-  return { ...grouped<Sentences>(await DICTIONARIES[lang]()), lang };
+  return { ...grouped<Sentences>(await DICTIONARIES[lang](), lang), lang };
 }

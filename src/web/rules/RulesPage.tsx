@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import type { Lang } from '../../kernel/words.ts';
-import { joined, named, wordsFor } from '../../words/program.ts';
+import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -82,7 +82,7 @@ export function RulesPage({ game: id }: { game: string }) {
             <ul>
               {rules.map((rule) => (
                 <li key={rule} class="rule">
-                  {joined(rule)}
+                  {rule}
                 </li>
               ))}
             </ul>

@@ -4,7 +4,6 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { sayToLayOut, type ToLayOut, type Words } from '../../kernel/words.ts';
-import { joined } from '../../words/program.ts';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../ui.ts';
 import { type Setting, StartPosition } from './StartPosition.tsx';
@@ -36,7 +35,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
               <li key={sayToLayOut(line)}>
                 <label>
                   <input type="checkbox" />
-                  <span>{joined(sayToLayOut(line))}</span>
+                  <span>{sayToLayOut(line)}</span>
                   <LinePicture line={line} scene={scene} />
                 </label>
               </li>
@@ -44,7 +43,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
           </ol>
           {remarks.map((remark) => (
             <p key={remark} class="remark">
-              {joined(remark)}
+              {remark}
             </p>
           ))}
         </section>

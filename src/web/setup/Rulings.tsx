@@ -3,7 +3,6 @@ import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { joined } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
 import { Field } from './Field.tsx';
 
@@ -27,7 +26,7 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
           <h2>{say.gaps}</h2>
           {gaps.map((gap) => (
             <p key={gap} class="reason">
-              {joined(gap)}
+              {gap}
             </p>
           ))}
         </section>
@@ -72,8 +71,8 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
             )}
             {rule && (
               <p class="reason">
-                <strong>{say.reason}.</strong> {joined(rule)}
-                {clauses.length > 0 && <span class="clauses"> {joined(clauseList(clauses))}</span>}
+                <strong>{say.reason}.</strong> {rule}
+                {clauses.length > 0 && <span class="clauses"> {clauseList(clauses)}</span>}
               </p>
             )}
           </section>

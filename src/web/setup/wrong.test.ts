@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unbound } from '../../../test/unbound.ts';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { resolve } from '../../kernel/options.ts';
@@ -13,7 +14,7 @@ async function wrong(lang: Lang, given: object): Promise<string> {
   const resolved = resolve(options, { ...given }, await inspectionOf(entry));
   if (resolved.ok) throw new Error('taken');
   const ui = { lang, say: await uiWords(lang), program: await programWords(lang) };
-  return sayWrong(resolved.refusal, options, await entry.words[lang](), ui);
+  return unbound(sayWrong(resolved.refusal, options, await entry.words[lang](), ui));
 }
 
 test('settings that don’t go are named as on the page, in its language', async () => {

@@ -3,7 +3,7 @@ import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { joined, sayRuledOut } from '../../words/program.ts';
+import { sayRuledOut } from '../../words/program.ts';
 import { settingsOf } from '../../words/settings.ts';
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
@@ -56,16 +56,15 @@ function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rul
   const clauses = game.why.rules[rule]?.clauses ?? [];
   return (
     <section>
-      <p class="rule">{joined(words.rules[rule] ?? say.noRule)}</p>
+      <p class="rule">{words.rules[rule] ?? say.noRule}</p>
       {clauses.length > 0 && (
         <p class="quiet">
-          {say.clauses}: {joined(clauseList(clauses))}
+          {say.clauses}: {clauseList(clauses)}
         </p>
       )}
       {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (
         <p key={option} class="quiet">
-          {say.switchedBy}: {name} ({say.now(value)}).{' '}
-          {others.length > 0 && joined(program.couldBe(...others))}
+          {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
         </p>
       ))}
     </section>

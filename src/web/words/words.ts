@@ -286,17 +286,22 @@ export interface UiWords {
 /** A dictionary as a translator meets it. Two large parts of the app have their own. */
 export type Dictionary = Flat<Omit<UiWords, 'keeping' | 'lab'>>;
 
-const whole = (app: Dictionary, keeping: Flat<KeepingWords>, lab: Flat<LabPageWords>): UiWords => ({
-  ...grouped<Omit<UiWords, 'keeping' | 'lab'>>(app),
-  keeping: grouped<KeepingWords>(keeping),
-  lab: grouped<LabPageWords>(lab),
+const whole = (
+  lang: Lang,
+  app: Dictionary,
+  keeping: Flat<KeepingWords>,
+  lab: Flat<LabPageWords>,
+): UiWords => ({
+  ...grouped<Omit<UiWords, 'keeping' | 'lab'>>(app, lang),
+  keeping: grouped<KeepingWords>(keeping, lang),
+  lab: grouped<LabPageWords>(lab, lang),
 });
 
 const WORDS: Readonly<Record<Lang, () => Promise<UiWords>>> = {
-  en: () => import('./en.ts').then(({ en, keeping, lab }) => whole(en, keeping, lab)),
-  pl: () => import('./pl.ts').then(({ pl, keeping, lab }) => whole(pl, keeping, lab)),
-  cs: () => import('./cs.ts').then(({ cs, keeping, lab }) => whole(cs, keeping, lab)),
-  ru: () => import('./ru.ts').then(({ ru, keeping, lab }) => whole(ru, keeping, lab)),
+  en: () => import('./en.ts').then(({ en, keeping, lab }) => whole('en', en, keeping, lab)),
+  pl: () => import('./pl.ts').then(({ pl, keeping, lab }) => whole('pl', pl, keeping, lab)),
+  cs: () => import('./cs.ts').then(({ cs, keeping, lab }) => whole('cs', cs, keeping, lab)),
+  ru: () => import('./ru.ts').then(({ ru, keeping, lab }) => whole('ru', ru, keeping, lab)),
 };
 
 /** How many play. */

@@ -1,4 +1,5 @@
 /** The help page: a heading and a text for each thing, loaded with the page. */
+import { typeset } from '../../../kernel/typeset.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 export const TOPICS = ['data', 'start', 'dice', 'undo', 'adjust', 'share', 'backup'] as const;
@@ -13,6 +14,6 @@ const WORDS: Readonly<Record<Lang, () => Promise<HelpWords>>> = {
   ru: async () => (await import('./ru.ts')).help,
 };
 
-export function helpWords(lang: Lang): Promise<HelpWords> {
-  return WORDS[lang]();
+export async function helpWords(lang: Lang): Promise<HelpWords> {
+  return typeset(await WORDS[lang](), lang);
 }

@@ -1,4 +1,5 @@
 /** The end of a game and the page of past games: loaded when either is shown. */
+import { typeset } from '../../../kernel/typeset.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 export interface HistoryWords {
@@ -56,6 +57,6 @@ const WORDS: Readonly<Record<Lang, () => Promise<HistoryWords>>> = {
   ru: async () => (await import('./ru.ts')).history,
 };
 
-export function historyWords(lang: Lang): Promise<HistoryWords> {
-  return WORDS[lang]();
+export async function historyWords(lang: Lang): Promise<HistoryWords> {
+  return typeset(await WORDS[lang](), lang);
 }
