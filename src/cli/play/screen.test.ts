@@ -17,7 +17,7 @@ import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { Desk, TERMINAL } from './desk.ts';
 import type { Lines } from './lines.ts';
-import { Question } from './question.ts';
+import { Question } from './question/question.ts';
 import { byImportance, Screen } from './screen.ts';
 
 const HEIGHT = 24;

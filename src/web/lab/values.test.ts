@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ferryModule } from '../../../test/toys/ferry/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
-import { compare, MAX_VARIANTS } from '../../lab/compare.ts';
-import { inThisThread } from '../../lab/crew.ts';
-import { worker } from '../../lab/task.ts';
+import { compare, MAX_VARIANTS } from '../../lab/compare/compare.ts';
+import { inThisThread } from '../../lab/threads/crew.ts';
+import { worker } from '../../lab/threads/task.ts';
 import { comparisonCommandOf } from './command.ts';
 import { asText, comparable, values, variantOf } from './values.ts';
 

@@ -3,7 +3,7 @@ import { catalogue, find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import { loadUi } from '../words/load.ts';
 import { isOver } from './InProgress.tsx';
 import { preview } from './preview.ts';

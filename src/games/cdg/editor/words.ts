@@ -1,6 +1,6 @@
 /** What the deck editor says; what it shares with other editors it says in the app's words. */
 import type { Lang } from '../../../kernel/words.ts';
-import type { Kind, Scenario } from '../rules/deck.ts';
+import type { Kind, Scenario } from '../rules/cards/deck.ts';
 
 export interface DeckWords {
   readonly title: string;
