@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { checksum } from '../src/kernel/session/journal.ts';
 import { crew } from '../src/lab/node/crew.ts';
-import { survey } from '../src/lab/survey.ts';
+import { survey } from '../src/lab/survey/survey.ts';
 
 const ROUNDS = 3;
 const GAMES = 20_000;

@@ -22,7 +22,7 @@ export async function shelved(
 
 export async function everyTable(page: Page, game: string, see: (ask: string) => Promise<void>) {
   const asks = [...(positions().get(game) ?? [])];
-  expect(asks.length, `golden games of ${game}`).toBeGreaterThan(0);
+  expect(asks.length, `${game} has no golden game: make one with emptychair golden`).toBeGreaterThan(0);
   const at = await shelved(page, asks);
   for (const [ask] of asks) {
     await page.goto(at(ask));

@@ -53,7 +53,9 @@ for (const [i, { meta, bots }] of catalogue().entries()) {
         if (ALL) test.setTimeout(240_000);
         const { found, look, sheet } = looker(page);
         const asks = [...(positions().get(meta.id) ?? [])];
-        expect(asks.length, `golden games of ${meta.id}`).toBeGreaterThan(0);
+        expect(asks.length, `${meta.id} has no golden game: make one with emptychair golden`).toBeGreaterThan(
+          0,
+        );
         const every = ALL ? 1 : Math.ceil(asks.length / SOME);
         const stops = asks.filter((_, n) => n % every === every - 1 || n === asks.length - 1);
         const at = await shelved(page, stops);
@@ -113,7 +115,7 @@ test.describe('around the games', () => {
       await unfold(page);
       await look(at);
     }
-    for (const { meta } of ALL ? catalogue() : catalogue().slice(-1)) {
+    for (const { meta } of catalogue().filter(({ meta }) => ALL || meta.id === 'tax-farmer')) {
       await page.goto(`./#/new/${meta.id}`);
       await page.locator('.next').tap();
       await page.locator('.lay-out .switch input').check();

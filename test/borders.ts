@@ -174,7 +174,10 @@ export function namesAGame(path: string, code: string, names: readonly string[])
   if (Object.hasOwn(MAY_NAME_A_GAME, path)) return [];
   return names
     .filter((name) => new RegExp(`['"\`/]${name}['"\`/]`).test(code))
-    .map((name) => `${path} names the game ${name}: surfaces know no game`);
+    .map(
+      (name) =>
+        `${path} names the game ${name}: ask its module instead, or give a new game an id that no surface uses as a word`,
+    );
 }
 
 function badName(path: string): string[] {

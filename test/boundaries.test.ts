@@ -45,7 +45,7 @@ test('no surface names a game', () => {
 
 test('a surface that names a game would be found', () => {
   expect(namesAGame('src/web/x.ts', "if (game.id === 'cdg') {}", names)).toHaveLength(1);
-  expect(namesAGame('src/cli/x.ts', 'import("../games/cdg/rules/deck.ts")', names)).toHaveLength(1);
+  expect(namesAGame('src/cli/x.ts', 'import("../games/cdg/rules/cards/deck.ts")', names)).toHaveLength(1);
   expect(namesAGame('src/games/cdg/meta.ts', "id: 'cdg'", names)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ describe('the scanner finds', () => {
     ['src/web/utils.ts', ''],
     ['src/kernel/types.ts', ''],
     ['src/bots/search.ts', "import { game } from '../games/x/rules.ts';"],
-    ['src/sitting/narrate.ts', "import { Story } from '../web/table/Story.tsx';"],
+    ['src/sitting/narrate.ts', "import { Story } from '../web/table/story/Story.tsx';"],
     ['src/sitting/narrate.ts', "import { terminal } from '../cli/terminal.ts';"],
     ['src/sitting/narrate.ts', "import { find } from '../games/catalogue.ts';"],
     ['src/sitting/narrate.ts', "import { signal } from 'preact';"],
@@ -165,7 +165,7 @@ describe('the scanner allows', () => {
       "import { sayAsk } from '../kernel/words.ts'; import { mind } from '../bots/bots.ts';",
     ],
     ['src/sitting/narrate.ts', "import type { Program } from '../words/program.ts';"],
-    ['src/web/table/Story.tsx', "import { sentences } from '../../sitting/narrate.ts';"],
+    ['src/web/table/story/Story.tsx', "import { sentences } from '../../../sitting/narrate.ts';"],
     ['src/cli/main.ts', "import { find } from '../games/catalogue.ts'; import 'node:fs';"],
     ['test/types.ts', "import type { Game } from '../src/kernel/game.ts';"],
   ];

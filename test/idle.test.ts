@@ -59,16 +59,20 @@ describe('a setting that others rule out', () => {
   test.each(dependent)('%s: %s', (_, key, decl, game) => {
     for (const [need, wanted] of Object.entries(decl.needs ?? {})) {
       const all = values(game.options[need]);
-      for (const value of wanted) expect(all).toContain(value);
+      for (const value of wanted)
+        expect(all, `options.${key}.needs names a value that “${need}” can't have`).toContain(value);
       const unmet = all.filter((value) => !(wanted as readonly unknown[]).includes(value));
-      expect(unmet, `“${need}” can rule it out`).not.toEqual([]);
+      expect(unmet, `options.${key}.needs lists every value of “${need}”: leave it out`).not.toEqual([]);
       for (const value of unmet)
         for (const other of others(decl))
           for (const seed of [1, 2]) {
             const given = { [need]: value };
             const resolved = resolve(game.options, given);
             expect(resolved.ok && idle(game.options, key, resolved.options)).toContain(`${need}=`);
-            expect(played(game, { ...given, [key]: other }, seed)).toBe(played(game, given, seed));
+            expect(
+              played(game, { ...given, [key]: other }, seed),
+              `with ${need}=${value} the setting “${key}” still changes the game: let its needs say so`,
+            ).toBe(played(game, given, seed));
           }
     }
   });

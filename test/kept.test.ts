@@ -1,7 +1,6 @@
 // Games of earlier versions open at the same position and continue (test/kept/README.md). The terminal's part is
 // src/cli/commands/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/games/catalogue.ts';
 import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';
 
 describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
@@ -43,12 +42,10 @@ describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
   });
 });
 
-test('they cover every game and every kind of entry', () => {
+test('they cover every game that 0.1.0 had and every kind of entry', () => {
   const text = KEPT_FILES.map((file) => readKept(`journals/${file}`)).join('\n');
-  // Nobody has a saved game of a draft yet.
-  const complete = catalogue().filter(({ meta }) => meta.status === 'complete');
-  expect(complete.length).toBeGreaterThanOrEqual(5);
-  for (const { meta } of complete) expect(text).toContain(`> emptychair 1 ${meta.id} `);
+  for (const game of ['boer-war', 'paths-of-glory', 'cdg', 'civilization', 'tax-farmer'])
+    expect(text).toContain(`> emptychair 1 ${game} `);
   const kinds = 'undo redo again adjust aside note mark seat check rules from chance table'.split(' ');
   for (const kind of kinds) expect(text).toMatch(new RegExp(`^> ${kind}(?: |$)`, 'm'));
 });

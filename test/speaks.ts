@@ -325,6 +325,13 @@ export function speaks<G extends Spec>(
         expect(owned(game, words, options), `owner() of words/${lang}`).toEqual(owned(game, first, options));
     });
 
+    it('guides through the same asks as the other languages', () => {
+      const [, first] = known[0] as (typeof known)[number];
+      const asks = ({ guide = {} }: Words<G>) =>
+        Object.entries<readonly string[] | undefined>(guide).map(([ask, texts]) => [ask, texts?.length]);
+      expect(asks(words), `guide of words/${lang}: as many texts for each ask`).toEqual(asks(first));
+    });
+
     it('has a title and a pitch for the catalogue', () => {
       expect([words.title, words.pitch], `title and pitch of words/${lang} and of meta.ts`).toEqual([
         meta.title[lang],

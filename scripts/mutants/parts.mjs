@@ -17,7 +17,7 @@ const PARTS = {
     tests: [
       /^src\/kernel\//,
       /^test\/(toys|broken|explains|kept)\.test/,
-      /^src\/lab\/exactly\.test/,
+      /^src\/lab\/measures\/exactly\.test/,
       /^src\/games\/boer-war\/(rules\/rounds|lab\/oracle)\.test/,
     ],
   },

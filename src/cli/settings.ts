@@ -11,7 +11,7 @@ import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/prog
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
-import { exactMatch } from './play/answers.ts';
+import { exactMatch } from './play/question/answers.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {

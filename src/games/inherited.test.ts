@@ -7,8 +7,8 @@ import { resolve } from '../kernel/options.ts';
 import { LANGS } from '../kernel/words.ts';
 import { find } from './catalogue.ts';
 import { saltRoad } from './cdg/decks/salt-road.ts';
-import { BASE_CIVILIZATIONS } from './civilization/rules/civilizations.ts';
-import { BASE } from './civilization/rules/decks.ts';
+import { BASE_CIVILIZATIONS } from './civilization/rules/box/civilizations.ts';
+import { BASE } from './civilization/rules/box/decks.ts';
 import { inspectionOf } from './module.ts';
 import defaultBoard from './tax-farmer/boards/default.json' with { type: 'json' };
 

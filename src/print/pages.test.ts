@@ -117,13 +117,13 @@ describe.each(SUBJECTS.map((listed) => [listed.meta.id, listed] as const))('%s',
       const game = await listed.game();
       for (const given of [{}, ...Object.values(game.presets)]) {
         const pages = await pagesOf(listed, game, lang, paper, given);
-        expect(pages.filter(({ id }) => /^(set-up|aid)/.test(id)).map(({ id }) => id)).toEqual([
-          'set-up',
-          'aid',
-        ]);
+        expect(
+          pages.filter(({ id }) => /^(set-up|aid)/.test(id)).map(({ id }) => id),
+          `checklist and rules have a page each: shorten them in words/${lang}`,
+        ).toEqual(['set-up', 'aid']);
         expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
         for (const page of pages) {
-          const where = `${page.id} ${JSON.stringify(given)}`;
+          const where = `on '${page.id}' with ${JSON.stringify(given)}: see sheets() in paper/sheets.ts`;
           expect([page.width, page.height].sort((a, b) => a - b)).toEqual([...PAPER_SIZES[paper]]);
           expect(page.title, where).not.toBe('');
           expect(outsideMargins(page), where).toEqual([]);
@@ -192,8 +192,9 @@ describe.each(SUBJECTS.map((listed) => [listed.meta.id, listed] as const))('%s',
         const game = await listed.game();
         const chapters = (await listed.sheets?.())?.chapters ?? {};
         const ids = Object.keys((await listed.words[lang]()).rules);
-        expect(Object.keys(chapters)).toEqual(ids.filter((id) => id in chapters));
-        expect(Object.keys(chapters)[0]).toBe(ids[0]);
+        const order = `chapters in paper/sheets.ts start at the first rule of words/${lang} and keep its order`;
+        expect(Object.keys(chapters), order).toEqual(ids.filter((id) => id in chapters));
+        expect(Object.keys(chapters)[0], order).toBe(ids[0]);
         const aid = (await pagesOf(listed, game, lang, 'a4')).filter(({ id }) => id === 'aid');
         // The first bold text is the title of the page.
         const bold = aid.flatMap((page) =>
@@ -204,7 +205,7 @@ describe.each(SUBJECTS.map((listed) => [listed.meta.id, listed] as const))('%s',
         const titles = Object.values(chapters).map((title) => title[lang]);
         const plain = (words: readonly string[]) => words.join(' ').replaceAll('\u00a0', ' ');
         expect(plain(bold.map(({ text }) => text))).toBe(plain(titles));
-        expect(new Set(titles).size).toBe(titles.length);
+        expect(new Set(titles).size, 'two chapters in paper/sheets.ts have one title').toBe(titles.length);
       },
     );
 });

@@ -12,9 +12,9 @@ import { putOnShelf, readSent } from './share/sent.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import { type Kept, lookedAt, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
-import { newRecord } from './table/kept.ts';
-import { openGame } from './table/open.ts';
-import type { Saver } from './table/saver.ts';
+import { newRecord } from './table/saved/kept.ts';
+import { openGame } from './table/saved/open.ts';
+import type { Saver } from './table/saved/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 

@@ -8,8 +8,8 @@ import { programWords } from '../words/program.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import { openGame } from './table/open.ts';
-import type { Saver } from './table/saver.ts';
+import { openGame } from './table/saved/open.ts';
+import type { Saver } from './table/saved/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 

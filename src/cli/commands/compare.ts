@@ -7,11 +7,11 @@ import {
   MAX_VARIANTS,
   compare as run,
   type Variant,
-} from '../../lab/compare.ts';
-import { COMPARED, change, comparisonFiles, sayings, variantName } from '../../lab/comparison.ts';
+} from '../../lab/compare/compare.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
-import type { Speech } from '../../lab/sayings.ts';
-import { defaultGames } from '../../lab/survey.ts';
+import { COMPARED, change, comparisonFiles, sayings, variantName } from '../../lab/report/comparison.ts';
+import type { Speech } from '../../lab/report/sayings.ts';
+import { defaultGames } from '../../lab/survey/survey.ts';
 import { type LabWords, labWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
 import { type Arguments, only } from '../arguments.ts';

@@ -96,7 +96,10 @@ test.each(catalogue().map((listed, i) => [listed.meta.id, listed, i] as const))(
       }
       const ran = await call(args, ['t', 'q']);
       const line = JSON.stringify(args);
-      expect([0, 2], line).toContain(ran.code);
+      expect(
+        [0, 2],
+        `${line} breaks the rules of ${id}: refuse(options) or check(state) must refuse it\n${ran.err}`,
+      ).toContain(ran.code);
       met[ran.code === 0 ? 'taken' : 'refused']++;
       if (ran.code === 2) {
         expect(ran.out, line).toBe('');

@@ -2,15 +2,15 @@
 
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { examples } from '../../lab/examples.ts';
-import { journalOf } from '../../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
 import { ensureWritable, NotWritten, writeReport } from '../../lab/node/write.ts';
-import type { Asked, Options } from '../../lab/player.ts';
-import { type Speech, say } from '../../lab/sayings.ts';
-import { DATA, examine, files } from '../../lab/study.ts';
-import { allMeasures, defaultGames, survey } from '../../lab/survey.ts';
-import { decider } from '../../lab/task.ts';
+import { journalOf } from '../../lab/play/keep.ts';
+import type { Asked, Options } from '../../lab/play/player.ts';
+import { type Speech, say } from '../../lab/report/sayings.ts';
+import { examples } from '../../lab/survey/examples.ts';
+import { DATA, examine, files } from '../../lab/survey/study.ts';
+import { allMeasures, defaultGames, survey } from '../../lab/survey/survey.ts';
+import { decider } from '../../lab/threads/task.ts';
 import { type LabWords, labWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
 import { type Arguments, only } from '../arguments.ts';

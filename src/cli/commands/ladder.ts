@@ -1,8 +1,8 @@
 /** `ladder`: every bot of a game against every other, one among the others, seats rotated. */
 import { type Estimate, estimate, pairSeed, type Rung, rated } from '../../bots/ladder.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
-import { subjectOf } from '../../lab/survey.ts';
-import type { Task } from '../../lab/task.ts';
+import { subjectOf } from '../../lab/survey/survey.ts';
+import type { Task } from '../../lab/threads/task.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';

@@ -16,7 +16,7 @@ import {
 import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Lang, Words } from '../../kernel/words.ts';
-import { notSimulated } from '../../lab/simulated.ts';
+import { notSimulated } from '../../lab/play/simulated.ts';
 import { type FileProblem, named, sayProblem, wordsFor } from '../../words/program.ts';
 import { Fault, type Terminal } from '../terminal.ts';
 import { Busy, locked } from './lock.ts';

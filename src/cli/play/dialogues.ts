@@ -5,10 +5,10 @@ import { sayFact, sayMove, type Words } from '../../kernel/words.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
-import { choose } from './answers.ts';
 import type { Desk } from './desk.ts';
-import { type Reading, read, refused } from './reading.ts';
-import { type Choice, unnumbered } from './signs.ts';
+import { choose } from './question/answers.ts';
+import { type Reading, read, refused } from './question/reading.ts';
+import { type Choice, unnumbered } from './question/signs.ts';
 
 type Dialogue<T> = Promise<Reading<T | undefined>>;
 

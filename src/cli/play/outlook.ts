@@ -7,7 +7,7 @@ import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../words/program.ts';
 import { drawOdds } from '../chances.ts';
 import { type Terminal, wrap } from '../terminal.ts';
-import { type Reading, read, refused } from './reading.ts';
+import { type Reading, read, refused } from './question/reading.ts';
 
 /** Suppositions by name, as typed. */
 export type Supposed = Readonly<Record<string, string>>;

@@ -1,15 +1,15 @@
 /** One game in the terminal: asks a question, reads the answer, and carries out the keys. */
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
-import { single } from './asking.ts';
 import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { ask, askAside } from './dialogues.ts';
 import { type Asked, readKey } from './keys.ts';
 import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
-import { Question } from './question.ts';
-import { type Reading, read, refused } from './reading.ts';
+import { single } from './question/asking.ts';
+import { Question } from './question/question.ts';
+import { type Reading, read, refused } from './question/reading.ts';
 import { Screen } from './screen.ts';
 
 /** Clears the screen and what can be scrolled back to. */

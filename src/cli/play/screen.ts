@@ -2,11 +2,11 @@
 import type { Place, Scene } from '../../kernel/scene.ts';
 import { sayAsk, sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
-import { type Beside, besideChoices } from './beside.ts';
-import { choiceLines, valueLines } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
-import type { Question } from './question.ts';
+import { type Beside, besideChoices } from './question/beside.ts';
+import { choiceLines, valueLines } from './question/choices.ts';
+import type { Question } from './question/question.ts';
 import { drawScene } from './scene.ts';
 
 export class Screen {

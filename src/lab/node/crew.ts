@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Crew, type Hand, work } from '../crew.ts';
-import { type Result, worker } from '../task.ts';
+import { type Crew, type Hand, work } from '../threads/crew.ts';
+import { type Result, worker } from '../threads/task.ts';
 import { rulesOf } from './rules.ts';
 
 export const MAX_WORKERS = 64;

@@ -1,6 +1,6 @@
 /** A thread of the lab: takes tasks, sends back results. */
 import { parentPort } from 'node:worker_threads';
-import { type Task, worker } from '../task.ts';
+import { type Task, worker } from '../threads/task.ts';
 import { rulesOf } from './rules.ts';
 
 const work = worker(rulesOf, () => performance.now());

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { MARK } from '../page.ts';
+import { MARK } from '../report/page.ts';
 import { ensureWritable, NotWritten, writeReport } from './write.ts';
 
 /** Counts renames and removals; the program is "killed" at one of them and does nothing afterwards. */

@@ -20,7 +20,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { MARK } from '../page.ts';
+import { MARK } from '../report/page.ts';
 
 /** Why a folder can't be used or written; for `not-ours` the detail is the file. */
 export class NotWritten extends Error {

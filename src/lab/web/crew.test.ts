@@ -1,6 +1,6 @@
 /** Web Workers: each task goes to a free worker, and its result back to the caller. */
 import { expect, test } from 'vitest';
-import type { Result, Task } from '../task.ts';
+import type { Result, Task } from '../threads/task.ts';
 import { crew } from './crew.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 /** Uses all cores of a browser through Web Workers that `make` starts, and keeps the page responsive. */
-import { type Crew, type Hand, work } from '../crew.ts';
-import type { Result } from '../task.ts';
+import { type Crew, type Hand, work } from '../threads/crew.ts';
+import type { Result } from '../threads/task.ts';
 
 export function crew(make: () => Worker, workers: number = navigator.hardwareConcurrency || 2): Crew {
   const threads: { thread: Worker; hand: Hand }[] = [];

@@ -7,7 +7,7 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { openStore } from '../store/open.ts';
-import { readGame } from '../table/open.ts';
+import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { type HistoryWords, historyWords } from '../words/history/words.ts';
 import { asCsv, asJson } from './export.ts';

@@ -1,9 +1,9 @@
 /** What a comparison found: what differs most, then pictures of every difference, then the files. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { Comparison } from '../../lab/compare.ts';
-import { comparisonBehind, comparisonFiles, comparisonShown, sayings } from '../../lab/comparison.ts';
-import type { Speech } from '../../lab/sayings.ts';
+import type { Comparison } from '../../lab/compare/compare.ts';
+import { comparisonBehind, comparisonFiles, comparisonShown, sayings } from '../../lab/report/comparison.ts';
+import type { Speech } from '../../lab/report/sayings.ts';
 import { download } from '../download.ts';
 import { comparisonCommandOf } from './command.ts';
 import { Files } from './Files.tsx';

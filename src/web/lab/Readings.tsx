@@ -1,7 +1,7 @@
 /** The compared setting and its values; the others are measured against the current one. */
 import { useId } from 'preact/hooks';
-import { variantName } from '../../lab/comparison.ts';
-import type { Speech } from '../../lab/sayings.ts';
+import { variantName } from '../../lab/report/comparison.ts';
+import type { Speech } from '../../lab/report/sayings.ts';
 import { useUi } from '../ui.ts';
 import type { Studied } from './Bench.tsx';
 import { comparable, values } from './values.ts';

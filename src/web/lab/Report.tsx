@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { examples } from '../../lab/examples.ts';
-import { behind, certainty, lead, shown } from '../../lab/report.ts';
-import type { Speech } from '../../lab/sayings.ts';
-import { examine, files } from '../../lab/study.ts';
-import type { Plan, Survey } from '../../lab/survey.ts';
+import { behind, certainty, lead, shown } from '../../lab/report/report.ts';
+import type { Speech } from '../../lab/report/sayings.ts';
+import { examples } from '../../lab/survey/examples.ts';
+import { examine, files } from '../../lab/survey/study.ts';
+import type { Plan, Survey } from '../../lab/survey/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
 import { download } from '../download.ts';

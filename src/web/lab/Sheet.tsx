@@ -1,6 +1,6 @@
 /** A piece of the lab's own page. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { STYLE } from '../../lab/style.ts';
+import { STYLE } from '../../lab/report/style.ts';
 
 /**
  * Shown with the lab's own style, kept apart from the app's because both have cards and tracks. The colours come from

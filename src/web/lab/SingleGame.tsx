@@ -1,11 +1,11 @@
 /** Any game that was counted, played once more and put on the shelf. */
 import { useId, useState } from 'preact/hooks';
-import type { Survey } from '../../lab/survey.ts';
+import type { Survey } from '../../lab/survey/survey.ts';
 import { go, to } from '../route.ts';
 import { NumberInput } from '../setup/Field.tsx';
 import { check } from '../shelf/import.ts';
 import { openStore } from '../store/open.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import { useUi } from '../ui.ts';
 
 interface Props {

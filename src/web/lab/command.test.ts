@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve, written } from '../../kernel/options.ts';
-import { inThisThread } from '../../lab/crew.ts';
-import { survey } from '../../lab/survey.ts';
-import { worker } from '../../lab/task.ts';
+import { survey } from '../../lab/survey/survey.ts';
+import { inThisThread } from '../../lab/threads/crew.ts';
+import { worker } from '../../lab/threads/task.ts';
 import { commandOf, comparisonCommandOf } from './command.ts';
 
 test('the command names only what differs from the defaults', async () => {

@@ -1,8 +1,8 @@
 /** The command of the terminal that gives the same numbers again. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { idle } from '../../kernel/options.ts';
-import type { Comparison } from '../../lab/compare.ts';
-import type { Survey } from '../../lab/survey.ts';
+import type { Comparison } from '../../lab/compare/compare.ts';
+import type { Survey } from '../../lab/survey/survey.ts';
 
 export function commandOf(
   game: Game<AnySpec>,

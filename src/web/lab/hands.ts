@@ -1,6 +1,6 @@
 /** What does the lab's work: workers, or in the single-file build, which has no script for them, the page itself. */
-import { type Crew, inThisThread } from '../../lab/crew.ts';
-import { worker } from '../../lab/task.ts';
+import { type Crew, inThisThread } from '../../lab/threads/crew.ts';
+import { worker } from '../../lab/threads/task.ts';
 import { crew } from '../../lab/web/crew.ts';
 import { rulesOf } from '../rules.ts';
 

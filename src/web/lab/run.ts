@@ -1,7 +1,7 @@
 /** One run of the lab: start, progress, stop. Leaving the page ends it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Crew } from '../../lab/crew.ts';
-import { type Plan, type Progress, subjectOf } from '../../lab/survey.ts';
+import { type Plan, type Progress, subjectOf } from '../../lab/survey/survey.ts';
+import type { Crew } from '../../lab/threads/crew.ts';
 import { hands } from './hands.ts';
 
 export interface Pace {

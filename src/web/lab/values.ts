@@ -1,7 +1,7 @@
 /** Which settings can be compared in the app, and which of their values. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, type OptionDecl, resolve } from '../../kernel/options.ts';
-import { MAX_VARIANTS, type Variant } from '../../lab/compare.ts';
+import { MAX_VARIANTS, type Variant } from '../../lab/compare/compare.ts';
 
 /** An option's values as on the command line; none if there are too many for checkboxes. */
 export function values(decl: OptionDecl | undefined): readonly string[] {

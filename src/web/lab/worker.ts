@@ -1,5 +1,5 @@
 /** A Web Worker of the lab: takes tasks from the page, sends back results. */
-import { type Task, worker } from '../../lab/task.ts';
+import { type Task, worker } from '../../lab/threads/task.ts';
 import { rulesOf } from '../rules.ts';
 
 const work = worker(rulesOf, () => performance.now());

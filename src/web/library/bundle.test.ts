@@ -6,7 +6,7 @@ import { Session } from '../../kernel/session/session.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { programWords } from '../../words/program.ts';
 import { MISSING, readLine, readRecord } from '../store/store.ts';
-import { keptText } from '../table/kept.ts';
+import { keptText } from '../table/saved/kept.ts';
 import { bundle } from './bundle.ts';
 
 const kept = (header: string, ...lines: string[]) => ({

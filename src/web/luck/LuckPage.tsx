@@ -9,7 +9,7 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { readGame } from '../table/open.ts';
+import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { LuckTable } from './LuckTable.tsx';
 import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';

@@ -7,7 +7,7 @@ import type { Sitting } from '../../sitting/sitting.ts';
 import type { Answer } from '../../sitting/think.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
-import { RuleTexts } from '../table/WhySheet.tsx';
+import { RuleTexts } from '../table/sheets/WhySheet.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import { playerName } from './SeatFields.tsx';
 

@@ -14,9 +14,9 @@ import { Sitting } from '../../sitting/sitting.ts';
 import { think } from '../../sitting/think.ts';
 import type * as rules from '../rules.ts';
 import { memoryStore } from '../store/memory.ts';
-import { choicesAt } from '../table/choices.ts';
-import { createGame } from '../table/kept.ts';
-import { APP, openGame } from '../table/open.ts';
+import { choicesAt } from '../table/prompt/choices.ts';
+import { createGame } from '../table/saved/kept.ts';
+import { APP, openGame } from '../table/saved/open.ts';
 import { loadUi } from '../words/load.ts';
 
 const BROKEN: Record<string, Quick<AnySpec>['choose']> = {

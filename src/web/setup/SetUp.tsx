@@ -20,7 +20,7 @@ import { SeatFields } from '../seats/SeatFields.tsx';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import { useUi } from '../ui.ts';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';

@@ -8,7 +8,7 @@ import { NotFound } from '../NotFound.tsx';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import { useUi } from '../ui.ts';
 
 export function TryPage({ game }: { game: string }) {

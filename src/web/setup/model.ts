@@ -2,7 +2,7 @@
 import { presetOf } from '../../kernel/options.ts';
 import { playerOf } from '../../sitting/seats.ts';
 import { openStore } from '../store/open.ts';
-import { type ReadGame, readGame } from '../table/open.ts';
+import { type ReadGame, readGame } from '../table/saved/open.ts';
 
 export interface Model {
   readonly preset: string | undefined;

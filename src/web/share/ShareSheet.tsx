@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Store } from '../store/store.ts';
-import { readGame } from '../table/open.ts';
+import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
 import { qrCode } from './qr.ts';

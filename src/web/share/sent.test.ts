@@ -6,7 +6,7 @@ import { type Cover, format, formatEntry } from '../../kernel/session/journal.ts
 import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
 import { uiWords } from '../words/words.ts';
 import { pack, thin } from './link.ts';

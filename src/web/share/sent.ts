@@ -9,7 +9,7 @@ import { check, coverOf } from '../shelf/import.ts';
 import { statusLine } from '../shelf/preview.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { importedRecord } from '../table/kept.ts';
+import { importedRecord } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
 import { canDeflate, full, unpack } from './link.ts';
 

@@ -14,7 +14,7 @@ import { called } from '../library/name.ts';
 import { type Settings, settingsIn } from '../settings.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { importedRecord } from '../table/kept.ts';
+import { importedRecord } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */

@@ -3,13 +3,13 @@ import { catalogue, find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createGame } from '../table/kept.ts';
+import { createGame } from '../table/saved/kept.ts';
 import { loadUi } from '../words/load.ts';
 import { isOver } from './InProgress.tsx';
 import { preview } from './preview.ts';
 
 test('a game that has ended is known as such, until more is played', async () => {
-  const entry = catalogue().find(({ demo }) => demo)!;
+  const entry = find('boer-war')!;
   const game = await entry.game();
   const options = resolve(game.options);
   const started = options.ok ? Session.start(game, options.options, 1) : undefined;
@@ -30,8 +30,10 @@ test('a game that has ended is known as such, until more is played', async () =>
   expect(isOver({ ...ended, over: ended.count, count: ended.count + 1 })).toBe(false);
 });
 
-test('a newcomer finds a game that needs no box', () => {
-  expect(catalogue().some(({ meta }) => !meta.box)).toBe(true);
+test('a newcomer finds a game that needs no box and has a guide', async () => {
+  const withoutBox = catalogue().filter(({ meta }) => !meta.box);
+  const words = await Promise.all(withoutBox.map((entry) => entry.words.en()));
+  expect(words.some(({ guide }) => guide)).toBe(true);
 });
 
 test('a game with a deck of its own goes by the name of the deck', async () => {

@@ -7,7 +7,7 @@ import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { readGame } from '../table/open.ts';
+import { readGame } from '../table/saved/open.ts';
 import type { Ui } from '../ui.ts';
 
 export interface Preview {

@@ -3,8 +3,8 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { useUi } from '../ui.ts';
-import { AboutSave } from './AboutSave.tsx';
-import type { Saver } from './saver.ts';
+import { AboutSave } from './saved/AboutSave.tsx';
+import type { Saver } from './saved/saver.ts';
 
 interface Props {
   readonly saver: Saver;

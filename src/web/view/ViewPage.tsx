@@ -12,7 +12,7 @@ import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { listen, openStore } from '../store/open.ts';
 import { BoardView, usePicture } from '../table/BoardView.tsx';
-import { readGame } from '../table/open.ts';
+import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { useFit } from './fit.ts';
 import '../style/table.css';

@@ -3,7 +3,7 @@
  * other; numbers, names and marks only. The texts of the events stand on the player's own cards.
  * The ranges are a preset of ours: the solo mode prints them on its displays and the text does not repeat them.
  */
-import { cardsFrom, type Deck } from '../rules/deck.ts';
+import { cardsFrom, type Deck } from '../rules/cards/deck.ts';
 
 /** RP for A (small Allied nations), BR, FR, IT, RU. */
 const AP = `

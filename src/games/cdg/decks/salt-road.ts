@@ -2,7 +2,7 @@
  * The Salt Road: a small war of our own between two river cities, to show and to test that another game is data
  * only. Four spaces, two groups, short turns.
  */
-import { cardsFrom, type Deck } from '../rules/deck.ts';
+import { cardsFrom, type Deck } from '../rules/cards/deck.ts';
 
 /** RP for boats and guards. */
 const HARBOUR = `

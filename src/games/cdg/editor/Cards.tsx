@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useUi } from '../../../web/ui.ts';
-import { KINDS } from '../rules/deck.ts';
+import { KINDS } from '../rules/cards/deck.ts';
 import { type Draft, type DraftCard, pointsOf, pointsText, put, withAnother, withKind } from './draft.ts';
 import { Choice, NumberField, Switch, TextField } from './fields.tsx';
 import { DECKS } from './words.ts';

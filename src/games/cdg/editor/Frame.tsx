@@ -2,7 +2,7 @@
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useUi } from '../../../web/ui.ts';
-import { SCENARIOS, SPACES } from '../rules/deck.ts';
+import { SCENARIOS, SPACES } from '../rules/cards/deck.ts';
 import { type Draft, put, withSpaces } from './draft.ts';
 import { NumberField, Switch, TextField } from './fields.tsx';
 import { DECKS } from './words.ts';

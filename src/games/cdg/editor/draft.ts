@@ -1,5 +1,5 @@
 /** A deck as the form holds it: numbers may be missing while they are typed. The reader's checks decide if it can be played. */
-import { KINDS, type Kind, SCENARIOS, type Scenario, SPACES } from '../rules/deck.ts';
+import { KINDS, type Kind, SCENARIOS, type Scenario, SPACES } from '../rules/cards/deck.ts';
 
 export type Typed = number | null;
 

@@ -1,11 +1,9 @@
 /** What the deck editor says; what it shares with other editors it says in the app's words. */
 import type { Lang } from '../../../kernel/words.ts';
-import type { Kind, Scenario } from '../rules/deck.ts';
+import type { FileEditorWords } from '../../../web/editor/FileEditor.tsx';
+import type { Kind, Scenario } from '../rules/cards/deck.ts';
 
-export interface DeckWords {
-  readonly title: string;
-  readonly help: string;
-  readonly notKept: string;
+export interface DeckWords extends FileEditorWords {
   readonly name: string;
   side(nth: string): string;
   readonly shared: string;
@@ -31,10 +29,6 @@ export interface DeckWords {
   readonly star: string;
   add(side: string): string;
   remove(what: string): string;
-  startFrom(deck: string): string;
-  readonly fine: string;
-  readonly play: string;
-  refused(file: string): string;
 }
 
 export const DECKS: Readonly<Record<Lang, DeckWords>> = {

@@ -10,7 +10,7 @@ import { resume } from '../../../kernel/session/resume.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
-import { type Deck, langOf } from '../rules/deck.ts';
+import { type Deck, langOf } from '../rules/cards/deck.ts';
 import { cardDriven } from '../rules/game.ts';
 import { en } from '../words/en.ts';
 import { problemsOf } from '../words/problems.ts';

@@ -8,7 +8,7 @@ import { messages, misshapen } from '../../../files/schema.ts';
 import type { DataProblem, Named } from '../../../kernel/data-problem.ts';
 import { MOST_PROBLEMS } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
-import { type Deck, KINDS, SPACES } from '../rules/deck.ts';
+import { type Deck, KINDS, SPACES } from '../rules/cards/deck.ts';
 import { readDeckTable } from './deck-table.ts';
 import type { DeckProblems, IdOf } from './problems.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distribution } from '../../../kernel/exact/exact.ts';
 import { asText } from '../../../kernel/exact/fraction.ts';
 import { cardDriven } from '../rules/game.ts';
-import { nominationOdds, outcomes } from '../rules/odds.ts';
+import { nominationOdds, outcomes } from '../rules/round/odds.ts';
 import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
 
 test('P40-P68 of 36 rolls for B, with a range of 3: each outcome of a short display, and no space that it lacks', () => {

@@ -1,9 +1,9 @@
 /** What is worth knowing: the outcomes of a nomination, cards seen in a turn, shuffles of the discards. */
 import type { Counting, Measure, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Choice } from '../../../kernel/options.ts';
-import { SPACES, type Space } from '../rules/deck.ts';
-import { outcomes } from '../rules/odds.ts';
-import { setup } from '../rules/setup.ts';
+import { setup } from '../rules/campaign/setup.ts';
+import { SPACES, type Space } from '../rules/cards/deck.ts';
+import { outcomes } from '../rules/round/odds.ts';
 import type { Cdg } from '../rules/state.ts';
 
 /** The spaces of a display; the one in the middle where nobody says which. */

@@ -14,9 +14,9 @@ import {
   rect,
   type Sheets,
 } from '../../../print/sheet.ts';
-import { type Deck, SIDES, SPACES, type Space, spacesOf } from '../rules/deck.ts';
-import { rangeIn } from '../rules/display.ts';
-import { opens } from '../rules/fate-die.ts';
+import { type Deck, SIDES, SPACES, type Space, spacesOf } from '../rules/cards/deck.ts';
+import { rangeIn } from '../rules/cards/display.ts';
+import { opens } from '../rules/round/fate-die.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import { letterOf } from '../words/reading.ts';
 

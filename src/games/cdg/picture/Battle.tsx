@@ -1,8 +1,8 @@
 /** The cards in a battle: attacker's and defender's side by side, until it is fought; the odds of the defender's search. */
 import { Odds } from '../../../web/scene/Odds.tsx';
-import type { Side } from '../rules/deck.ts';
-import { opponent } from '../rules/display.ts';
-import { factsOf } from '../rules/pile.ts';
+import type { Side } from '../rules/cards/deck.ts';
+import { opponent } from '../rules/cards/display.ts';
+import { factsOf } from '../rules/cards/pile.ts';
 import type { Fighting } from '../rules/state.ts';
 import { CardFace } from './Face.tsx';
 import type { PartProps } from './props.ts';

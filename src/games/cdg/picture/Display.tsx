@@ -2,8 +2,8 @@
 import type { Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { memo } from '../../../web/memo.ts';
-import { type Deck, langOf, type Side, spacesOf } from '../rules/deck.ts';
-import { opponent, turningNow } from '../rules/display.ts';
+import { type Deck, langOf, type Side, spacesOf } from '../rules/cards/deck.ts';
+import { opponent, turningNow } from '../rules/cards/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import type { PartProps } from './props.ts';
 import { SpaceView } from './Space.tsx';

@@ -1,7 +1,7 @@
 /** The last draw: two dice with their pips, or the card. A card that lies on a display is in sight already. */
 import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
-import { SPACES } from '../rules/deck.ts';
+import { SPACES } from '../rules/cards/deck.ts';
 import type { Cdg } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';
 import { CardFace } from './Face.tsx';

@@ -5,8 +5,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
-import { type Card, fullName, langOf, type Space, shortName, spacesOf } from '../rules/deck.ts';
-import { turningNow } from '../rules/display.ts';
+import { type Card, fullName, langOf, type Space, shortName, spacesOf } from '../rules/cards/deck.ts';
+import { turningNow } from '../rules/cards/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import { letterOf } from '../words/reading.ts';
 import type { PartProps } from './props.ts';

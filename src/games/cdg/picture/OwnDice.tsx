@@ -1,7 +1,7 @@
 /** Own dice: grey and blue are tapped, whichever first; the pair is the roll. Two digits typed do the same. */
 import type { Node } from '../../../kernel/game.ts';
 import { DicePad } from '../../../web/scene/DicePad.tsx';
-import { pairRolled } from '../rules/dice.ts';
+import { pairRolled } from '../rules/round/dice.ts';
 import type { Cdg } from '../rules/state.ts';
 import type { PartProps } from './props.ts';
 

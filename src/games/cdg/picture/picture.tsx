@@ -2,7 +2,7 @@
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
-import { SIDES, SPACES } from '../rules/deck.ts';
+import { SIDES, SPACES } from '../rules/cards/deck.ts';
 import type { Cdg } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';
 import { BattleRow } from './Battle.tsx';

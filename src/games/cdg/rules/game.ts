@@ -3,15 +3,15 @@ import { defineGame, type GameDecl } from '../../../kernel/define.ts';
 import { measures } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
-import { check, facts } from './adjust.ts';
-import { spacesOf } from './deck.ts';
-import { pairRolled } from './dice.ts';
+import { setup } from './campaign/setup.ts';
+import { spacesOf } from './cards/deck.ts';
 import { anyDeckOptions, options } from './options.ts';
+import { check, facts } from './position/adjust.ts';
+import { stored } from './position/stored.ts';
+import { pairRolled } from './round/dice.ts';
 import { ruledOut } from './ruled-out.ts';
-import { setup } from './setup.ts';
 import type { Battle, Cdg, DeckState, PathsOfGlory, SideState, Slot, State } from './state.ts';
 import { apply, asides, node } from './steps.ts';
-import { stored } from './stored.ts';
 import { why } from './why.ts';
 
 /** What the parts of a configuration must agree on. */

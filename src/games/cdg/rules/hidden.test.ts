@@ -5,7 +5,7 @@ import { chair } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { format } from '../../../kernel/session/journal.ts';
 import { Session } from '../../../kernel/session/session.ts';
-import { cardOf, fullName, SIDES } from './deck.ts';
+import { cardOf, fullName, SIDES } from './cards/deck.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import type { Cdg, State } from './state.ts';
 import { oneDeck, optionsOf, slotsOf } from './testing.ts';

@@ -2,7 +2,7 @@
 import type { Choice, File, Flag, Num, Nums } from '../../../kernel/options.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
-import { type Deck, SCENARIOS, type Scenario } from './deck.ts';
+import { type Deck, SCENARIOS, type Scenario } from './cards/deck.ts';
 
 type Ranges = 'rising' | 'flat4' | 'custom' | 'deck';
 export const CARDS = ['app', 'physical', 'untracked'] as const;

@@ -1,11 +1,11 @@
 /** What a player may well try and can't do: the rule that forbids it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { type Space, spacesOf } from './deck.ts';
-import { tracked } from './pile.ts';
+import { type Space, spacesOf } from './cards/deck.ts';
+import { tracked } from './cards/pile.ts';
+import { inPlay, whyNot } from './round/uses.ts';
 import type { Cdg, Move, State } from './state.ts';
 import { USES } from './state.ts';
 import { node } from './steps.ts';
-import { inPlay, whyNot } from './uses.ts';
 
 type Out = KernelRuledOut<Cdg>;
 

@@ -1,6 +1,6 @@
 /** The position, and everything that can be asked, done and reported. */
 import type { OptionsOf } from '../../../kernel/options.ts';
-import type { Side, Space } from './deck.ts';
+import type { Side, Space } from './cards/deck.ts';
 import type { options } from './options.ts';
 import type { rules } from './why.ts';
 

@@ -4,15 +4,15 @@
  */
 import { type AsideInput, type Asides, asideOf, nobody, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, type Node } from '../../../kernel/game.ts';
-import { afterPlay } from './after-play.ts';
-import { acting, battle, beginBattle, mayBattle } from './battle.ts';
-import { campaign, over } from './campaign.ts';
-import { type Side, sideName } from './deck.ts';
-import { dice } from './dice.ts';
-import { found, strays, turning } from './display.ts';
-import { fateDie } from './fate-die.ts';
+import { campaign, over } from './campaign/campaign.ts';
+import { type Side, sideName } from './cards/deck.ts';
+import { found, strays, turning } from './cards/display.ts';
+import { afterPlay } from './round/after-play.ts';
+import { acting, battle, beginBattle, mayBattle } from './round/battle.ts';
+import { dice } from './round/dice.ts';
+import { fateDie } from './round/fate-die.ts';
+import { notPossible, refusedUses, use, uses, usesOf } from './round/uses.ts';
 import type { At, Cdg, State } from './state.ts';
-import { notPossible, refusedUses, use, uses, usesOf } from './uses.ts';
 
 const STEPS: Steps<Cdg, At> = {
   ...campaign,

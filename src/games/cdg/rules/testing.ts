@@ -2,7 +2,7 @@
 import { type Game, legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { saltRoad } from '../decks/salt-road.ts';
-import { type Deck, type Side, type Space, spacesOf } from './deck.ts';
+import { type Deck, type Side, type Space, spacesOf } from './cards/deck.ts';
 import { pathsOfGlory } from './game.ts';
 import type { Cdg, Events, Slot, State } from './state.ts';
 

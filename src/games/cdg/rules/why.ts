@@ -1,6 +1,6 @@
 /** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
-import { SPACES } from './deck.ts';
+import { SPACES } from './cards/deck.ts';
 import type { Cdg } from './state.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */

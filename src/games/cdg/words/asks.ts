@@ -1,8 +1,8 @@
 /** Which question is asked, with which facts. */
 import { type Lang, listing, type Words } from '../../../kernel/words.ts';
-import { type HintKind, openHints, readHint } from '../rules/hints.ts';
+import { type HintKind, openHints, readHint } from '../rules/cards/hints.ts';
+import { combined } from '../rules/round/uses.ts';
 import type { Cdg, Fighting, State } from '../rules/state.ts';
-import { combined } from '../rules/uses.ts';
 import type { Names } from './names.ts';
 import {
   activeName,

@@ -1,8 +1,8 @@
 /** What the buttons say, what the story tells of a step that reports nothing, and why a move is not possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { spaceOf } from '../rules/deck.ts';
-import { opponent } from '../rules/display.ts';
+import { spaceOf } from '../rules/cards/deck.ts';
+import { opponent } from '../rules/cards/display.ts';
 import type { Cdg, State, Use } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import { cardIn, inPlay, isLastTurn, nameOf, numberedName } from './reading.ts';

@@ -2,7 +2,7 @@
 import type { Labels } from '../../../kernel/printed.ts';
 import { textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, listing } from '../../../kernel/words.ts';
-import type { Card, Space } from '../rules/deck.ts';
+import type { Card, Space } from '../rules/cards/deck.ts';
 import type { State, Use } from '../rules/state.ts';
 import type { Dictionary } from './sentences.ts';
 

@@ -2,7 +2,7 @@
 import { phrases, spoilt } from '../../../../test/problems.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { inspect, MOST_CARDS, readDeck } from '../files/file.ts';
-import type { Deck } from '../rules/deck.ts';
+import type { Deck } from '../rules/cards/deck.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

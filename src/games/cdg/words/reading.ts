@@ -10,8 +10,8 @@ import {
   shortName,
   sideName,
   spacesOf,
-} from '../rules/deck.ts';
-import { opponent, rangeIn, rangeOf, turningNow } from '../rules/display.ts';
+} from '../rules/cards/deck.ts';
+import { opponent, rangeIn, rangeOf, turningNow } from '../rules/cards/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
 
 export const activeName = (s: State): string => sideName(s.options.deck, s.active);

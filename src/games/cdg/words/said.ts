@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { type Plain, plain } from '../../../kernel/sentences.ts';
 import type { Lang, OptionWords, ToLayOut, Words } from '../../../kernel/words.ts';
-import { SPACES } from '../rules/deck.ts';
+import { SPACES } from '../rules/cards/deck.ts';
 import type { Cdg, PathsOfGlory, Result, State } from '../rules/state.ts';
 import { asksOf } from './asks.ts';
 import { eventsOf, resultOf } from './events.ts';

@@ -3,7 +3,7 @@ import type { NoFacts } from '../../../kernel/data-problem.ts';
 import type { Components } from '../../../kernel/printed.ts';
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
 import type { DeckProblems } from '../files/problems.ts';
-import type { Space } from '../rules/deck.ts';
+import type { Space } from '../rules/cards/deck.ts';
 import type { After, NotEvent, OneOp, PathsOfGlory, Use } from '../rules/state.ts';
 
 /** The spaces as the displays on the table call them: `A`, or `«А»` where the language puts letters in quotes. */

@@ -2,7 +2,7 @@
 import { arg } from '../../../kernel/game.ts';
 import { textsOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { SPACES } from '../rules/deck.ts';
+import { SPACES } from '../rules/cards/deck.ts';
 import { type Cdg, USES } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import { numberedName } from './reading.ts';

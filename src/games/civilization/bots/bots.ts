@@ -6,6 +6,7 @@ import type { Considered, Quick, Roster } from '../../../kernel/bot.ts';
 import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
 import { planned } from '../forecast/simple-plan.ts';
+import { VALUES } from '../rules/market/trade.ts';
 import {
   type Civilization,
   type Item,
@@ -14,7 +15,6 @@ import {
   type Resource,
   type State,
 } from '../rules/state.ts';
-import { VALUES } from '../rules/trade.ts';
 
 /** One time in so many a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;

@@ -3,7 +3,7 @@
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useUi } from '../../../web/ui.ts';
-import type { Type } from '../rules/units.ts';
+import type { Type } from '../rules/box/units.ts';
 import { type Draft, type DraftCard, type Typed, withAnother, withCard } from './draft.ts';
 import { UNITS } from './words.ts';
 

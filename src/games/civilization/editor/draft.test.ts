@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../kernel/words.ts';
 import { inspectDeck } from '../files/file.ts';
-import { BASE, WISDOM_AND_WARFARE } from '../rules/decks.ts';
+import { BASE, WISDOM_AND_WARFARE } from '../rules/box/decks.ts';
 import { draftOf, freshDraft, withAnother, withCard, withTotals } from './draft.ts';
 import { UNITS } from './words.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Lang } from '../../../kernel/words.ts';
 import { titleOf } from '../../../web/drafts.ts';
-import { BASE } from '../rules/decks.ts';
-import { TYPES, type Type } from '../rules/units.ts';
+import { BASE } from '../rules/box/decks.ts';
+import { TYPES, type Type } from '../rules/box/units.ts';
 
 export type Typed = number | null;
 export interface DraftCard {

@@ -1,12 +1,8 @@
-/** What the editor of unit cards says; what it shares with the board editor it says in that one's words. */
+/** What the editor of unit cards says; what it shares with other editors it says in the app's words. */
 import type { Lang } from '../../../kernel/words.ts';
+import type { FileEditorWords } from '../../../web/editor/FileEditor.tsx';
 
-export interface UnitsWords {
-  readonly title: string;
-  /** The link at set-up. */
-  readonly open: string;
-  readonly help: string;
-  readonly notKept: string;
+export interface UnitsWords extends FileEditorWords {
   readonly name: string;
   readonly totals: string;
   readonly strengthTotal: string;
@@ -19,16 +15,11 @@ export interface UnitsWords {
   kind(type: string, nth: number): string;
   add(type: string): string;
   remove(kind: string): string;
-  startFrom(deck: string): string;
-  readonly fine: string;
-  readonly play: string;
-  refused(file: string): string;
 }
 
 export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   en: {
     title: 'Unit card editor',
-    open: 'Type in your own unit cards',
     help: 'Sort your unit cards by what they show. For each kind, type in how many there are and their numbers, from the first rank to the last. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
     notKept: 'This browser keeps nothing: save the deck as a file before you leave.',
     name: 'Name of the deck',
@@ -50,7 +41,6 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   },
   pl: {
     title: 'Edytor kart jednostek',
-    open: 'Wpisz własne karty jednostek',
     help: 'Posortuj swoje karty jednostek i wpisz, ile jest kart każdego rodzaju i co pokazują, od pierwszej rangi do ostatniej. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść talię, zapisz ją w pliku.',
     notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz talię w pliku.',
     name: 'Nazwa talii',
@@ -72,7 +62,6 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   },
   cs: {
     title: 'Editor karet jednotek',
-    open: 'Zadat vlastní karty jednotek',
     help: 'Roztřiďte své karty jednotek a ke každému druhu zadejte počet kusů a hodnoty od první úrovně po poslední. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li balíček přenést jinam, uložte ho do souboru.',
     notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte balíček do souboru.',
     name: 'Název balíčku',
@@ -94,7 +83,6 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   },
   ru: {
     title: 'Редактор карт отрядов',
-    open: 'Ввести свои карты отрядов',
     help: 'Разложите свои карты отрядов по видам и введите, сколько карт каждого вида и что на них указано, от первого ранга до последнего. Всё проверяется по ходу ввода и хранится в этом браузере; чтобы перенести колоду, сохраните её в файл.',
     notKept: 'Этот браузер ничего не хранит: перед уходом сохраните колоду в файл.',
     name: 'Название колоды',

@@ -10,11 +10,11 @@ import {
   nameOf,
   WITH_FAME,
   WITH_WISDOM,
-} from '../rules/civilizations.ts';
-import { BASE, WISDOM_AND_WARFARE } from '../rules/decks.ts';
+} from '../rules/box/civilizations.ts';
+import { BASE, WISDOM_AND_WARFARE } from '../rules/box/decks.ts';
+import type { Card, Deck } from '../rules/box/units.ts';
+import { TYPES } from '../rules/box/units.ts';
 import { civilization } from '../rules/game.ts';
-import type { Card, Deck } from '../rules/units.ts';
-import { TYPES } from '../rules/units.ts';
 import { en } from '../words/en.ts';
 import { said as spoken } from '../words/said.ts';
 import {

@@ -7,9 +7,9 @@ import { notText, placed, type Read, readJson, type UnreadBy, unread } from '../
 import { messages, misshapen } from '../../../files/schema.ts';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
-import type { Civilizations } from '../rules/civilizations.ts';
-import { pool } from '../rules/opponent.ts';
-import { type Deck, face, TYPES, unitAt } from '../rules/units.ts';
+import { pool } from '../rules/battle/opponent.ts';
+import type { Civilizations } from '../rules/box/civilizations.ts';
+import { type Deck, face, TYPES, unitAt } from '../rules/box/units.ts';
 import type { UnitProblems } from './problems.ts';
 import { readCivilizationTable, readUnitTable } from './unit-table.ts';
 

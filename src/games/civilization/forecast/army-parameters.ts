@@ -1,6 +1,6 @@
 /** An army as numbers that the player can enter: how many of each card, by type and in the order of the deck. */
 import type { Nums } from '../../../kernel/options.ts';
-import { type Card, type Deck, rows, TYPES, type Type } from '../rules/units.ts';
+import { type Card, type Deck, rows, TYPES, type Type } from '../rules/box/units.ts';
 
 /** Never more copies of a card than the deck has. */
 export function armyParameters(

@@ -1,8 +1,8 @@
 /** What the next turns may bring, from where the clock stands: exact, by a recursion over the number of dice. */
 import { type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
-import { DICE, type Effect } from '../rules/history.ts';
+import { DICE, type Effect } from '../rules/events/history.ts';
 import type { State } from '../rules/state.ts';
-import { effectOn, lastTurn } from '../rules/turn.ts';
+import { effectOn, lastTurn } from '../rules/turn/turn.ts';
 
 export interface Ahead {
   /** The turn of the next event roll; of this one, while its event die is still to be rolled. */

@@ -5,9 +5,9 @@
 import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';
 import type { Forecast, Forecasts, Prospect } from '../../../kernel/exact/outlook.ts';
 import type { OptionDecls } from '../../../kernel/options.ts';
-import { ATTACK_HAND, BONUS_LIMIT } from '../rules/military.ts';
+import { LAND, type Land, rows, TYPES, type Unit, unitAt } from '../rules/box/units.ts';
+import { ATTACK_HAND, BONUS_LIMIT } from '../rules/events/military.ts';
 import type { State } from '../rules/state.ts';
-import { LAND, type Land, rows, TYPES, type Unit, unitAt } from '../rules/units.ts';
 import { armyParameters } from './army-parameters.ts';
 import { ahead } from './next-events.ts';
 import { chances, type Defence, defenceOf, survive } from './survive.ts';

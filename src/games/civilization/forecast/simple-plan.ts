@@ -1,8 +1,8 @@
 /** A simple plan for my side of a battle, for simulations and for forecasts where best play can't be counted. */
-import { type Battle, nextTurn, place, survivors, targets, without } from '../rules/battle.ts';
-import { cloneBattle } from '../rules/clone.ts';
+import { type Battle, nextTurn, place, survivors, targets, without } from '../rules/battle/battle.ts';
+import { face, type Unit, unitOf } from '../rules/box/units.ts';
+import { cloneBattle } from '../rules/position/clone.ts';
 import type { Move, State } from '../rules/state.ts';
-import { face, type Unit, unitOf } from '../rules/units.ts';
 
 type Options = State['options'];
 

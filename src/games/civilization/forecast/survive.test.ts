@@ -4,10 +4,10 @@ import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../.
 import { listed } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { capitalHeld, shortfall } from '../lab/measures.ts';
+import { unitOf } from '../rules/box/units.ts';
 import { civilization } from '../rules/game.ts';
 import type { Move, State } from '../rules/state.ts';
 import { inBattle, onTurn } from '../rules/testing.ts';
-import { unitOf } from '../rules/units.ts';
 import { prospects } from './outlook.ts';
 import { chances, defenceOf, survive } from './survive.ts';
 import { value } from './win-chance.ts';

@@ -3,16 +3,16 @@
  * the chance after each card that could be played.
  */
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import { type Battle, nextTurn, targets, without } from '../rules/battle.ts';
-import { army } from '../rules/books.ts';
-import { CITY_HAND, newBattle } from '../rules/capital.ts';
-import { cloneBattle } from '../rules/clone.ts';
-import { opponentOf } from '../rules/history.ts';
-import { ATTACK_HAND } from '../rules/military.ts';
-import { pool } from '../rules/opponent.ts';
+import { type Battle, nextTurn, targets, without } from '../rules/battle/battle.ts';
+import { CITY_HAND, newBattle } from '../rules/battle/capital.ts';
+import { pool } from '../rules/battle/opponent.ts';
+import { face, type Unit, unitOf } from '../rules/box/units.ts';
+import { opponentOf } from '../rules/events/history.ts';
+import { ATTACK_HAND } from '../rules/events/military.ts';
+import { army } from '../rules/market/books.ts';
+import { cloneBattle } from '../rules/position/clone.ts';
 import type { Move, State } from '../rules/state.ts';
-import { lastTurn, rowTurn } from '../rules/turn.ts';
-import { face, type Unit, unitOf } from '../rules/units.ts';
+import { lastTurn, rowTurn } from '../rules/turn/turn.ts';
 import { places, playMine } from './simple-plan.ts';
 import { type Budget, finish, type Known, value, type Work, winChance } from './win-chance.ts';
 

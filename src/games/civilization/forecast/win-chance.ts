@@ -7,11 +7,19 @@ import { share } from '../../../kernel/exact/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import { type Int, rng } from '../../../kernel/rng.ts';
-import { type Battle, cityBonus, opponentChoice, place, survivors, wins, without } from '../rules/battle.ts';
-import { cloneBattle } from '../rules/clone.ts';
-import { topCards, turnUp } from '../rules/opponent.ts';
+import {
+  type Battle,
+  cityBonus,
+  opponentChoice,
+  place,
+  survivors,
+  wins,
+  without,
+} from '../rules/battle/battle.ts';
+import { topCards, turnUp } from '../rules/battle/opponent.ts';
+import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/box/units.ts';
+import { cloneBattle } from '../rules/position/clone.ts';
 import type { State } from '../rules/state.ts';
-import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/units.ts';
 import { advance, different, places, plan, playMine } from './simple-plan.ts';
 
 export function value(f: Forecast): number {

@@ -12,9 +12,9 @@ import {
 } from '../../../kernel/exact/fraction.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { survive } from '../forecast/survive.ts';
+import { unitOf } from '../rules/box/units.ts';
 import { civilization } from '../rules/game.ts';
 import { onTurn } from '../rules/testing.ts';
-import { unitOf } from '../rules/units.ts';
 
 function rows(name: keyof typeof civilization.lab.measures, given = {}, withs = {}) {
   const options = resolve(civilization.options, given);

@@ -2,15 +2,15 @@
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Nums, OptionsOf } from '../../../kernel/options.ts';
 import { armyParameters } from '../forecast/army-parameters.ts';
-import { beginBattle } from '../rules/capital.ts';
-import { newHit } from '../rules/events.ts';
-import { effectOf } from '../rules/history.ts';
-import { beginMilitary } from '../rules/military.ts';
+import { beginBattle } from '../rules/battle/capital.ts';
+import { LAND, rows, TYPES, type Type } from '../rules/box/units.ts';
+import { newHit } from '../rules/events/events.ts';
+import { effectOf } from '../rules/events/history.ts';
+import { beginMilitary } from '../rules/events/military.ts';
 import type { options } from '../rules/options.ts';
-import { setup } from '../rules/setup.ts';
 import { type Civilization, hitOf, type State } from '../rules/state.ts';
-import { lastTurn } from '../rules/turn.ts';
-import { LAND, rows, TYPES, type Type } from '../rules/units.ts';
+import { setup } from '../rules/turn/setup.ts';
+import { lastTurn } from '../rules/turn/turn.ts';
 import { clock, fightOn } from './parts.ts';
 
 type Options = OptionsOf<typeof options>;

@@ -1,11 +1,11 @@
 /** The parts of a game that measures look at, played by the rules so that only chance decides. */
 
 import { planned } from '../forecast/simple-plan.ts';
-import type { Battle } from '../rules/battle.ts';
-import { setup } from '../rules/setup.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import { face } from '../rules/box/units.ts';
 import type { Aside, Log, Move, State } from '../rules/state.ts';
 import { apply } from '../rules/steps.ts';
-import { face } from '../rules/units.ts';
+import { setup } from '../rules/turn/setup.ts';
 
 /**
  * Turn counter, event rolls and announced battles alone: nothing else changes their odds. History events have no

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { inspect } from '../files/file.ts';
-import { BASE } from '../rules/decks.ts';
+import { BASE } from '../rules/box/decks.ts';
 import { civilization } from '../rules/game.ts';
 import { hitOf, type State } from '../rules/state.ts';
 import { onEvent, onTurn } from '../rules/testing.ts';

@@ -2,11 +2,12 @@
  * The stand-in for the player's table in simulations. It uses no chance and knows no losses: a player who starts with
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
-import { rankOf } from '../rules/books.ts';
-import { possibleCards } from '../rules/capital.ts';
-import { band } from '../rules/history.ts';
+
+import { possibleCards } from '../rules/battle/capital.ts';
+import { type Face, face, LAND, rows, type Type, unitAt } from '../rules/box/units.ts';
+import { band } from '../rules/events/history.ts';
+import { rankOf } from '../rules/market/books.ts';
 import { hitOf, type Move, type State } from '../rules/state.ts';
-import { type Face, face, LAND, rows, type Type, unitAt } from '../rules/units.ts';
 
 function unitsOwned(s: Readonly<State>): number {
   return 3 + Math.floor(Math.max(0, s.turn - 1) / s.options['standIn.growth']);

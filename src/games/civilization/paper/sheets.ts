@@ -4,11 +4,11 @@ import type { Lang, Words } from '../../../kernel/words.ts';
 import { flow, heading, table, together } from '../../../print/layout.ts';
 import { type Block, pt } from '../../../print/lettering.ts';
 import { body, type Paper, type Sheets } from '../../../print/sheet.ts';
-import { BANDS, DICE, type Level } from '../rules/history.ts';
-import { pool } from '../rules/opponent.ts';
+import { pool } from '../rules/battle/opponent.ts';
+import { TYPES } from '../rules/box/units.ts';
+import { BANDS, DICE, type Level } from '../rules/events/history.ts';
+import { VALUES } from '../rules/market/trade.ts';
 import { type Civilization, ITEMS, type Item, RESOURCES, type Resource } from '../rules/state.ts';
-import { VALUES } from '../rules/trade.ts';
-import { TYPES } from '../rules/units.ts';
 
 export { chapters } from './chapters.ts';
 

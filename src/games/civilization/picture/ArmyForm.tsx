@@ -1,8 +1,8 @@
 /** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
 import type { BoardProps } from '../../../web/picture.ts';
-import { ATTACK_HAND } from '../rules/military.ts';
+import { type Land, rows, TYPES, type Type, unitAt } from '../rules/box/units.ts';
+import { ATTACK_HAND } from '../rules/events/military.ts';
 import type { Civilization } from '../rules/state.ts';
-import { type Land, rows, TYPES, type Type, unitAt } from '../rules/units.ts';
 import { BOARD } from '../words/board.ts';
 import { type EnteredArmy, MOST_BONUS, MOST_HAND } from './entered-army.ts';
 import { NumberRow } from './NumberRow.tsx';

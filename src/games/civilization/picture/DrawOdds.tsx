@@ -1,8 +1,8 @@
 /** The odds of a draw of unit cards that has too many outcomes for its button: the cards, each with its share. */
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
+import { type Face, TYPES, unitOf } from '../rules/box/units.ts';
 import type { Civilization } from '../rules/state.ts';
-import { type Face, TYPES, unitOf } from '../rules/units.ts';
 import { BOARD } from '../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';

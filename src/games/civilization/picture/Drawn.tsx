@@ -2,8 +2,8 @@
 import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
 import { Rolled } from '../../../web/scene/Rolled.tsx';
+import { TYPES, unitOf } from '../rules/box/units.ts';
 import type { Civilization } from '../rules/state.ts';
-import { TYPES, unitOf } from '../rules/units.ts';
 import { UnitCard } from './UnitCard.tsx';
 
 export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {

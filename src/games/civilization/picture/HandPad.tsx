@@ -1,8 +1,8 @@
 /** Unit cards as a keypad, a row for each type: a hand of six is six quick taps, a card that was drawn is one. */
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
+import { allFaces, type Face, TYPES, unitOf } from '../rules/box/units.ts';
 import type { Civilization } from '../rules/state.ts';
-import { allFaces, type Face, TYPES, unitOf } from '../rules/units.ts';
 import { BOARD } from '../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';

@@ -1,7 +1,7 @@
 /** A unit card: its strength, and the sign of its type. */
 import type { Piece } from '../../../kernel/scene.ts';
 import type { Names } from '../../../web/picture.ts';
-import type { Type } from '../rules/units.ts';
+import type { Type } from '../rules/box/units.ts';
 
 const SIGN: Record<Type, string> = {
   infantry: 'M12 3v18M8 7l4-4 4 4',

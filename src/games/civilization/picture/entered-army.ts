@@ -1,9 +1,9 @@
 /** The army that the player entered to ask "Would I survive?": kept in this browser for each game. */
 import { readRoute } from '../../../web/route.ts';
 import { defenceOf } from '../forecast/survive.ts';
-import { ATTACK_HAND } from '../rules/military.ts';
+import { LAND, type Land, rows, TYPES, type Type } from '../rules/box/units.ts';
+import { ATTACK_HAND } from '../rules/events/military.ts';
 import type { State } from '../rules/state.ts';
-import { LAND, type Land, rows, TYPES, type Type } from '../rules/units.ts';
 
 export interface EnteredArmy {
   /** Cards of each type, by row of the deck. */

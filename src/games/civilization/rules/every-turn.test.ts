@@ -1,7 +1,7 @@
 /** The clauses on every turn: with the tally and without it, with the app's cards and with the player's own. */
 import { describe, expect, test } from 'vitest';
+import { band, opponentOf } from './events/history.ts';
 import { civilization } from './game.ts';
-import { band, opponentOf } from './history.ts';
 import { CANCELLERS, hitOf, RESOURCES } from './state.ts';
 import { game, onEvent, onTurn, type Scripted } from './testing.ts';
 

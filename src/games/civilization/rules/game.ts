@@ -6,14 +6,14 @@ import { standIn } from '../lab/stand-in.ts';
 import { diceRolled } from '../scene/hands.ts';
 import { scene } from '../scene/scene.ts';
 import { toldBefore } from '../scene/told-before.ts';
-import { check, facts } from './adjust.ts';
-import { clone } from './clone.ts';
 import { options } from './options.ts';
+import { check, facts } from './position/adjust.ts';
+import { clone } from './position/clone.ts';
+import { stored } from './position/stored.ts';
 import { ruledOut } from './ruled-out.ts';
-import { setup } from './setup.ts';
 import type { Civilization } from './state.ts';
 import { apply, asides, node } from './steps.ts';
-import { stored } from './stored.ts';
+import { setup } from './turn/setup.ts';
 import { why } from './why.ts';
 
 export const civilization = defineGame<Civilization>({

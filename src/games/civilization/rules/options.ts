@@ -6,9 +6,9 @@ import {
   type Civilizations,
   WITH_FAME,
   WITH_WISDOM,
-} from './civilizations.ts';
-import { BASE, WISDOM_AND_WARFARE } from './decks.ts';
-import type { Deck } from './units.ts';
+} from './box/civilizations.ts';
+import { BASE, WISDOM_AND_WARFARE } from './box/decks.ts';
+import type { Deck } from './box/units.ts';
 
 /** A reading with its alternatives; the first is the default, version 0.4 as the rules page settles it (C01). */
 const ruling = <C extends string>(rule: string, ...choices: readonly [C, ...C[]]): Choice<C> => ({

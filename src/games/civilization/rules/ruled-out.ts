@@ -1,9 +1,9 @@
 /** What a player may well try and can't do: the rule that forbids it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { possibleCards } from './capital.ts';
+import { possibleCards } from './battle/capital.ts';
+import { asked, offered, owned, rowsOf, VALUES } from './market/trade.ts';
 import { type Civilization, COUNTERS, type Deal, dealOf, type Move, RESOURCES, type State } from './state.ts';
 import { node } from './steps.ts';
-import { asked, offered, owned, rowsOf, VALUES } from './trade.ts';
 
 type Out = KernelRuledOut<Civilization>;
 

@@ -1,10 +1,10 @@
 /** What exists in a solo game of Civilization: the position, the moves, what is reported. */
 import type { Log as KernelLog } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
-import type { Battle, Killed } from './battle.ts';
-import type { Die, EffectKind, Level } from './history.ts';
+import type { Battle, Killed } from './battle/battle.ts';
+import type { Face, Land, Type } from './box/units.ts';
+import type { Die, EffectKind, Level } from './events/history.ts';
 import type { options } from './options.ts';
-import type { Face, Land, Type } from './units.ts';
 import type { rules } from './why.ts';
 
 export const RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;

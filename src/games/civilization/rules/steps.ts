@@ -1,16 +1,18 @@
 /** The rules in one table: each step of the flow with its node and its moves, and what the player may do besides. */
 import { type Asides, asideOf, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Node } from '../../../kernel/game.ts';
-import { abilities, ability } from './ability.ts';
-import { advance, books, canAdvance, gains, openBook, spendings } from './books.ts';
-import { cancel } from './cancel.ts';
-import { capital, decideBattle } from './capital.ts';
-import { cultural } from './cultural.ts';
-import { events, notPossible } from './events.ts';
-import { losses } from './losses.ts';
-import { canChangeHand, changeHand, military } from './military.ts';
-import { questions } from './questions.ts';
-import { beforeTheGame } from './setup.ts';
+import { abilities, ability } from './battle/ability.ts';
+import { capital, decideBattle } from './battle/capital.ts';
+import { questions } from './battle/questions.ts';
+import { canMeetVillage, meetVillage } from './battle/village.ts';
+import { cancel } from './events/cancel.ts';
+import { cultural } from './events/cultural.ts';
+import { events, notPossible } from './events/events.ts';
+import { losses } from './events/losses.ts';
+import { canChangeHand, changeHand, military } from './events/military.ts';
+import { advance, books, canAdvance, gains, openBook, spendings } from './market/books.ts';
+import { trade } from './market/trade.ts';
+import { wonders } from './market/wonders.ts';
 import {
   type Aside,
   type Civilization,
@@ -21,11 +23,9 @@ import {
   VICTORIES,
   type Victory,
 } from './state.ts';
-import { trade } from './trade.ts';
-import { due, turnEnd, VICTORY_SPACE, victory } from './turn.ts';
-import { beginAbilityUse, beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
-import { canMeetVillage, meetVillage } from './village.ts';
-import { wonders } from './wonders.ts';
+import { beforeTheGame } from './turn/setup.ts';
+import { due, turnEnd, VICTORY_SPACE, victory } from './turn/turn.ts';
+import { beginAbilityUse, beginUse, canSkipRoll, skipRoll, twoDice } from './turn/two-dice.ts';
 
 const STEPS: Steps<Civilization, Step> = {
   ...beforeTheGame,

@@ -2,14 +2,14 @@
 
 import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { TOKENS } from '../rules/adjust.ts';
-import type { Fighter } from '../rules/battle.ts';
-import { army } from '../rules/books.ts';
-import { appDrawsHand, broughtCards } from '../rules/capital.ts';
-import { BANDS, band, DICE, opponentOf } from '../rules/history.ts';
+import type { Fighter } from '../rules/battle/battle.ts';
+import { appDrawsHand, broughtCards } from '../rules/battle/capital.ts';
+import { face, type Unit } from '../rules/box/units.ts';
+import { BANDS, band, DICE, opponentOf } from '../rules/events/history.ts';
+import { army } from '../rules/market/books.ts';
+import { TOKENS } from '../rules/position/adjust.ts';
 import type { State } from '../rules/state.ts';
-import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn.ts';
-import { face, type Unit } from '../rules/units.ts';
+import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn/turn.ts';
 
 export function scene(s: Readonly<State>): Scene {
   const places: Place[] = [cultureTrack(s), ...dice(s), ...historyTable(s), ...debts(s)];

@@ -1,12 +1,12 @@
 /** What is asked at each step, and with which facts. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { armySize } from '../rules/books.ts';
-import { CITY_HAND } from '../rules/capital.ts';
-import { missing } from '../rules/military.ts';
+import { CITY_HAND } from '../rules/battle/capital.ts';
+import { missing } from '../rules/events/military.ts';
+import { armySize } from '../rules/market/books.ts';
+import { asked, offered } from '../rules/market/trade.ts';
 import { type Book, type Civilization, hitOf, pickOf, type State, type Use } from '../rules/state.ts';
-import { asked, offered } from '../rules/trade.ts';
-import { effectOn, lastTurn, newAge } from '../rules/turn.ts';
+import { effectOn, lastTurn, newAge } from '../rules/turn/turn.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 /** What the story says of each event, and why a move is not possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type Words } from '../../../kernel/words.ts';
-import { ALL_CIVILIZATIONS } from '../rules/civilizations.ts';
+import { ALL_CIVILIZATIONS } from '../rules/box/civilizations.ts';
 import type { Civilization, Events } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';

@@ -1,8 +1,10 @@
 /** What the buttons of moves and asides say, and what the story says of those that report no event. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type Words } from '../../../kernel/words.ts';
-import { CITY_HAND } from '../rules/capital.ts';
-import type { Die } from '../rules/history.ts';
+import { CITY_HAND } from '../rules/battle/capital.ts';
+import { face } from '../rules/box/units.ts';
+import type { Die } from '../rules/events/history.ts';
+import { VALUES } from '../rules/market/trade.ts';
 import {
   type Ability,
   type Civilization,
@@ -12,9 +14,7 @@ import {
   type Step,
   type Victory,
 } from '../rules/state.ts';
-import { VALUES } from '../rules/trade.ts';
-import { effectOn, lastTurn } from '../rules/turn.ts';
-import { face } from '../rules/units.ts';
+import { effectOn, lastTurn } from '../rules/turn/turn.ts';
 import { countsDrawn } from './asks.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';

@@ -1,10 +1,10 @@
 /** How the sentences of one language call units, things, effects and civilizations. */
 import type { Labels } from '../../../kernel/printed.ts';
 import { type Lang, listing, times } from '../../../kernel/words.ts';
-import { type Civilizations, nameOf } from '../rules/civilizations.ts';
-import type { EffectKind } from '../rules/history.ts';
+import { type Civilizations, nameOf } from '../rules/box/civilizations.ts';
+import { type Face, unitOf } from '../rules/box/units.ts';
+import type { EffectKind } from '../rules/events/history.ts';
 import type { Book, Item } from '../rules/state.ts';
-import { type Face, unitOf } from '../rules/units.ts';
 import type { Cancelling, Dictionary, Thing } from './sentences.ts';
 
 export type Names = ReturnType<typeof namesIn>;

@@ -2,8 +2,8 @@
 import { phrases, spoilt } from '../../../../test/problems.ts';
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { inspectCivilizations, inspectDeck, read } from '../files/file.ts';
-import { BASE_CIVILIZATIONS } from '../rules/civilizations.ts';
-import { BASE } from '../rules/decks.ts';
+import { BASE_CIVILIZATIONS } from '../rules/box/civilizations.ts';
+import { BASE } from '../rules/box/decks.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

@@ -3,9 +3,9 @@ import type { NoFacts } from '../../../kernel/data-problem.ts';
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
 import type { OptionWords } from '../../../kernel/words.ts';
 import type { UnitProblems } from '../files/problems.ts';
-import type { EffectKind } from '../rules/history.ts';
+import type { Type } from '../rules/box/units.ts';
+import type { EffectKind } from '../rules/events/history.ts';
 import type * as state from '../rules/state.ts';
-import type { Type } from '../rules/units.ts';
 
 export type Age = 'medieval' | 'modern';
 export type Item = state.Item;

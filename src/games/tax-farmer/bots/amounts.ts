@@ -1,5 +1,5 @@
 /** A few sensible amounts if bribery allows any: a range is too wide to evaluate every number. */
-import { mostRefunded, mostSpent } from '../rules/bribery.ts';
+import { mostRefunded, mostSpent } from '../rules/phases/bribery.ts';
 import { activePlayer, type Move, type State } from '../rules/state.ts';
 
 export function amounts(s: Readonly<State>): readonly Move[] {

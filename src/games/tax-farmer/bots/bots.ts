@@ -2,9 +2,9 @@
 import type { Considered, Quick, Roster, Search } from '../../../kernel/bot.ts';
 import type { Decision } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
-import { type Atlas, atlas, placing } from '../rules/atlas.ts';
-import { scores } from '../rules/ending.ts';
 import type { Seat } from '../rules/options.ts';
+import { type Atlas, atlas, placing } from '../rules/parts/atlas.ts';
+import { scores } from '../rules/phases/ending.ts';
 import { activePlayer, type Move, type State, type TaxFarmer } from '../rules/state.ts';
 import { judge, weighed } from './judge.ts';
 import { judgePlacements } from './judge-placement.ts';

@@ -1,8 +1,8 @@
 /** Where to put agents, and how many: the gain of every province and number, by rule of thumb. */
 
-import { coinsIn, crowd } from '../rules/atlas.ts';
-import { rebellionChance } from '../rules/dice.ts';
-import { mayPlaceIn } from '../rules/placement.ts';
+import { coinsIn, crowd } from '../rules/parts/atlas.ts';
+import { rebellionChance } from '../rules/parts/dice.ts';
+import { mayPlaceIn } from '../rules/phases/placement.ts';
 import type { State } from '../rules/state.ts';
 import { standing, type Weighing, worthOfProvince } from './worth.ts';
 

@@ -1,8 +1,8 @@
 /** What each offered move is worth to the player who decides: the quick bots' opinion at every decision but placement. */
 import { arg, type Decision, num, verb } from '../../../kernel/game.ts';
-import { needOn } from '../rules/atlas.ts';
-import { mostSpent } from '../rules/bribery.ts';
-import { quietProvinces } from '../rules/ending.ts';
+import { needOn } from '../rules/parts/atlas.ts';
+import { mostSpent } from '../rules/phases/bribery.ts';
+import { quietProvinces } from '../rules/phases/ending.ts';
 import { type Move, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import { amounts } from './amounts.ts';
 import { isLast, leads, standing, type Weighing, worthOfAction, worthOfProvince } from './worth.ts';

@@ -1,7 +1,7 @@
 /** What things are worth to a player, in points; rules of thumb, not rules. */
 
 import type { Effect } from '../files/board-file.ts';
-import { type Atlas, atlas, needOn } from '../rules/atlas.ts';
+import { type Atlas, atlas, needOn } from '../rules/parts/atlas.ts';
 import { activePlayer, type PlayerState, type State } from '../rules/state.ts';
 import type { Temper } from './tempers.ts';
 

@@ -1,20 +1,16 @@
 /** The board editor: a form of what is printed, what the game says about it, and the board as the table would show it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/words/words.ts';
 import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { excess } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
-import { download } from '../../../web/download.ts';
-import { keepDraft, keptDraft } from '../../../web/drafts.ts';
-import { FileButton } from '../../../web/FileButton.tsx';
-import { Icon } from '../../../web/icons.tsx';
+import { keptDraft } from '../../../web/drafts.ts';
+import { asFile, useDraft } from '../../../web/editor/draft.ts';
+import { EditorFrame, EditorTop } from '../../../web/editor/Frame.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
-import { go, to } from '../../../web/route.ts';
-import { LangSwitch } from '../../../web/SettingsSheet.tsx';
 import { useUi } from '../../../web/ui.ts';
-import type { BoardFile } from '../files/board-file.ts';
 import { taxFarmer } from '../index.ts';
 import { type Remark, remark, show } from './checks.ts';
 import { freshDraft, stillOurs } from './draft.ts';
@@ -30,7 +26,7 @@ const GAME = taxFarmer.meta.id;
 const OPTION = 'board';
 
 export function Editor() {
-  const { say, lang } = useUi();
+  const { lang } = useUi();
   const loaded = useLoaded(
     async () => ({ game: await taxFarmer.game(), files: await taxFarmer.files?.() }),
     GAME,
@@ -43,9 +39,6 @@ export function Editor() {
     }),
     lang,
   );
-  useEffect(() => {
-    if (words) document.title = `${words.editor.title} · ${say.name}`;
-  }, [say, words]);
   const read = loaded?.files?.read[OPTION];
   if (!loaded?.files || !read || !words) return <div class="page" aria-busy="true" />;
   return (
@@ -69,23 +62,12 @@ interface Props {
   readonly reading: FileWords;
 }
 
-/** What has just been put into the form as a whole, and what was there before. */
-interface Swapped {
-  readonly said: string;
-  readonly lines: readonly string[];
-  readonly before: BoardFile | undefined;
-}
-
-const written = (board: BoardFile) => `${JSON.stringify(board, null, 2)}\n`;
-
 function Board({ game, inspect, read, words, reading }: Props) {
-  const { say } = useUi();
   const editor = useEditorWords();
-  const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
-  const [kept, setKept] = useState(true);
-  const [swapped, setSwapped] = useState<Swapped>();
+  const editing = useDraft(game.id, () => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
+  const { draft: board, change, swap } = editing;
   const checked = useMemo(() => {
-    const found = read(written(board));
+    const found = read(asFile(board));
     const said = bothWords(reading, words.problems);
     return 'problems' in found
       ? { problems: found.problems.map((problem) => remark(problem, said)), warnings: [] }
@@ -94,14 +76,6 @@ function Board({ game, inspect, read, words, reading }: Props) {
   const { problems, warnings } = checked;
   const playable = problems.length === 0;
 
-  const change = (next: BoardFile) => {
-    setBoard(next);
-    setKept(keepDraft(game.id, next));
-  };
-  const swap = (next: BoardFile, said: string, lines: readonly string[] = []) => {
-    setSwapped({ said, lines, before: board });
-    change(next);
-  };
   const open = async (opened: File) => {
     const text = await dataText(opened);
     const found = read(text);
@@ -110,93 +84,56 @@ function Board({ game, inspect, read, words, reading }: Props) {
     const next = shaped(parsed(text));
     if (next && lines.length > 0) swap(next, editor.importedWith(opened.name), lines);
     else if (next) swap(next, editor.imported(opened.name));
-    else setSwapped({ said: editor.refused(opened.name), lines, before: undefined });
+    else editing.refuse(editor.refused(opened.name), lines);
   };
 
   return (
     <EditingContext.Provider value={{ board, problems, warnings, change }}>
-      <div class="page editor" data-game={game.id}>
-        <header class="bar">
-          <a class="plain" href={to.setUp(game.id)} aria-label={say.setUp(words.title)}>
-            <Icon name="back" />
-          </a>
-          <h1>{editor.title}</h1>
-          <LangSwitch />
-        </header>
-        <main class="editor-columns">
-          <div class="editor-top">
-            <p>
-              <strong>{words.title}.</strong> {editor.help}
-            </p>
+      <EditorFrame
+        game={game.id}
+        gameTitle={words.title}
+        class="editor"
+        mainClass="editor-columns"
+        words={editor}
+        playable={playable}
+        play={editing.play}
+      >
+        <div class="editor-top">
+          <EditorTop
+            gameTitle={words.title}
+            words={editor}
+            editing={editing}
+            accept=".json,application/json"
+            open={open}
+            file={`${board.id || 'board'}.json`}
+            starts={[
+              {
+                label: editor.startOver,
+                start: () => swap(freshDraft(editor.firstNote), editor.startedOver),
+              },
+            ]}
+            most={SHOWN}
+          >
             {stillOurs(board) > 0 && (
               <p class="notice">
                 {editor.ourDesign}{' '}
                 <strong>{editor.stillOurs(stillOurs(board), board.provinces.length)}</strong>
               </p>
             )}
-            {!kept && (
-              <p class="notice problem" role="alert">
-                {editor.notKept}
-              </p>
-            )}
-            <p class="row">
-              <FileButton label={editor.import} accept=".json,application/json" open={open} />
-              <button type="button" onClick={() => download(`${board.id || 'board'}.json`, written(board))}>
-                <Icon name="save" /> {editor.export}
-              </button>
-              <button type="button" onClick={() => swap(freshDraft(editor.firstNote), editor.startedOver)}>
-                <Icon name="copy" /> {editor.startOver}
-              </button>
-            </p>
-            <div role="status">
-              {swapped && (
-                <div class="notice">
-                  {swapped.said}
-                  <Lines lines={swapped.lines} />
-                  {swapped.before && (
-                    <p class="row">
-                      <button
-                        type="button"
-                        onClick={() => {
-                          if (swapped.before) change(swapped.before);
-                          setSwapped(undefined);
-                        }}
-                      >
-                        <Icon name="undo" /> {editor.takeBack}
-                      </button>
-                    </p>
-                  )}
-                </div>
-              )}
-            </div>
-            <Summary problems={problems} warnings={warnings} />
-          </div>
-          <div class="editor-form">
-            <About />
-            <Goods />
-            <Provinces />
-            <Deck />
-            <Numbers />
-            <Rebellions />
-            <Questions words={words} />
-          </div>
-          <Preview game={game} inspect={inspect} words={words} playable={playable} />
-        </main>
-        <footer class="begin">
-          <button
-            type="button"
-            class="primary big"
-            disabled={!playable}
-            onClick={() => {
-              // Every change is already saved; this covers an untouched form.
-              if (keepDraft(game.id, board)) go(to.setUpEdited(game.id));
-              else setKept(false);
-            }}
-          >
-            {editor.play}
-          </button>
-        </footer>
-      </div>
+          </EditorTop>
+          <Summary problems={problems} warnings={warnings} />
+        </div>
+        <div class="editor-form">
+          <About />
+          <Goods />
+          <Provinces />
+          <Deck />
+          <Numbers />
+          <Rebellions />
+          <Questions words={words} />
+        </div>
+        <Preview game={game} inspect={inspect} words={words} playable={playable} />
+      </EditorFrame>
     </EditingContext.Provider>
   );
 }
@@ -211,17 +148,6 @@ function parsed(text: string): unknown {
 }
 
 const SHOWN = 12;
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.length > 0 ? (
-    <ul class="remarks">
-      {lines.slice(0, SHOWN).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      {lines.length > SHOWN && <li>… {lines.length - SHOWN}</li>}
-    </ul>
-  ) : null;
-}
 
 /** All that is wrong or odd, each line a way to its field. */
 function Summary({ problems, warnings }: { problems: readonly Remark[]; warnings: readonly Remark[] }) {

@@ -1,7 +1,7 @@
 /** What is worth knowing about a game: how long, how restless, who wins, and where the points come from. */
 import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
-import { endings as possible } from '../rules/ending.ts';
 import { type Options, SEATS } from '../rules/options.ts';
+import { endings as possible } from '../rules/phases/ending.ts';
 import type { Events, TaxFarmer } from '../rules/state.ts';
 
 const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => String(i + from));

@@ -10,7 +10,7 @@ import { DicePad } from '../../../web/scene/DicePad.tsx';
 import { Die } from '../../../web/scene/Die.tsx';
 import { Odds } from '../../../web/scene/Odds.tsx';
 import { Rolled } from '../../../web/scene/Rolled.tsx';
-import { handRolled } from '../rules/dice.ts';
+import { handRolled } from '../rules/parts/dice.ts';
 import type { TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND } from '../scene/map.ts';
 import { Land, Province } from './provinces.tsx';

@@ -1,9 +1,9 @@
 /** The clauses at every table: with three to six players, for every seat, in every province. */
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD, SEATS } from './options.ts';
-import { load } from './rebellion.ts';
+import { atlas } from './parts/atlas.ts';
+import { load } from './phases/rebellion.ts';
 import type { State } from './state.ts';
 import {
   agents,

@@ -1,8 +1,8 @@
 /** The fifteen worked examples of the rules page, number for number. */
 import { describe, expect, it } from 'vitest';
-import { rebellionChance } from './dice.ts';
 import { taxFarmer } from './game.ts';
-import { load } from './rebellion.ts';
+import { rebellionChance } from './parts/dice.ts';
+import { load } from './phases/rebellion.ts';
 import type { State } from './state.ts';
 import {
   asked,

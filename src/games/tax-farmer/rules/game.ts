@@ -12,16 +12,16 @@ import {
 } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
-import { facts } from './adjust.ts';
-import { check } from './check.ts';
-import { handRolled } from './dice.ts';
-import { endings as possible } from './ending.ts';
 import { type Options, options, SEATS } from './options.ts';
+import { handRolled } from './parts/dice.ts';
+import { endings as possible } from './phases/ending.ts';
+import { setup } from './phases/setup.ts';
+import { facts } from './position/adjust.ts';
+import { check } from './position/check.ts';
+import { stored } from './position/stored.ts';
 import { ruledOut } from './ruled-out.ts';
-import { setup } from './setup.ts';
 import type { TaxFarmer } from './state.ts';
 import { apply, clone, node } from './steps.ts';
-import { stored } from './stored.ts';
 import { why } from './why.ts';
 
 /** What a single option can't say: whether it suits the board. */

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { SEATS, type Seat } from './options.ts';
+import { atlas } from './parts/atlas.ts';
 import type { State } from './state.ts';
 import { allFields, each, held, optionsOf } from './testing.ts';
 

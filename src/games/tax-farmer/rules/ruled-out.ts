@@ -1,9 +1,9 @@
 /** Moves that a player may try but can't make: the rule that forbids each. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { type Atlas, atlas, needOn, placing } from './atlas.ts';
-import { fieldNumber } from './deal.ts';
-import { leader } from './lead.ts';
-import { mayPlaceIn } from './placement.ts';
+import { type Atlas, atlas, needOn, placing } from './parts/atlas.ts';
+import { fieldNumber } from './parts/deal.ts';
+import { leader } from './parts/lead.ts';
+import { mayPlaceIn } from './phases/placement.ts';
 import { activePlayer, type Move, provinceHere, type State, type TaxFarmer } from './state.ts';
 import { node } from './steps.ts';
 

@@ -4,18 +4,18 @@
  */
 import { nobody, passage, type Steps } from '../../../kernel/flow.ts';
 import type { Log, Node } from '../../../kernel/game.ts';
-import { activation, beginActivation, toNeeds } from './actions.ts';
-import { beginBribery, bribery } from './bribery.ts';
-import { beginDeal, dealing } from './deal.ts';
-import { effects } from './effects.ts';
-import { election, findLowest } from './election.ts';
-import { countCapital, ending, over } from './ending.ts';
-import { beginRound, placement } from './placement.ts';
-import { beginTests, tests } from './rebellion.ts';
-import { opening } from './setup.ts';
+import { beginDeal, dealing } from './parts/deal.ts';
+import { activation, beginActivation, toNeeds } from './phases/actions.ts';
+import { beginBribery, bribery } from './phases/bribery.ts';
+import { effects } from './phases/effects.ts';
+import { election, findLowest } from './phases/election.ts';
+import { countCapital, ending, over } from './phases/ending.ts';
+import { beginRound, placement } from './phases/placement.ts';
+import { beginTests, tests } from './phases/rebellion.ts';
+import { opening } from './phases/setup.ts';
+import { beginSupply } from './phases/supply.ts';
+import { askPoints, helper } from './phases/tracking.ts';
 import type { Move, NeedField, PlayerState, ProvinceState, State, Step, TaxFarmer } from './state.ts';
-import { beginSupply } from './supply.ts';
-import { askPoints, helper } from './tracking.ts';
 
 const STEPS: Steps<TaxFarmer, Step> = {
   ...opening,

@@ -1,11 +1,11 @@
 /** Positions for tests: a table set up by hand, and moves that must be legal. */
 import { legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import type { Options } from './options.ts';
-import { beginRound } from './placement.ts';
-import { firstPlayer } from './setup.ts';
+import { atlas } from './parts/atlas.ts';
+import { beginRound } from './phases/placement.ts';
+import { firstPlayer } from './phases/setup.ts';
 import type { Events, Move, NeedField, PlayerState, ProvinceState, State, TaxFarmer } from './state.ts';
 
 export function optionsOf(given: object = {}): Options {

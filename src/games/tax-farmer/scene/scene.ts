@@ -2,11 +2,11 @@
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { cardName } from '../rules/adjust.ts';
-import { type Atlas, atlas, type Card } from '../rules/atlas.ts';
-import { fieldNumber } from '../rules/deal.ts';
-import { failing } from '../rules/dice.ts';
-import { isTested, load } from '../rules/rebellion.ts';
+import { type Atlas, atlas, type Card } from '../rules/parts/atlas.ts';
+import { fieldNumber } from '../rules/parts/deal.ts';
+import { failing } from '../rules/parts/dice.ts';
+import { isTested, load } from '../rules/phases/rebellion.ts';
+import { cardName } from '../rules/position/adjust.ts';
 import type { PlayerState, State } from '../rules/state.ts';
 import { position } from './map.ts';
 

@@ -1,12 +1,12 @@
 /** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
 import type { Lang, Words } from '../../../kernel/words.ts';
-import { cardName } from '../rules/adjust.ts';
-import { atlas } from '../rules/atlas.ts';
-import { fieldNumber } from '../rules/deal.ts';
-import { rebellionChance } from '../rules/dice.ts';
-import { settledElection } from '../rules/election.ts';
-import { totalRebellion } from '../rules/ending.ts';
-import { load } from '../rules/rebellion.ts';
+import { atlas } from '../rules/parts/atlas.ts';
+import { fieldNumber } from '../rules/parts/deal.ts';
+import { rebellionChance } from '../rules/parts/dice.ts';
+import { settledElection } from '../rules/phases/election.ts';
+import { totalRebellion } from '../rules/phases/ending.ts';
+import { load } from '../rules/phases/rebellion.ts';
+import { cardName } from '../rules/position/adjust.ts';
 import { activePlayer, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';

@@ -1,4 +1,5 @@
 /** What the board editor says besides what the app says in every editor. */
+import type { FrameWords } from '../../../../web/editor/Frame.tsx';
 
 /** A board's single numbers, by their path in the file. */
 export const NUMBERS = [
@@ -31,12 +32,9 @@ export const EFFECTS = [
 ] as const;
 export type EffectType = (typeof EFFECTS)[number];
 
-export interface BoardEditorWords {
-  readonly title: string;
-  readonly help: string;
+export interface BoardEditorWords extends FrameWords {
   readonly ourDesign: string;
   stillOurs(same: number, of: number): string;
-  readonly notKept: string;
 
   warnings(n: number): string;
   readonly fine: string;
@@ -46,7 +44,6 @@ export interface BoardEditorWords {
   readonly firstNote: string;
   importedWith(file: string): string;
   refused(file: string): string;
-  readonly play: string;
   preview(players: number): string;
   readonly noPreview: string;
 

@@ -1,0 +1,202 @@
+/**
+ * How journals write a position down: as the state was before spaces had letters there. Spaces are numbers, -1 for none
+ * or for the top of the pile; '' stands for nothing and '?' for a card that nobody tracks.
+ */
+import type { Stored } from '../../../../kernel/game.ts';
+import { type Side, SPACES, type Space, spacesOf } from '../cards/deck.ts';
+import type { Battle, Cdg, Fighting, OnDisplay, Playing, SideState, Slot, State } from '../state.ts';
+
+interface OldSlot extends Omit<Slot, 'card' | 'set'> {
+  card: string;
+  set: number;
+}
+
+interface OldSide extends Omit<SideState, 'slots' | 'last'> {
+  slots: (OldSlot | null)[];
+  last: SideState['last'] | '';
+}
+
+interface OldPlaying extends Pick<Playing, 'how'> {
+  from: number;
+  card: string;
+  use: Playing['use'] | '';
+}
+
+interface OldBattle extends Pick<Battle, 'attacker' | 'step'> {
+  attack: string;
+  defence: string;
+  attackFrom: number;
+  defenceFrom: number;
+  from: number;
+  winner: Battle['winner'] | '';
+}
+
+type Changed =
+  | 'options'
+  | 'sides'
+  | 'turning'
+  | 'nominated'
+  | 'roll'
+  | 'fate'
+  | 'wasUp'
+  | 'playing'
+  | 'oneOp'
+  | 'battle'
+  | 'offensives'
+  | 'phase';
+
+interface Old extends Omit<State, Changed> {
+  sides: [OldSide, OldSide];
+  /** side * 5 + space */
+  turning: number[];
+  nominated: number;
+  /** 0: not rolled. The fate die is in `grey`. */
+  grey: number;
+  blue: number;
+  /** A bit for each space. */
+  wasUp: number;
+  playing: OldPlaying | null;
+  oneOp: State['oneOp'] | '';
+  battle: OldBattle | null;
+  offensives: [string, string];
+  phase: number;
+}
+
+export const stored: Stored<Cdg> = {
+  /** A card of the player's own deck that could be only this one. */
+  wasDraw: ({ ask, moves }) => (ask === 'reveal' || ask === 'top') && moves.length === 1,
+  /** The members in their old order: the text is compared letter by letter. */
+  write(s): Old {
+    return {
+      turn: s.turn,
+      round: s.round,
+      active: s.active,
+      step: s.step,
+      sides: [writeSide(s, 0), writeSide(s, 1)],
+      decks: s.decks,
+      turning: s.turning.map(({ side, space }) => side * SPACES.length + SPACES.indexOf(space)),
+      nominated: numberOf(s.nominated),
+      grey: s.roll?.grey ?? s.fate ?? 0,
+      blue: s.roll?.blue ?? 0,
+      wasUp: s.wasUp.reduce((bits, space) => bits | (1 << numberOf(space)), 0),
+      playing: s.playing && writePlaying(s.playing),
+      oneOp: s.oneOp ?? '',
+      battle: s.battle && writeBattle(s.battle),
+      neutral: s.neutral,
+      events: s.events,
+      offensives: [s.offensives[0] ?? '', s.offensives[1] ?? ''],
+      phase: s.phase ?? -1,
+      vp: s.vp,
+      seen: s.seen,
+      reshuffles: s.reshuffles,
+      outcome: s.outcome,
+    };
+  },
+  read(position, options): State {
+    const { grey, blue, ...old } = position as Old;
+    const fateDie = options.method === 'fateDie';
+    return {
+      ...old,
+      options,
+      sides: [readSide(old.sides[0], options), readSide(old.sides[1], options)],
+      turning: old.turning.map(readTurning),
+      nominated: spaceAt(old.nominated),
+      roll: grey > 0 && !fateDie ? { grey, blue } : null,
+      fate: grey > 0 && fateDie ? grey : null,
+      wasUp: SPACES.filter((_, i) => old.wasUp & (1 << i)),
+      playing: old.playing && readPlaying(old.playing),
+      oneOp: old.oneOp || null,
+      battle: old.battle && readBattle(old.battle),
+      offensives: [old.offensives[0] || null, old.offensives[1] || null],
+      phase: old.phase < 0 ? null : old.phase,
+    };
+  },
+};
+
+function numberOf(space: Space | null): number {
+  return space === null ? -1 : SPACES.indexOf(space);
+}
+
+function spaceAt(n: number): Space | null {
+  return SPACES[n] ?? null;
+}
+
+function writeSide(s: Readonly<State>, side: Side): OldSide {
+  const { slots, last, ...own } = s.sides[side];
+  return {
+    slots: spacesOf(s.options.deck).map((space) => slots[space] && writeSlot(slots[space])),
+    status: own.status,
+    last: last ?? '',
+    reinforced: own.reinforced,
+    kept: own.kept,
+    left: own.left,
+    dry: own.dry,
+  };
+}
+
+function writeSlot({ card, set, up, closed }: Slot): OldSlot {
+  return { card: card ?? '', set: set ?? -1, up, closed };
+}
+
+function readSide({ slots, last, ...own }: OldSide, { deck }: State['options']): SideState {
+  if (slots.length !== deck.spaces) throw new Error(`${slots.length} spaces`);
+  const [A, B, C, D, E] = slots.map(readSlot);
+  return {
+    ...own,
+    slots: { A: A ?? null, B: B ?? null, C: C ?? null, D: D ?? null, E: E ?? null },
+    last: last || null,
+  };
+}
+
+function readSlot(old: OldSlot | null): Slot | null {
+  return old && { ...old, card: old.card || null, set: old.set < 0 ? null : old.set };
+}
+
+function readTurning(code: number): OnDisplay {
+  const space = spaceAt(code % SPACES.length);
+  if (!space) throw new Error(`no space ${code}`);
+  return { side: code < SPACES.length ? 0 : 1, space };
+}
+
+function writePlaying({ from, card, how, use }: Playing): OldPlaying {
+  return { from: from === 'top' ? -1 : numberOf(from), card: card ?? '', how, use: use ?? '' };
+}
+
+function readPlaying({ from, card, how, use }: OldPlaying): Playing {
+  return { from: spaceAt(from) ?? 'top', card: card || null, how, use: use || null };
+}
+
+function writeBattle(battle: Battle): OldBattle {
+  return {
+    attacker: battle.attacker,
+    step: battle.step,
+    attack: writeFighting(battle.attack),
+    defence: writeFighting(battle.defence),
+    attackFrom: numberOf(battle.attackFrom),
+    defenceFrom: numberOf(battle.defenceFrom),
+    // The space after the last one searched.
+    from: numberOf(battle.searched) + 1,
+    winner: battle.winner ?? '',
+  };
+}
+
+function readBattle(old: OldBattle): Battle {
+  return {
+    attacker: old.attacker,
+    step: old.step,
+    attack: readFighting(old.attack),
+    defence: readFighting(old.defence),
+    attackFrom: spaceAt(old.attackFrom),
+    defenceFrom: spaceAt(old.defenceFrom),
+    searched: spaceAt(old.from - 1),
+    winner: old.winner || null,
+  };
+}
+
+function writeFighting(fighting: Fighting | null): string {
+  return fighting ? (fighting.card ?? '?') : '';
+}
+
+function readFighting(written: string): Fighting | null {
+  return written ? { card: written === '?' ? null : written } : null;
+}

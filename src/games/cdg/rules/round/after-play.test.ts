@@ -1,0 +1,253 @@
+/** Step 4 and what follows: discards, removal, close-up, refill, shuffles (P15, P72-P74). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../../../kernel/session/journal.ts';
+import { resume } from '../../../../kernel/session/resume.ts';
+import { oddsOf, pileSize } from '../cards/pile.ts';
+import { cardDriven, pathsOfGlory } from '../game.ts';
+import { oneDeck, ROUNDS, roundOf, slotsOf, TestTable } from '../testing.ts';
+
+/** In E a starred card whose event is no combat card's; `top` is another one, in the pile. */
+const CARDS = {
+  CP: { five: ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'], top: 'CP-11' },
+  AP: { five: ['AP-04', 'AP-12', 'AP-07', 'AP-02', 'AP-09'], top: 'AP-13' },
+} as const;
+
+/** The active side keeps this many cards in its pile; the rest of its unseen ones are discarded. */
+function emptied(t: TestTable, left: number): TestTable {
+  const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
+  deck.discards.push(...(deck.sets[0] as string[]).splice(left));
+  return t;
+}
+
+describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
+  const { five, top } = CARDS[side];
+  const [A, B, C, D, E] = five;
+  const n = side === 'CP' ? 0 : 1;
+  const table = (given = {}) => roundOf(side, five, { ranges: 'flat4', cards, ...given }, turn);
+  const play = (space: string, way = 'ops', given = {}) =>
+    table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
+
+  describe('step 4', () => {
+    test('P72 the played card goes to the discards', () => {
+      const t = play('E');
+      expect(t.one('discarded')).toMatchObject({ card: E, from: 'E' });
+      expect(t.s.decks[n]?.discards).toEqual([E]);
+      expect(t.display(side)).not.toContain(E);
+    });
+
+    test('P73 a starred card leaves the game if played as its event, and only then', () => {
+      const event = play('E', 'event');
+      expect(event.s.decks[n]).toMatchObject({ discards: [], removed: [E] });
+      for (const way of ['ops', 'sr', 'rp'])
+        expect(play('E', way).s.decks[n]).toMatchObject({ discards: [E], removed: [] });
+      // From the top of the pile it is the same.
+      const sudden = (...ways: readonly string[]) =>
+        table().do('nominate:A', 'roll:66', `card:${top}`, ...ways, 'done').s.decks[n];
+      expect(sudden('event')).toMatchObject({ discards: [], removed: [top] });
+      expect(sudden('no-event', 'ops')).toMatchObject({ discards: [top], removed: [] });
+    });
+
+    test('P72, P73 the report says which card goes where, and why', () => {
+      for (const way of ['ops', 'sr', 'rp'] as const)
+        expect(play('E', way).one('discarded')).toMatchObject({ card: E, from: 'E', after: way });
+      const event = play('E', 'event');
+      expect(event.one('removed')).toMatchObject({ card: E, after: 'event' });
+      expect(event.all('discarded')).toEqual([]);
+      const untracked = roundOf(side, [], { cards: 'untracked' }, turn).do('nominate:E', 'roll:12', 'done');
+      expect(untracked.one('discarded')).toEqual({ side, from: 'E' });
+    });
+
+    test('P74 after an activation without a card nothing is discarded or removed', () => {
+      const t = table().do('nominate:A', 'roll:61', 'done');
+      expect(t.told.map(({ event }) => event)).not.toContain('discarded');
+      expect(t.s.decks[n]).toMatchObject({ discards: [], removed: [] });
+      expect(t.display(side)).toBe(five.join(' '));
+    });
+  });
+
+  describe('step 5, slide', () => {
+    test('P15 the display is refilled in the action round itself, face down from A', () => {
+      const t = play('C');
+      expect(t.display(side)).toBe(`- - ${A} ${B} ${D}`);
+      expect(t.one('closed-up')).toEqual({ side });
+      expect(t.one('dealt')).toEqual({ side, spaces: ['B', 'A'] });
+    });
+
+    test('R2 R3 the card in E is discarded, unless the played one came from there', () => {
+      expect(play('A').one('end-of-row').card).toBe(E);
+      expect(play('A').s.decks[n]?.discards).toEqual([A, E]);
+      expect(play('E').all('end-of-row')).toEqual([]);
+      expect(play('E').display(side)).toBe(`- ${A} ${B} ${C} ${D}`);
+    });
+
+    test.each([
+      ['the deck', ['nominate:A', 'roll:66', `card:${top}`, 'no-event', 'ops', 'done']],
+      ['1-Ops', ['nominate:A', 'roll:61', 'done']],
+    ])('R3 not after a card from %s, but `always` discards it all the same', (_, moves) => {
+      const t = table().do(...moves);
+      expect([t.all('end-of-row'), t.all('closed-up')]).toEqual([[], []]);
+      expect(t.display(side)).toBe(five.join(' '));
+      const always = table({ discardE: 'always' }).do(...moves);
+      expect(always.one('end-of-row').card).toBe(E);
+      expect(always.display(side)).toBe(`- ${A} ${B} ${C} ${D}`);
+    });
+
+    test('R3 nothing is discarded from an empty last space', () => {
+      const t = table();
+      t.s.decks[n]?.discards.push(E);
+      t.s.sides[n].slots.E = null;
+      t.do('nominate:A', 'roll:12', 'ops', 'done');
+      expect(t.all('end-of-row')).toEqual([]);
+      expect(t.display(side)).toBe(`- - ${B} ${C} ${D}`);
+    });
+  });
+
+  test('R2 step 5, inPlace: the empty space alone is refilled', () => {
+    const t = play('C', 'ops', { afterPlay: 'inPlace' });
+    expect(t.display(side)).toBe(`${A} ${B} - ${D} ${E}`);
+    expect(t.one('dealt').spaces).toEqual(['C']);
+    expect(t.s.decks[n]?.discards).toEqual([C]);
+  });
+
+  describe('an empty pile', () => {
+    const nearlyEmpty = (left: number, given = {}) => emptied(table(given), left);
+
+    test('R12 the discards are shuffled at once when a card is needed, the played one among them', () => {
+      const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+      // A needs two: one from the old pile, one from the shuffled discards.
+      expect(t.one('reshuffled')).toEqual({ side, cards: 10 });
+      expect(t.s.decks[n]?.sets.map((set) => set.length)).toEqual([1, 10]);
+      expect(pileSize(t.s, n)).toBe(9);
+      expect(slotsOf(t.s, n).map((slot) => slot?.set)).toEqual([1, 0, null, null, null]);
+    });
+
+    test('R12 a card that lay face down before still comes from the old pile', () => {
+      const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+      const old = t.s.decks[n]?.sets[0]?.[0];
+      t.finishRound();
+      // A is turned up first and comes from the new shuffle, B can only be the old card.
+      expect(t.moves.filter((move) => move.startsWith('card:'))).toHaveLength(10);
+      expect(t.moves).not.toContain(`card:${old}`);
+      t.do(t.moves[0] as string);
+      expect(t.moves).toEqual([`card:${old}`]);
+    });
+
+    test('R12 with no discards either, the space stays empty', () => {
+      const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
+      const deck = t.s.decks[n] as (typeof t.s.decks)[number];
+      deck.removed.push(...deck.discards.splice(0));
+      t.do('nominate:E', 'roll:12', 'event', 'done');
+      expect(t.display(side)).toBe(`${A} ${B} ${C} ${D} .`);
+    });
+  });
+});
+
+describe('a pile that runs out in the middle of a refill', () => {
+  const nearlyEmpty = (left: number, given = {}) =>
+    emptied(roundOf('CP', CARDS.CP.five, { ranges: 'flat4', ...given }), left);
+
+  test('what the old pile still gave is told before the shuffle, what the new one gives after it', () => {
+    const told = (t: TestTable) =>
+      t.told.flatMap(({ event, facts }) => {
+        if (event === 'dealt') return (facts as { spaces: string[] }).spaces.join('');
+        return event === 'reshuffled' || event === 'pile-dry' ? event : [];
+      });
+    const play = (left: number, ...battle: string[]) =>
+      told(nearlyEmpty(left).do('nominate:A', 'roll:12', 'ops', ...battle, 'done'));
+    expect(play(1)).toEqual(['B', 'reshuffled', 'A']);
+    expect(play(0)).toEqual(['reshuffled', 'BA']);
+    expect(play(2)).toEqual(['BA']);
+    // One pile for both sides, which a shuffle waits for: what was dealt is told once.
+    const shared = new TestTable({ deck: oneDeck, ranges: 'flat4', reminders: false }, cardDriven).reveal();
+    const [deck] = shared.s.decks as [(typeof shared.s.decks)[number]];
+    deck.discards.push(...(deck.sets[0] as string[]).splice(4));
+    shared.do('nominate:A', 'roll:12', 'ops', 'done');
+    expect(shared.ask).toBe('reveal');
+    expect(told(shared)).toEqual(['B']);
+    while (shared.s.turning.length > 1) shared.do(shared.moves[0] as string);
+    shared.do(shared.moves[0] as string);
+    expect(told(shared)).toEqual(['reshuffled', 'A']);
+  });
+
+  test('own cards: one dealt before the shuffle is asked for although only one can be there', () => {
+    const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+    const old = t.s.decks[0]?.sets[0]?.[0] as string;
+    t.finishRound().do(t.moves[0] as string);
+    expect(t.node).toMatchObject({ kind: 'table', ask: 'reveal', moves: [`card:${old}`] });
+    t.do(`card:${old}`);
+    expect(t.one('turned-up')).toMatchObject({ card: old, space: 'B' });
+  });
+
+  test('P55 R12 the top card comes from the last shuffle, whatever still lies unnamed from the one before', () => {
+    const t = nearlyEmpty(2, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+    t.finishRound().do('not-now', 'not-now').do('nominate:E', 'roll:12', 'ops', 'done');
+    expect(t.one('reshuffled').side).toBe('CP');
+    t.finishRound().do('not-now', 'nominate:E', 'roll:56');
+    const [old, last] = t.s.decks[0]?.sets ?? [];
+    expect([t.ask, old?.length]).toEqual(['top', 2]);
+    expect(t.moves).toEqual(last?.map((card) => `card:${card}`));
+  });
+
+  test('own cards: a journal in which the app named that card by itself goes on', () => {
+    const golden = readFileSync(new URL('../../golden/own-cards-stopped.txt', import.meta.url), 'utf8');
+    // Both were certain, and nobody was asked.
+    expect(golden.match(/^ {2}reveal: card:(\S+)\n> chance card:\1$/gm)).toHaveLength(2);
+    const parsed = parse(golden);
+    if (!parsed.ok) throw new Error(parsed.problem.reason);
+    const resumed = resume(pathsOfGlory, parsed.value);
+    expect(resumed).toMatchObject({ ok: true, value: { lost: [], dropped: [] } });
+    // Elsewhere the app still answers nothing for the table.
+    const wrong = parse(golden.replace('> table card:CP-12', '> chance card:CP-12'));
+    expect(wrong.ok && resume(pathsOfGlory, wrong.value)).toMatchObject({
+      ok: false,
+      problem: { reason: 'by' },
+    });
+  });
+
+  test.each(['A', 'B'] as const)(
+    'own cards shuffled first: what lies in %s is entered all the same',
+    (at) => {
+      const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+      const old = t.s.decks[0]?.sets[0]?.[0] as string;
+      t.finishRound();
+      const found = () => t.game.asides(t.s).filter((aside) => aside.startsWith('found:'));
+      // A comes from the new shuffle, B from the old pile.
+      expect(found()).toEqual([`found:${old}`]);
+      const [first = '', second = ''] = t.moves.map((move) => move.slice('card:'.length));
+      if (at === 'A') t.do(`found:${old}`);
+      else {
+        t.do(`card:${first}`);
+        expect(found()).toHaveLength(9);
+        t.do(`found:${second}`);
+      }
+      const card = at === 'A' ? old : second;
+      expect(t.one('found')).toMatchObject({ card, from: 'shuffle' });
+      expect(t.one('turned-up')).toMatchObject({ card, space: at });
+      // The others may lie anywhere now: in B, or in the pile.
+      if (at === 'A') expect(t.moves).toHaveLength(11);
+      else expect(oddsOf(t.s, 0, 0).map(([each]) => each)).toContain(old);
+    },
+  );
+});
+
+describe('whichever deck it is', () => {
+  test('P73 a card without a star is discarded after its event too', () => {
+    // H-09 has no star.
+    const plain = new TestTable({ ranges: 'flat4' }, cardDriven).reveal('H-01', 'H-02', 'H-03', 'H-09');
+    plain.do('nominate:D', 'roll:12', 'event', 'done');
+    expect(plain.s.decks[0]).toMatchObject({ discards: ['H-09'], removed: [] });
+  });
+
+  test('removed cards never come back', () => {
+    const t = new TestTable({ reminders: false });
+    const removed = new Set<string>();
+    for (let n = 0; n < 400; n++) {
+      t.do(t.moves[n % t.moves.length] as string);
+      for (const deck of t.s.decks) for (const card of deck.removed) removed.add(card);
+      for (const deck of t.s.decks)
+        for (const card of removed) expect([...deck.sets.flat(), ...deck.discards]).not.toContain(card);
+    }
+    expect(removed.size).toBeGreaterThan(1);
+  });
+});

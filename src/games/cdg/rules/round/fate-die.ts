@@ -1,0 +1,268 @@
+/**
+ * `method: fateDie`, the published one-die successor: one die says which cards may be used, and the player picks.
+ * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
+ */
+import { passage, type Steps } from '../../../../kernel/flow.ts';
+import { decide, type Log, type Node, num } from '../../../../kernel/game.ts';
+import { die } from '../../../../kernel/parts/die.ts';
+import { type Card, type Side, SPACES, type Space, sideName, spaceOf } from '../cards/deck.ts';
+import { nameAll, named, queue } from '../cards/display.ts';
+import {
+  deckOf,
+  factsOf,
+  forgetOldShuffles,
+  fromPile,
+  pileHasCards,
+  pileSize,
+  shuffleIn,
+  tracked,
+  undecided,
+} from '../cards/pile.ts';
+import { type Cdg, fateOf, type Move, type OnDisplay, type State } from '../state.ts';
+import { dealt } from './after-play.ts';
+import { playFrom, takeOneOp } from './dice.ts';
+import { mayUse } from './uses.ts';
+
+const FATE = die<Cdg>('fate', 'fate');
+
+export const fateDie: Steps<Cdg, 'fate' | 'open' | 'pick' | 'fate-refill'> = {
+  fate: { node: () => FATE, play: (s, move, log) => fateRolled(s, num(move), log) },
+  open: passage(open),
+  pick: { node: pickNode, play: pick },
+  'fate-refill': passage(fateRefill),
+};
+
+const ROW = ['A', 'B', 'D', 'E'] as const;
+/** Which spaces each face opens; face 2 opens as many as it needs. */
+const OPENS: Readonly<Record<number, readonly Space[]>> = {
+  1: ['C'],
+  3: ['A', 'B', 'C'],
+  4: ['A', 'B'],
+  5: ['C', 'D', 'E'],
+  6: ['D', 'E'],
+};
+
+export function opens(face: number): readonly Space[] {
+  return OPENS[face] ?? [];
+}
+
+/** The counter of cards left at 0: the side passes. */
+export function fateRound(s: State, log?: Log<Cdg>): void {
+  if (s.sides[s.active].left > 0) s.step = 'fate';
+  else {
+    log?.('passed', { side: sideName(s.options.deck, s.active) });
+    s.step = 'next';
+  }
+}
+
+function fateRolled(s: State, die: number, log?: Log<Cdg>): void {
+  s.fate = die;
+  s.wasUp = faceUp(s, SPACES);
+  log?.('fate', { side: sideName(s.options.deck, s.active), die });
+  s.step = 'open';
+}
+
+/** Opens what the face names. Comes back here until nothing is left to open. */
+function open(s: State, log?: Log<Cdg>): void {
+  if (s.fate === 2) {
+    while (s.turning.length === 0 && faceUp(s, SPACES).length < 2) {
+      const next = [...ROW, 'C' as const].find((space) => canOpen(s, space));
+      if (!next) break;
+      openOne(s, next, log);
+    }
+  } else for (const space of opens(fateOf(s))) openOne(s, space, log);
+  if (s.turning.length > 0) return;
+  nameAll(s, s.active);
+  if (s.turning.length > 0) return;
+  if (picks(s).length === 0) takeOneOp(s, 'no-card-left', log);
+  else s.step = 'pick';
+}
+
+/** Those of the side's spaces with a face-up card, in their order. */
+function faceUp(s: Readonly<State>, among: readonly Space[]): Space[] {
+  const { slots } = s.sides[s.active];
+  return among.filter((space) => slots[space]?.up);
+}
+
+function canOpen(s: Readonly<State>, space: Space): boolean {
+  const slot = s.sides[s.active].slots[space];
+  return slot ? !slot.up : space === 'C' && pileHasCards(s, s.active);
+}
+
+function openOne(s: State, space: Space, log?: Log<Cdg>): void {
+  if (!canOpen(s, space)) return;
+  const { slots } = s.sides[s.active];
+  const slot = slots[space] ?? fromPile(s, s.active);
+  slots[space] = slot;
+  if (undecided(slot)) return queue(s, s.active, space);
+  slot.up = true;
+  slot.closed = false;
+  if (slot.card === null)
+    log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: [space] });
+  else log?.('turned-up', { ...named(s, s.active, slot.card), space });
+}
+
+/** The face-up cards with the fewest Ops among these spaces; untracked, any of them may be one. */
+function lowest(s: Readonly<State>, among: readonly Space[]): Space[] {
+  const up = faceUp(s, among);
+  const ops = up.map((space) => cardIn(s, space)?.ops ?? 0);
+  const least = Math.min(...ops);
+  return up.filter((_, i) => ops[i] === least);
+}
+
+/** The card in a space of the side; undefined where there is none, or nobody knows which. */
+function cardIn(s: Readonly<State>, space: Space): Card | undefined {
+  const card = s.sides[s.active].slots[space]?.card;
+  return card ? factsOf(s, card) : undefined;
+}
+
+/** Which cards the face lets the player use. */
+function picks(s: Readonly<State>): Space[] {
+  switch (s.fate) {
+    case 1:
+      return [...faceUp(s, ['C']), ...lowest(s, ROW)].sort();
+    case 2: {
+      const ops = lowest(s, SPACES);
+      return faceUp(s, SPACES).filter((space) => {
+        const card = cardIn(s, space);
+        return !card || ops.includes(space) || mayUse(s, card, 'event');
+      });
+    }
+    default:
+      return faceUp(s, opens(fateOf(s)));
+  }
+}
+
+function pickNode(s: Readonly<State>): Node<Cdg> {
+  const moves = picks(s).map((space): Move => `pick:${space}`);
+  return decide('pick', 'player', moves.length > 0 ? moves : ['one-op']);
+}
+
+function pick(s: State, move: Move, log?: Log<Cdg>): void {
+  if (move === 'one-op') return takeOneOp(s, 'no-card-left', log);
+  const space = spaceOf(move);
+  const how = s.fate !== 2 ? 'any' : lowest(s, SPACES).includes(space) ? 'event-or-ops' : 'event-only';
+  const card = s.sides[s.active].slots[space]?.card ?? null;
+  log?.('picked', { ...named(s, s.active, card), space });
+  playFrom(s, space, how);
+}
+
+/** One of the cards that the side may use this turn is used. */
+export function countCard(s: State, side: Side): void {
+  const own = s.sides[side];
+  own.left = Math.max(0, own.left - 1);
+}
+
+/** A gap is filled with C if it lies open, else from the pile. A dry pile gives nothing, and caps the counter. */
+export function fillGap(
+  s: State,
+  { side, space, up }: OnDisplay & { readonly up: boolean },
+  log?: Log<Cdg>,
+): 'C' | 'pile' | 'none' {
+  const own = s.sides[side];
+  const { slots } = own;
+  if (slots.C) {
+    slots[space] = { ...slots.C, up };
+    slots.C = null;
+    log?.('c-moves', { side: sideName(s.options.deck, side), space, up });
+    return 'C';
+  }
+  if (pileHasCards(s, side)) {
+    slots[space] = fromPile(s, side);
+    return 'pile';
+  }
+  if (!own.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
+  own.dry = true;
+  own.left = Math.min(own.left, 4);
+  return 'none';
+}
+
+/** Nothing slides; a gap gets the facing it had, face up after a 1. Told in the order in which hands do it. */
+function fateRefill(s: State, log?: Log<Cdg>): void {
+  const side = s.active;
+  const { slots } = s.sides[side];
+  if (s.playing) countCard(s, side);
+  let spaces: Space[] = [];
+  let turned: Space[] = [];
+  const told = () => {
+    dealt(s, side, spaces, log);
+    if (turned.length > 0) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
+    spaces = [];
+    turned = [];
+  };
+  for (const space of ROW) {
+    if (slots[space]) continue;
+    const up = (s.fate === 1 && s.playing?.from === space) || s.wasUp.includes(space);
+    if (!slots.C && !pileHasCards(s, side)) told();
+    const from = fillGap(s, { side, space, up }, log);
+    if (from === 'none') break;
+    if (from === 'C') continue;
+    spaces.push(space);
+    const slot = s.sides[side].slots[space];
+    if (up && undecided(slot)) queue(s, side, space);
+    else if (up && slot) {
+      slot.up = true;
+      turned.push(space);
+    }
+  }
+  told();
+  s.step = 'next';
+}
+
+/** At the turn's end a pile that ran dry is made up again: face-down cards and discards, and the gaps are filled. */
+export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
+  const own = s.sides[side];
+  if (own.dry && tracked(s)) {
+    nameAll(s, side);
+    if (s.turning.length > 0) return;
+    const deck = deckOf(s, side);
+    const back = deck.discards;
+    const before = back.length;
+    const left = pileSize(s, side);
+    deck.discards = [];
+    const spaces: Space[] = [];
+    for (const space of SPACES) {
+      const slot = own.slots[space];
+      if (!slot || (slot.up && space !== 'C')) continue;
+      if (slot.card !== null) back.push(slot.card);
+      own.slots[space] = null;
+      spaces.push(space);
+    }
+    forgetOldShuffles(s, side);
+    s.reshuffles++;
+    const facts = { side: sideName(s.options.deck, side), cards: before + spaces.length };
+    if (spaces.length > 0) log?.('collected', { side: facts.side, spaces });
+    // New cards may have come into the pile since it ran dry.
+    if (facts.cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', facts);
+    shuffleIn(s, side, back);
+  }
+  own.dry = false;
+  const spaces: Space[] = [];
+  for (const space of ROW) {
+    if (own.slots[space] || !pileHasCards(s, side)) continue;
+    own.slots[space] = fromPile(s, side);
+    spaces.push(space);
+  }
+  dealt(s, side, spaces, log);
+}
+
+/** An open C goes back into a pile that is shuffled. */
+export function openTop(s: State, side: Side, log?: Log<Cdg>): readonly string[] {
+  const { slots } = s.sides[side];
+  const open = s.options.method === 'fateDie' ? slots.C : null;
+  if (!open) return [];
+  slots.C = null;
+  log?.('collected', { side: sideName(s.options.deck, side), spaces: ['C'] });
+  return open.card === null ? [] : [open.card];
+}
+
+/** A and B begin face up. */
+export function fateSetup(s: State, side: Side): void {
+  const { slots } = s.sides[side];
+  slots.C = null;
+  for (const space of ['A', 'B'] as const) {
+    const slot = slots[space];
+    if (undecided(slot)) queue(s, side, space);
+    else if (slot) slot.up = true;
+  }
+}

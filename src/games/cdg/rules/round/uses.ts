@@ -1,0 +1,196 @@
+/** Any legal way: operations, strategic redeployment, replacement points, event; and the limits of the base game. */
+import { passage, type Steps } from '../../../../kernel/flow.ts';
+import { decide, type Log, type Node, table } from '../../../../kernel/game.ts';
+import type { Card } from '../cards/deck.ts';
+import { sideName } from '../cards/deck.ts';
+import { named, queue } from '../cards/display.ts';
+import { factsOf, tracked, undecided } from '../cards/pile.ts';
+import {
+  type Cdg,
+  type Move,
+  type NotEvent,
+  type Playing,
+  playingOf,
+  type State,
+  USES,
+  type Use,
+} from '../state.ts';
+
+/** Only the table knows whether the event's conditions are met. */
+const EVENT = table<Cdg>('event', ['event', 'no-event']);
+
+export const uses: Steps<Cdg, 'name' | 'event' | 'use'> = {
+  name: passage(nameCard),
+  event: {
+    node: () => EVENT,
+    play: (s, move, log) => (move === 'event' ? use(s, move, log) : notEvent(s, log)),
+  },
+  use: {
+    node: useNode,
+    play: (s, move, log) => (isUse(move) ? use(s, move, log) : noUse(s, log)),
+  },
+};
+
+function isUse(move: Move): move is Use {
+  return move === 'ops' || move === 'sr' || move === 'rp' || move === 'event';
+}
+
+/**
+ * Is this use legal by what the program knows? SR and RP never twice running; the event of a combat card only in
+ * battle (P21); a nation's reinforcements once a turn and not in turn 1; one neutral a turn for both sides.
+ * Whatever depends on the map is the player's to judge.
+ */
+export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
+  return whyNot(s, card, use) === undefined;
+}
+
+/** What rules the use out: that it was the last one too, what stands against the event, or that the card has none. */
+export function whyNot(
+  s: Readonly<State>,
+  card: Card,
+  use: Use,
+): { readonly event?: NotEvent; readonly twice?: boolean } | undefined {
+  const twice = s.sides[s.active].last === use;
+  switch (use) {
+    case 'ops':
+      return card.ops > 0 ? undefined : {};
+    case 'sr':
+      return card.sr === 0 ? {} : twice ? { twice } : undefined;
+    case 'rp':
+      return Object.keys(card.rp).length === 0 ? {} : twice ? { twice } : undefined;
+    case 'event': {
+      const event = noEvent(s, card);
+      return event && { event };
+    }
+  }
+}
+
+/** What rules out the event by what the program knows. */
+function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent | undefined {
+  if (combat) return 'combat';
+  if (kind === 'reinforcement' && s.turn <= 1) return 'first-turn';
+  if (kind === 'reinforcement' && s.sides[s.active].reinforced.includes(nation)) return 'reinforced';
+  return kind === 'neutral' && s.neutral ? 'neutral' : undefined;
+}
+
+/** The card in play, once it is known, with what is printed on it. */
+export function inPlay(s: Readonly<State>): { readonly how: Playing['how']; readonly facts: Card } {
+  const { how, card } = playingOf(s);
+  if (card === null) throw new Error('nobody knows the card in play');
+  return { how, facts: factsOf(s, card) };
+}
+
+/** Ways that the dice leave open, legal or not. */
+function ways(how: Playing['how']): readonly Use[] {
+  if (how === 'other') return ['ops', 'sr', 'rp'];
+  if (how === 'event-or-ops') return ['ops', 'event'];
+  return how === 'event-only' ? ['event'] : USES;
+}
+
+export function usesOf(s: Readonly<State>): readonly Use[] {
+  const { facts, how } = inPlay(s);
+  return ways(how).filter((use) => mayUse(s, facts, use));
+}
+
+/** The card in play is known from here on; a random event is tried as its event first (P63, P68). */
+function nameCard(s: State, log?: Log<Cdg>): void {
+  const playing = playingOf(s);
+  if (playing.from !== 'top') {
+    const slot = s.sides[s.active].slots[playing.from];
+    if (undecided(slot)) return queue(s, s.active, playing.from);
+    playing.card = slot?.card ?? null;
+  }
+  if (!tracked(s)) {
+    s.step = 'act';
+    return;
+  }
+  const { how, facts } = inPlay(s);
+  if (how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', log);
+  else if (how === 'event' && mayUse(s, facts, 'event')) s.step = 'event';
+  else if (how === 'event') notEvent(s, log);
+  else s.step = 'use';
+}
+
+/** P64-P66, P69-P71: not as its event, so in any other legal way. */
+function notEvent(s: State, log?: Log<Cdg>): void {
+  const { facts } = inPlay(s);
+  const why = noEvent(s, facts) ?? 'conditions';
+  log?.('not-event', { ...named(s, s.active, facts.id), why });
+  playingOf(s).how = 'other';
+  s.step = 'use';
+}
+
+function useNode(s: Readonly<State>): Node<Cdg> {
+  const uses = usesOf(s);
+  return decide('use', 'player', uses.length > 0 ? uses : ['no-use']);
+}
+
+/** Ways that are not offered here; the player may know better. */
+export function refusedUses(s: Readonly<State>): readonly Use[] {
+  if (s.step === 'event') return ['ops', 'sr', 'rp'];
+  if (s.step !== 'use') return [];
+  const uses = usesOf(s);
+  return USES.filter((use) => !uses.includes(use));
+}
+
+/** The player knows better than the program, and may say why. */
+interface Anyway {
+  readonly reason: string;
+}
+
+/** The card is used so; what the base game remembers of it is written down. */
+export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
+  const { facts: card } = inPlay(s);
+  const side = s.sides[s.active];
+  playingOf(s).use = how;
+  const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : undefined;
+  log?.('used', {
+    ...named(s, s.active, card.id),
+    use: how,
+    ...(value !== undefined && { value }),
+    anyway: anyway !== undefined,
+    reason: anyway?.reason ?? '',
+  });
+  side.last = how === 'event' && card.hints.includes('counts_as:SR_play') ? 'sr' : how;
+  if (how === 'event') {
+    eventPlayed(s, card, log);
+    if (card.kind === 'reinforcement' && !side.reinforced.includes(card.nation))
+      side.reinforced.push(card.nation);
+    if (card.kind === 'neutral') s.neutral = true;
+  }
+  s.step = 'act';
+}
+
+/** An event with a war-status number raises the side's status, which never falls. */
+export function eventPlayed(s: State, card: Card, log?: Log<Cdg>, by = s.active): void {
+  s.events.push({ card: card.id, turn: s.turn });
+  if (card.status === 0) return;
+  s.sides[by].status += card.status;
+  log?.('war-status', {
+    side: sideName(s.options.deck, by),
+    by: card.status,
+    status: s.sides[by].status,
+    combined: combined(s),
+  });
+}
+
+export function combined(s: Readonly<State>): number {
+  return s.sides[0].status + s.sides[1].status;
+}
+
+/** A card without any legal use is laid aside. */
+function noUse(s: State, log?: Log<Cdg>): void {
+  log?.('no-use', named(s, s.active, inPlay(s).facts.id));
+  layAside(s);
+}
+
+/** The program sees a legal use, the map none: the card is laid aside all the same. */
+export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
+  log?.('not-possible', { ...named(s, s.active, inPlay(s).facts.id), reason });
+  layAside(s);
+}
+
+function layAside(s: State): void {
+  s.sides[s.active].last = null;
+  s.step = 'discard';
+}

@@ -1,0 +1,259 @@
+/** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
+import type { Steps } from '../../../../kernel/flow.ts';
+import { arg, type Chance, chance, decide, num, range, table } from '../../../../kernel/game.ts';
+import {
+  type Civilization,
+  type Deal,
+  dealOf,
+  ITEMS,
+  type Item,
+  type Log,
+  type Move,
+  RESOURCES,
+  type State,
+} from '../state.ts';
+import { afterTrade } from '../turn/turn.ts';
+import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, section, TRADE_LIMIT, turnDial } from './books.ts';
+
+/** What a thing is worth when offered and what it costs when asked for; 0: it can't be offered. */
+export const VALUES: Record<Item, readonly [sell: number, buy: number]> = {
+  trade: [1, 2],
+  culture: [1, 2],
+  resource: [4, 8],
+  wheat: [4, 8],
+  silk: [4, 8],
+  incense: [4, 8],
+  iron: [4, 8],
+  card: [0, 8],
+  hut: [6, 12],
+  village: [8, 16],
+};
+
+/** C81, C82: three dice, each 5 or 6 a success: 8, 12, 6 and 1 of 27. */
+const DICE: Chance<Civilization> = chance('trade-dice', {
+  'success:0': 8,
+  'success:1': 12,
+  'success:2': 6,
+  'success:3': 1,
+});
+
+function worth(items: Partial<Record<Item, number>>, side: 0 | 1): number {
+  let sum = 0;
+  for (const item of Object.keys(items) as Item[]) sum += items[item]! * VALUES[item][side];
+  return sum;
+}
+export const asked = (deal: Readonly<Deal>) => worth(deal.want, 1);
+export const offered = (deal: Readonly<Deal>) => worth(deal.offer, 0);
+
+/** C85: what is offered must be worth what is asked for (ruling `dealTest`; read literally it is the other way round). */
+function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
+  const give = offered(deal);
+  if (s.options.dealTest === 'literal') return give > 0 && asked(deal) >= give;
+  return give >= asked(deal);
+}
+
+const COUNTED: readonly Item[] = ITEMS.filter((item) => item !== 'resource');
+const UNCOUNTED: readonly Item[] = ITEMS.filter((item) => !(RESOURCES as readonly Item[]).includes(item));
+
+/** Kinds of resources are told apart only where the app counts them. */
+export function rowsOf(s: Readonly<State>): readonly Item[] {
+  return s.options.tally ? COUNTED : UNCOUNTED;
+}
+
+/** What the app takes as possible where it doesn't count: huts or villages, and culture tokens to pay with. */
+const MOST_HUTS = 10;
+const MOST_CULTURE = 60;
+
+/** How many of an item the player can still put on the table; huts and villages are not counted by the app. */
+function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
+  const value = VALUES[item][0];
+  if (value === 0) return 0;
+  const missing = asked(deal) - offered(deal);
+  const useful = s.options.dealTest === 'literal' ? Math.floor(missing / value) : Math.ceil(missing / value);
+  return Math.max(0, Math.min(useful, owned(s, item) - (deal.offer[item] ?? 0)));
+}
+export function owned(s: Readonly<State>, item: Item): number {
+  const { tally, debt } = s;
+  if (item === 'hut' || item === 'village') return MOST_HUTS;
+  if (!s.options.tally) {
+    if (item === 'culture') return debt.culture > 0 ? 0 : MOST_CULTURE;
+    if (item === 'resource') return debt.resource > 0 ? 0 : RESOURCE_LIMIT;
+    return TRADE_LIMIT;
+  }
+  if (item === 'trade' || item === 'culture') return tally[item];
+  return tally.resources[item as (typeof RESOURCES)[number]];
+}
+
+const MOST: Partial<Record<Item, number>> = {
+  trade: TRADE_LIMIT,
+  culture: 30,
+  card: 5,
+  hut: MOST_HUTS,
+  village: MOST_HUTS,
+};
+
+function closeTrade(s: State): void {
+  if (s.options.tally && s.options.tradeTiming === 'before') {
+    s.deal = null;
+    s.step = 'collect';
+  } else afterTrade(s);
+}
+
+function newDeal(successes: number): Deal {
+  return { successes, rows: 0, want: {}, offer: {} };
+}
+
+/** C81, C82: the dice stay rolled; only what was asked for and offered so far is forgotten. */
+function chooseAgain(s: State): void {
+  s.deal = newDeal(dealOf(s).successes);
+  s.step = 'deal';
+}
+
+/** C87: what was offered is handed over, what was asked for is taken; gains pay debts first. */
+function exchange(s: State, log?: Log): void {
+  const deal = dealOf(s);
+  log?.('deal', {
+    want: { ...deal.want },
+    offer: { ...deal.offer },
+    asked: asked(deal),
+    offered: offered(deal),
+    section: section(s.level),
+  });
+  for (const item of ITEMS) if (deal.offer[item]) pay(s, item, deal.offer[item]);
+  for (const item of ITEMS) if (deal.want[item]) gain(s, item, deal.want[item], log);
+  closeTrade(s);
+}
+
+export const trade: Steps<
+  Civilization,
+  'collect' | 'trade' | 'trade-dice' | 'deal' | 'want-amount' | 'pay' | 'pay-amount'
+> = {
+  // Before or after the roll, by ruling `tradeTiming`; only the tally wants to know.
+  collect: {
+    node: () => table('collect', [], [range('collect', 0, MOST_TRADE)]),
+    play: (s, move, log) => {
+      const over = turnDial(s, num(move));
+      log?.('collected', { trade: s.tally.trade, over });
+      if (s.options.tradeTiming === 'after') s.step = 'trade';
+      else afterTrade(s);
+    },
+  },
+  trade: {
+    node: () => decide('trade', 'player', ['roll', 'skip']),
+    play: (s, move, log) => {
+      if (move === 'roll') s.step = 'trade-dice';
+      else {
+        log?.('trade-skipped', { turn: s.turn });
+        closeTrade(s);
+      }
+    },
+  },
+  'trade-dice': {
+    node: () => DICE,
+    play: (s, move, log) => {
+      const successes = num(move);
+      log?.('trade-roll', { successes });
+      if (successes === 0) return closeTrade(s);
+      s.deal = newDeal(successes);
+      s.step = 'deal';
+    },
+  },
+  deal: {
+    node: (s) => {
+      const deal = dealOf(s);
+      const any = s.options.tradeUnit === 'anyAmountOfOneRow';
+      const open = deal.rows < deal.successes ? rowsOf(s) : [];
+      const wants = open.filter((item) => !(any && deal.want[item]));
+      return decide('deal', 'player', [
+        ...wants.map((item): Move => `want:${item}`),
+        ...(deal.rows > 0 ? (['offer'] as const) : []),
+        'no-deal',
+        ...(deal.rows > 0 ? (['choose-again'] as const) : []),
+      ]);
+    },
+    play: (s, move, log) => {
+      const deal = dealOf(s);
+      if (move === 'no-deal') {
+        log?.('no-deal', { successes: deal.successes });
+        return closeTrade(s);
+      }
+      if (move === 'choose-again') return chooseAgain(s);
+      if (move === 'offer') {
+        s.step = 'pay';
+        return;
+      }
+      const item = arg(move, 'want');
+      if (s.options.tradeUnit === 'anyAmountOfOneRow') {
+        deal.item = item;
+        s.step = 'want-amount';
+      } else {
+        deal.rows++;
+        deal.want[item] = (deal.want[item] ?? 0) + 1;
+        if (deal.rows === deal.successes) s.step = 'pay';
+      }
+    },
+  },
+  'want-amount': {
+    node: (s) =>
+      decide('want-amount', 'player', [], [range('amount', 1, MOST[itemOf(dealOf(s))] ?? RESOURCE_LIMIT)]),
+    play: (s, move) => {
+      const deal = dealOf(s);
+      deal.want[itemOf(deal)] = num(move);
+      delete deal.item;
+      deal.rows++;
+      s.step = deal.rows === deal.successes ? 'pay' : 'deal';
+    },
+  },
+  pay: {
+    node: (s) => {
+      const deal = dealOf(s);
+      return decide('pay', 'player', [
+        ...rowsOf(s)
+          .filter((item) => payable(s, deal, item) > 0)
+          .map((item): Move => `pay:${item}`),
+        ...(fair(s, deal) ? (['agree'] as const) : []),
+        'no-deal',
+        'choose-again',
+      ]);
+    },
+    play: (s, move, log) => {
+      const deal = dealOf(s);
+      if (move === 'no-deal') {
+        log?.('no-deal', { successes: deal.successes });
+        closeTrade(s);
+      } else if (move === 'choose-again') chooseAgain(s);
+      else if (move === 'agree') exchange(s, log);
+      else {
+        deal.item = arg(move, 'pay');
+        if (payable(s, deal, deal.item) > 1) s.step = 'pay-amount';
+        else put(deal, 1);
+      }
+    },
+  },
+  'pay-amount': {
+    node: (s) => {
+      const deal = dealOf(s);
+      // All that helps stands first: eight trade points for a card are one tap. The field is for less.
+      const most = payable(s, deal, itemOf(deal));
+      return most === 2
+        ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])
+        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
+    },
+    play: (s, move) => {
+      put(dealOf(s), num(move));
+      s.step = 'pay';
+    },
+  },
+};
+
+/** The row whose amount is being named. */
+function itemOf({ item }: Readonly<Deal>): Item {
+  if (!item) throw new Error('no row is chosen');
+  return item;
+}
+
+function put(deal: Deal, amount: number): void {
+  const item = itemOf(deal);
+  deal.offer[item] = (deal.offer[item] ?? 0) + amount;
+  delete deal.item;
+}

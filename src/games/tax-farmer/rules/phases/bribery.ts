@@ -1,0 +1,69 @@
+/** Phase 4, first part: changing gold into points, or points back into gold. */
+import type { Steps } from '../../../../kernel/flow.ts';
+import { type Decision, decide, type Log, num, type Range, range, verb } from '../../../../kernel/game.ts';
+import type { Options } from '../options.ts';
+import { addPoints } from '../parts/purse.ts';
+import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from '../state.ts';
+
+/** G39: once each, clockwise from the First Player. */
+export function beginBribery(s: State): void {
+  s.step = 'bribe';
+  s.turns = 0;
+  toBriber(s);
+}
+
+function toBriber(s: State): void {
+  const { players, options } = s;
+  for (; s.turns < players.length; s.turns++) {
+    s.active = (s.first + s.turns) % players.length;
+    const player = activePlayer(s);
+    if (mostSpent(player, options) > 0 || mostRefunded(player, options) > 0) return;
+  }
+  s.step = 'find-lowest';
+}
+
+/** A journal holds whole numbers of nine digits; rates like 99 points for a gold can make more than that. */
+export const MOST_WRITTEN = 999_999_999;
+
+/** T76, T77: any part of the gold; none that would only run into the cap (G37). */
+export function mostSpent(
+  { gold, points }: Readonly<PlayerState>,
+  { pointsCap, goldToPoints }: Options,
+): number {
+  const most = Math.min(gold, MOST_WRITTEN);
+  return pointsCap === 0
+    ? most
+    : Math.max(0, Math.min(most, Math.floor((pointsCap - points) / goldToPoints)));
+}
+
+/** T78, T79: whole pairs of points only, never below 0 (G40). */
+export function mostRefunded({ points }: Readonly<PlayerState>, { pointsPerGoldBack }: Options): number {
+  return Math.min(Math.floor(points / pointsPerGoldBack), MOST_WRITTEN);
+}
+
+const KEEP: readonly Move[] = ['keep'];
+
+function bribeNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const player = activePlayer(s);
+  const spend = mostSpent(player, s.options);
+  const refund = mostRefunded(player, s.options);
+  const ranges: Range[] = [];
+  if (spend > 0) ranges.push(range('bribe', 1, spend));
+  if (refund > 0) ranges.push(range('refund', 1, refund));
+  return decide('bribe', player.seat, KEEP, ranges);
+}
+
+function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const player = activePlayer(s);
+  const { goldToPoints, pointsPerGoldBack } = s.options;
+  const n = move === 'keep' ? 0 : num(move);
+  const spent = verb(move) === 'bribe';
+  const gold = spent ? -n : n;
+  player.gold += gold;
+  const points = addPoints(player, spent ? n * goldToPoints : -n * pointsPerGoldBack, s.options);
+  log?.('bribed', { seat: player.seat, gold, points });
+  s.turns++;
+  toBriber(s);
+}
+
+export const bribery: Steps<TaxFarmer, 'bribe'> = { bribe: { node: bribeNode, play: bribe } };

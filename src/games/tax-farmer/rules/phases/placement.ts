@@ -1,0 +1,105 @@
+/** Phase 1: placing agents. */
+import type { Steps } from '../../../../kernel/flow.ts';
+import { type Decision, decide, type Log } from '../../../../kernel/game.ts';
+import { type Atlas, atlas, placing } from '../parts/atlas.ts';
+import { activePlayer, type Move, type ProvinceState, type State, type TaxFarmer } from '../state.ts';
+
+/** G19, `lost`: a player never has fewer agents than this, if the board gives that many. */
+export const FEWEST_AGENTS = 3;
+
+/** T103: the First Player begins; everybody has all agents again and those granted for this round alone (T82, T90). */
+export function beginRound(s: State, log?: Log<TaxFarmer>): void {
+  const { agents } = atlas(s).file.setup;
+  s.round++;
+  s.lowest = null;
+  s.at = 0;
+  s.turns = 0;
+  for (const province of s.provinces) province.activated = false;
+  log?.('round-begins', { round: s.round, seat: s.players[s.first]!.seat });
+  for (const player of s.players) {
+    const { seat, lost, bonus: extra } = player;
+    player.passed = false;
+    player.unplaced = agents - lost + extra;
+    player.bonus = 0;
+    if (extra > 0 || lost > 0) log?.('agents', { seat, agents: player.unplaced, extra });
+  }
+  s.active = s.first;
+  if (s.options.tracking === 'helper') s.step = 'table-placed';
+  else {
+    s.step = 'place';
+    toPlacer(s, s.first);
+  }
+}
+
+/** T25, T30, T31: clockwise, skipping players without agents; when nobody has any left, the tests begin. */
+export function toPlacer(s: State, from: number): void {
+  const { players } = s;
+  for (let i = 0; i < players.length; i++) {
+    const player = (from + i) % players.length;
+    const { unplaced, passed } = players[player]!;
+    if (unplaced === 0 || passed) continue;
+    s.active = player;
+    return;
+  }
+  nobodyPassed(s);
+  s.step = 'begin-tests';
+}
+
+export function nobodyPassed({ players }: State): void {
+  for (const player of players) player.passed = false;
+}
+
+/** IMPERIA and provinces in rebellion are allowed (T73), unless a switch says otherwise (G13). */
+export function mayPlaceIn(s: Readonly<State>, a: Atlas, { rebels }: Readonly<ProvinceState>): boolean {
+  if (!rebels) return true;
+  const { placeInRebellion } = s.options;
+  return placeInRebellion === 'withWeapons'
+    ? activePlayer(s).goods[a.weapons]!
+    : placeInRebellion === 'always';
+}
+
+function mayPlaceEverywhere(s: Readonly<State>, a: Atlas): boolean {
+  return (
+    s.options.placeInRebellion === 'always' || s.provinces.every((province) => mayPlaceIn(s, a, province))
+  );
+}
+
+function placeNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
+  if (!mayPlaceEverywhere(s, a)) return placements(s, a);
+  const met = a.everywhere[s.active]!;
+  const { unplaced } = activePlayer(s);
+  met[unplaced] ??= placements(s, a);
+  return met[unplaced]!;
+}
+
+/** A placement is any allowed province and any number of agents (T26, T27). */
+function placements(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const { seat, unplaced } = activePlayer(s);
+  const moves: Move[] = s.options.placementMinimum === 0 ? ['pass'] : [];
+  s.provinces.forEach((province, p) => {
+    if (!mayPlaceIn(s, a, province)) return;
+    for (let n = 1; n <= unplaced; n++) moves.push(placing(a, p, n));
+  });
+  return decide('place', seat, moves);
+}
+
+/** T28, T29: one province, any number of agents of one's own. */
+function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const player = activePlayer(s);
+  if (move === 'pass') {
+    // G10: a player who passes may come back until all have passed in a row.
+    player.passed = true;
+    log?.('no-more', { seat: player.seat });
+  } else {
+    if (s.options.placementMinimum === 0) nobodyPassed(s);
+    const { province, agents } = atlas(s).placed.get(move)!;
+    const { id, agents: there } = s.provinces[province]!;
+    player.unplaced -= agents;
+    there[s.active]! += agents;
+    log?.('placed', { seat: player.seat, province: id, agents, left: player.unplaced });
+  }
+  toPlacer(s, s.active + 1);
+}
+
+export const placement: Steps<TaxFarmer, 'place'> = { place: { node: placeNode, play: place } };

@@ -1,0 +1,62 @@
+/** Measures that have exact values, as fractions in text. */
+import { distribution, rowsAsText } from '../../kernel/exact/exact.ts';
+import type { Measure } from '../../kernel/exact/measure.ts';
+import { type AnySpec, type Game, size } from '../../kernel/game.ts';
+import { answerer, draw } from '../../kernel/play.ts';
+import { mix, rng } from '../../kernel/rng.ts';
+import { type Asked, MOVE_LIMIT, type Options } from '../play/player.ts';
+
+export type ExactRows = readonly {
+  readonly key: string;
+  readonly outcomes: Readonly<Record<string, string>>;
+}[];
+
+/** The limit for a report; `odds` goes further. */
+export const EXACT_STATES = 60_000;
+
+/** Undefined if the measure must be sampled, or if the rules break, which the simulated games will show. */
+export function exactly(
+  game: Game<AnySpec>,
+  options: Options,
+  { id, given }: Asked,
+  limit = EXACT_STATES,
+): ExactRows | undefined {
+  try {
+    if (meetsChoice(game, options, { id, given })) return undefined;
+    return rowsAsText(distribution(game, game.lab.measures[id] as Measure<AnySpec>, options, given, limit));
+  } catch {
+    return undefined;
+  }
+}
+
+const PROBES = 10;
+
+/**
+ * Whether some runs meet a choice that no rule makes. Then there is no exact value, and we can skip the expensive
+ * attempt.
+ */
+function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
+  const measure = game.lab.measures[id] as Measure<AnySpec>;
+  const answer = answerer(game);
+  for (let probe = 0; probe < PROBES; probe++) {
+    const int = rng(mix(probe));
+    const state = measure.start?.(options, given) ?? game.setup(options);
+    for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+      const node = game.node(state);
+      if (node.kind === 'end' || measure.stop?.(state)) break;
+      if (node.kind === 'decision' && node.ranges.reduce((n, r) => n + size(r), node.moves.length) > 1)
+        return true;
+      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+      measure.onward?.(state, () => {});
+    }
+  }
+  return false;
+}
+
+/** `3/7` as a number, for fractions of any length. */
+export function decimal(fraction: string): number {
+  const [n = '0', d = '1'] = fraction.split('/');
+  const cut = Math.max(0, d.length - 290);
+  if (cut === 0) return Number(n) / Number(d);
+  return Number(n.slice(0, Math.max(0, n.length - cut)) || '0') / Number(d.slice(0, d.length - cut));
+}

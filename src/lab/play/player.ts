@@ -1,0 +1,216 @@
+/** Plays game number i of a study by the rules, and records the result in a ledger. */
+
+import { counted, type Measure, memoryAfter } from '../../kernel/exact/measure.ts';
+import type { AnySpec, End, Game, Log, Node } from '../../kernel/game.ts';
+import { size } from '../../kernel/game.ts';
+import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
+import { type Answerer, answerer, draw } from '../../kernel/play.ts';
+import { type Int, mix, rng } from '../../kernel/rng.ts';
+import { type Ledger, label } from './ledger.ts';
+
+export type Options = OptionsOf<OptionDecls>;
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A measure with its parameters. */
+export interface Asked {
+  readonly id: string;
+  readonly given: Given;
+}
+
+export interface Study {
+  readonly game: Game<AnySpec>;
+  readonly options: Options;
+  /** Measures to sample. */
+  readonly measures: readonly Asked[];
+  /** Who decides; without it decisions are uniformly random. */
+  readonly answer?: Answerer<AnySpec> | undefined;
+}
+
+/** A game that takes more moves counts as endless. */
+export const MOVE_LIMIT = 50_000;
+
+/** A win in units that divide evenly among up to eight seats. */
+export const WIN = 840;
+
+/** The seed of game i. `mix` turns different indices below 2^32 into different seeds, so no two games share one. */
+export function seedOf(seed: number, index: number, part = 0): number {
+  return part === 0 ? mix(seed, index) : mix(seed, index, part);
+}
+
+export type Play = (seed: number, index: number) => void;
+
+export interface Measured extends Asked {
+  readonly measure: Measure<AnySpec>;
+}
+
+export const bucketLabel = (id: string, [key, outcome]: readonly [string, string]) =>
+  label('measure', id, key, outcome);
+
+/** The whole game by its rules. */
+export function byRules(
+  { game, options, answer = answerer(game) }: Study,
+  ledger: Ledger,
+  whole: readonly Measured[],
+): Play {
+  const seats = game.seats(options);
+  const events = numbers(ledger, 'event');
+  const met = {
+    decision: numbers(ledger, 'decision'),
+    chance: numbers(ledger, 'chance'),
+    table: numbers(ledger, 'table'),
+  };
+  const ones = numbers(ledger, 'one');
+  const choosing = numbers(ledger, 'choices');
+  const memories = whole.map(() => '');
+  const log: Log<AnySpec> = (event, facts) => {
+    ledger.add(events(event));
+    for (let i = 0; i < whole.length; i++) {
+      const { id, measure } = whole[i] as Measured;
+      if (measure.kind === 'remembering')
+        memories[i] = memoryAfter(measure, memories[i] as string, event, facts);
+      else {
+        const bucket = counted(measure, event, facts);
+        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
+      }
+    }
+  };
+  return (seed, index) => {
+    const int = rng(seedOf(seed, index));
+    let moves = 0;
+    let firstSeat: string | undefined;
+    whole.forEach(({ measure }, i) => {
+      memories[i] = measure.kind === 'remembering' ? measure.first : '';
+    });
+    try {
+      const state = game.setup(options);
+      for (;;) {
+        const node = game.node(state);
+        if (node.kind === 'end') {
+          finish(ledger, seats, node, moves, firstSeat);
+          break;
+        }
+        if (node.kind === 'decision') {
+          firstSeat ??= node.seat;
+          const n = choices(node);
+          if (n === 1) ledger.add(ones(node.ask));
+          ledger.add(choosing(node.ask), n);
+        }
+        ledger.add(met[node.kind](node.ask));
+        if (moves++ >= MOVE_LIMIT) {
+          unfinished(ledger, { kind: 'endless', index, what: node.ask });
+          break;
+        }
+        game.apply(state, nextMove(node, int, answer, state), log);
+      }
+    } catch (error) {
+      unfinished(ledger, {
+        kind: 'stuck',
+        index,
+        what: error instanceof Error ? error.message : String(error),
+      });
+    }
+    whole.forEach(({ id, measure }, i) => {
+      if (measure.kind === 'remembering')
+        ledger.add(ledger.id(bucketLabel(id, measure.bucket(memories[i] as string))));
+    });
+  };
+}
+
+/** Chooses like `playout`; throws if there is no move. */
+export function nextMove(
+  node: Exclude<Node<AnySpec>, End<AnySpec>>,
+  int: Int,
+  answer: Answerer<AnySpec>,
+  state: AnySpec['state'],
+): string {
+  if (node.kind === 'chance') return draw(node, int);
+  if (node.moves.length === 0 && node.ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
+  if (node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0)
+    return node.moves[0] as string;
+  return answer(state, node, int);
+}
+
+export function choices(node: {
+  readonly moves: readonly string[];
+  readonly ranges: readonly Parameters<typeof size>[0][];
+}) {
+  let n = node.moves.length;
+  for (const range of node.ranges) n += size(range);
+  return n;
+}
+
+/** The ledger's numbers for names like `event round-over`, without building the text each time. */
+function numbers(ledger: Ledger, kind: string): (name: string) => number {
+  const known = new Map<string, number>();
+  return (name) => {
+    const met = known.get(name);
+    if (met !== undefined) return met;
+    const id = ledger.id(label(kind, name));
+    known.set(name, id);
+    return id;
+  };
+}
+
+export function finish(
+  ledger: Ledger,
+  seats: readonly string[],
+  node: End<AnySpec>,
+  moves: number,
+  firstSeat: string | undefined,
+): void {
+  ledger.add(ledger.id('moves'), moves);
+  ledger.spread('moves', moves);
+  ledger.add(ledger.id(label('outcome', node.outcome)));
+  const best = Math.max(...node.scores);
+  const winners = seats.filter((_, i) => node.scores[i] === best);
+  for (const [i, seat] of seats.entries()) {
+    const score = node.scores[i] ?? 0;
+    ledger.add(ledger.id(label('score', seat)), score);
+    ledger.spread(label('score', seat), score);
+    if (seats.length < 2) continue;
+    const won = score === best ? WIN / winners.length : 0;
+    if (won) ledger.add(ledger.id(label('win', seat)), won);
+    if (won && seat === firstSeat) ledger.add(ledger.id('first-wins'), won);
+  }
+  if (firstSeat !== undefined) ledger.add(ledger.id('first-known'));
+}
+
+function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): void {
+  ledger.add(ledger.id(label('trouble', trouble.kind)));
+  ledger.trouble(trouble);
+}
+
+export function byPart(
+  { game, options, answer = answerer(game) }: Study,
+  ledger: Ledger,
+  { id, measure, given }: Measured,
+  part: number,
+): Play {
+  return (seed, index) => {
+    const int = rng(seedOf(seed, index, part));
+    let memory = measure.kind === 'remembering' ? measure.first : '';
+    const log: Log<AnySpec> = (event, facts) => {
+      if (measure.kind === 'remembering') memory = memoryAfter(measure, memory, event, facts);
+      else {
+        const bucket = counted(measure, event, facts);
+        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
+      }
+    };
+    try {
+      const state = measure.start?.(options, given) ?? game.setup(options);
+      for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+        const node = game.node(state);
+        if (node.kind === 'end' || measure.stop?.(state)) break;
+        game.apply(state, nextMove(node, int, answer, state), log);
+        measure.onward?.(state, log);
+      }
+    } catch (error) {
+      unfinished(ledger, {
+        kind: 'stuck',
+        index,
+        what: error instanceof Error ? error.message : String(error),
+      });
+    }
+    if (measure.kind === 'remembering') ledger.add(ledger.id(bucketLabel(id, measure.bucket(memory))));
+  };
+}

@@ -1,0 +1,349 @@
+/** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { type Lang, numbers, type OptionWords, sayOutcome } from '../../kernel/words.ts';
+import type { Finding } from '../survey/findings.ts';
+import type { Health, Seen } from '../survey/health.ts';
+import type { Survey } from '../survey/survey.ts';
+import { bars, type Column, columns, curve, plain } from './chart.ts';
+import {
+  badge,
+  card,
+  folded,
+  measureChart,
+  measureTable,
+  number,
+  page,
+  ranged,
+  section,
+  table,
+} from './page.ts';
+import {
+  dependsOnSettings,
+  eventName,
+  list,
+  measureName,
+  outcomeName,
+  promptName,
+  questionName,
+  rowName,
+  type Speech,
+  say,
+  unseen,
+} from './sayings.ts';
+
+export interface Reported {
+  readonly game: Game<AnySpec>;
+  readonly survey: Survey;
+  readonly health: Health;
+  readonly findings: readonly Finding[];
+  /** The command that gives the same numbers again. */
+  readonly command: string;
+  /** Files beside the page. */
+  readonly files: readonly string[];
+  readonly journals: readonly string[];
+}
+
+export function report(speech: Speech, reported: Reported): string {
+  const { words, lab } = speech;
+  const { survey, findings } = reported;
+  const body = [
+    `<header><h1>${plain(lab.report(words.title))}</h1>`,
+    `<p class="small">${plain(lab.played(survey.tally.games, survey.seed))}</p>`,
+    survey.tally.games < survey.games
+      ? `<p><strong>${plain(lab.stopped(survey.tally.games, survey.games))}</strong></p>`
+      : '',
+    `<p class="lead">${plain(lead(speech, reported))} ${findings[0] ? certainty(speech, survey, findings[0]) : ''}</p></header>`,
+    sections(speech, reported),
+  ];
+  return page(lab.lang, lab.report(words.title), body.join('\n'));
+}
+
+/** The most surprising finding. */
+export function lead(speech: Speech, { findings }: Pick<Reported, 'findings'>): string {
+  const [first] = findings;
+  return first ? say(speech, first) : speech.lab.findings.nothing;
+}
+
+/** Whether a finding is exact, or on how many games it is based. */
+export function certainty(speech: Speech, survey: Survey, finding: Finding): string {
+  const exact =
+    'measure' in finding && survey.measures.some(({ id, exact }) => id === finding.measure && exact);
+  return badge(speech, exact, finding.kind === 'settled' ? survey.settled.games : survey.tally.games);
+}
+
+/** Everything below the most surprising finding, as HTML with all texts escaped. */
+function sections(speech: Speech, reported: Reported): string {
+  return `${shown(speech, reported)}\n${behind(speech, reported)}`;
+}
+
+/** What any player wants to see. */
+export function shown(speech: Speech, reported: Reported): string {
+  const { lab } = speech;
+  const { survey, findings } = reported;
+  const others = findings
+    .slice(1)
+    .map((finding) => `<li>${plain(say(speech, finding))} ${certainty(speech, survey, finding)}</li>`);
+  return [
+    others.length === 0 ? '' : section(lab.sections.findings, `<ul class="findings">${others.join('')}</ul>`),
+    section(lab.sections.measures, measures(speech, survey)),
+    section(lab.sections.games, games(speech, reported)),
+  ].join('\n');
+}
+
+/** What only people who write rules need. */
+export function behind(speech: Speech, reported: Reported): string {
+  const { lab } = speech;
+  return [
+    section(lab.sections.health, healthTable(speech, reported)),
+    section(lab.sections.settings, settings(speech, reported.game, reported.survey.options)),
+    section(lab.sections.again, again(speech, reported)),
+  ].join('\n');
+}
+
+/** Only above something that is sampled. */
+function intervals({ lab }: Speech): string {
+  return `<p class="small">${plain(lab.interval)}</p>`;
+}
+
+function measures(speech: Speech, survey: Survey): string {
+  if (survey.measures.length === 0) return '';
+  const cards = survey.measures.map((measure) => {
+    const told = speech.words.measures[measure.id];
+    const given = told?.given?.(measure.given);
+    const help = [told?.help, given && `(${given})`].filter(Boolean).join(' ');
+    const chart = measureChart(speech, measure);
+    const numbers = folded(speech.lab.numbers, measureTable(speech, measure));
+    return card(
+      measureName(speech, measure.id),
+      help,
+      badge(speech, measure.exact, survey.tally.games),
+      chart + numbers,
+    );
+  });
+  const sampled = survey.measures.some(({ exact }) => !exact);
+  return `${sampled ? intervals(speech) : ''}<div class="grid">${cards.join('')}</div>`;
+}
+
+/** The maximum number of columns in the chart of lengths. */
+const BINS = 30;
+
+/** A distribution of numbers, grouped into columns of equal width. */
+export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Column[] {
+  const values = Object.entries(spread).map(([value, n]) => [Number(value), n] as const);
+  const low = Math.min(...values.map(([value]) => value));
+  const high = Math.max(...values.map(([value]) => value));
+  const all = values.reduce((sum, [, n]) => sum + n, 0);
+  const width = Math.max(1, Math.ceil((high - low + 1) / BINS));
+  const count = Math.floor((high - low) / width) + 1;
+  const bins = Array.from({ length: count }, () => 0);
+  for (const [value, n] of values) (bins[Math.floor((value - low) / width)] as number) += n;
+  const number = numbers(lang);
+  return bins.map((n, i) => ({
+    label: number(low + i * width),
+    value: n / all,
+    low: n / all,
+    high: n / all,
+  }));
+}
+
+function games(speech: Speech, { game, survey, health }: Reported): string {
+  const { lab, program, words } = speech;
+  const { percent } = program;
+  const { tally } = survey;
+  const sampled = badge(speech, false, tally.games);
+  const ended = health.outcomes
+    .filter(({ met }) => met === 'met')
+    .sort((a, b) => b.share.value - a.share.value);
+  const cards = [
+    card(
+      lab.outcomes,
+      [
+        survey.bots === undefined ? lab.method.random : lab.method.bots(survey.bots),
+        game.lab.standIn ? lab.method.standIn : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      sampled,
+      bars(
+        lab.outcomes,
+        ended.map(({ id, share }) => ({
+          label: sayOutcome(words, id),
+          ...share,
+          note: percent(share.value),
+        })),
+      ),
+    ),
+  ];
+  const spread = tally.spreads.moves;
+  if (spread && Object.keys(spread).length > 1)
+    cards.push(
+      card(lab.length, '', sampled, columns(lab.length, binned(spread, lab.lang), percent, lab.moves)),
+    );
+  if (health.seats.length > 1) {
+    const fair = 1 / health.seats.length;
+    const rows = health.seats.map(({ seat, wins }) => ({
+      label: words.seats(seat),
+      ...wins,
+      note: percent(wins.value),
+    }));
+    const first = health.first
+      ? [{ label: lab.first, ...health.first, note: percent(health.first.value) }]
+      : [];
+    cards.push(
+      card(
+        lab.seats,
+        '',
+        sampled,
+        bars(lab.seats, [...rows, ...first], { value: fair, label: `${lab.fair} ${percent(fair)}` }),
+      ),
+    );
+  }
+  if (health.settled.length > 0) {
+    const points = health.settled.map(({ point, same }) => ({
+      label: point === 0 ? lab.start : percent(point),
+      ...same,
+    }));
+    cards.push(
+      card(
+        lab.settled,
+        lab.settledHelp,
+        badge(speech, false, survey.settled.games),
+        curve(lab.settled, points, percent),
+      ),
+    );
+  }
+  if (health.onlyChoice.length > 0) {
+    const items = health.onlyChoice.map(({ ask, share }) => ({
+      label: questionName(speech, ask),
+      ...share,
+      note: percent(share.value),
+    }));
+    const rows = health.onlyChoice.map(({ ask, share, choices }) => [
+      questionName(speech, ask),
+      ranged(speech, share),
+      number(lab.lang, choices),
+      ask,
+    ]);
+    cards.push(
+      card(
+        lab.onlyChoice,
+        '',
+        sampled,
+        bars(lab.onlyChoice, items) +
+          folded(lab.numbers, table([lab.example, lab.share, lab.choices, ''], rows, [1, 2])),
+      ),
+    );
+  }
+  return `${intervals(speech)}<div class="grid">${cards.join('')}</div>`;
+}
+
+function healthTable(speech: Speech, { game, health, survey }: Reported): string {
+  const { lab, words } = speech;
+  // An outcome is a sentence; in a list it has no full stop.
+  const outcome = (id: string) => sayOutcome(words, id).replace(/\.$/, '');
+  const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
+    all.filter(({ met }) => met === how).map(({ id }) => id);
+  // If other settings can cause it, the rules aren't at fault.
+  const unmet = (kind: 'asks' | 'events' | 'rules', switched: boolean) => {
+    const ids = those(health[kind], 'never').filter((id) => dependsOnSettings(game, kind, id) === switched);
+    return unseen(speech, kind, game, ids);
+  };
+  const elsewhere = new Set((['asks', 'events', 'rules'] as const).flatMap((kind) => unmet(kind, true)));
+  const at = (kind: string) =>
+    health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
+  const checks: (readonly [string, readonly string[]])[] = [
+    [lab.health.stuck, at('stuck')],
+    [lab.health.endless, at('endless')],
+    [lab.health.outcomes, those(health.outcomes, 'never').map(outcome)],
+    [lab.health.asks, unmet('asks', false)],
+    [lab.health.events, unmet('events', false)],
+    [lab.health.rules, unmet('rules', false)],
+    [lab.health.clauses, health.idleClauses],
+    [
+      lab.health.rows,
+      health.idleRows.map(
+        ({ measure, key }) => `${measureName(speech, measure)}: ${rowName(speech, measure, key, false)}`,
+      ),
+    ],
+    [
+      lab.health.cells,
+      health.idleCells.map(
+        ({ measure, key, outcome }) =>
+          `${measureName(speech, measure)}: ${[rowName(speech, measure, key, false), outcomeName(speech, measure, outcome)].join(' ')}`,
+      ),
+    ],
+  ];
+  const rows = checks.map(([title, found]) => {
+    const state =
+      found.length === 0
+        ? `<span class="good">${plain(lab.none)}</span>`
+        : found.some((one) => one.includes(' '))
+          ? `<ul>${found.map((one) => `<li class="bad">${plain(one)}</li>`).join('')}</ul>`
+          : `<span class="bad">${plain(list(found, 20))}</span>`;
+    return `<tr><th scope="row">${plain(title)}</th><td>${state}</td></tr>`;
+  });
+  const byHand = [
+    ...those(health.outcomes, 'by-hand').map(outcome),
+    ...unseen(speech, 'events', game, those(health.events, 'by-hand')),
+  ];
+  const seen = (all: readonly Seen[], name: typeof promptName) =>
+    all
+      .filter(({ met }) => met === 'met')
+      .map(({ id, mean, share }) => [
+        name(speech, id),
+        number(lab.lang, mean.value),
+        ranged(speech, share),
+        id,
+      ]);
+  return [
+    badge(speech, false, survey.tally.games),
+    `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
+    byHand.length === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.byHand}:`)}</p><ul class="small">${byHand.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
+    elsewhere.size === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.health.elsewhere}:`)}</p><ul class="small">${[...elsewhere].map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
+    health.unwatched.length === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.health.unwatched}: ${health.unwatched.join(', ')}`)}</p>`,
+    folded(
+      lab.numbers,
+      table(
+        [lab.example, lab.times, lab.share, ''],
+        [...seen(health.asks, promptName), ...seen(health.events, eventName)],
+        [1, 2],
+      ),
+    ),
+  ].join('');
+}
+
+/** The chosen settings; defaults are marked. */
+function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
+  const named = words.options as Readonly<
+    Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
+  >;
+  const rows = Object.entries(game.options).map(([key, decl]) => {
+    const value = options[key];
+    const usual = JSON.stringify(value) === JSON.stringify(decl.default);
+    const text =
+      typeof value === 'boolean'
+        ? value
+          ? '✓'
+          : '–'
+        : Array.isArray(value)
+          ? value.join(', ')
+          : typeof value === 'object'
+            ? '{…}'
+            : String(value);
+    return [named[key]?.name ?? key, named[key]?.choices?.[text] ?? text, usual ? lab.standard : '', key];
+  });
+  return folded(lab.sections.settings, table([lab.setting, lab.value, '', ''], rows));
+}
+
+function again({ lab }: Speech, { command, files, journals }: Reported): string {
+  const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
+  const listed = (title: string, names: readonly string[]) =>
+    names.length === 0 ? '' : `<p>${plain(title)}</p><ul>${names.slice(0, 50).map(link).join('')}</ul>`;
+  return `<pre><code>${plain(command)}</code></pre>${listed(lab.files, files)}${listed(lab.journals, journals)}`;
+}

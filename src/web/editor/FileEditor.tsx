@@ -1,0 +1,134 @@
+/** The editor of a data file around a game's own form: checked as it is typed, and only a playable file comes in. */
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { bothWords, type FileWords, fileWords, sayPlaced } from '../../files/words/words.ts';
+import type { Module } from '../../games/module.ts';
+import { type DataProblem, sayAtPath } from '../../kernel/data-problem.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { ReadFile } from '../../kernel/options.ts';
+import type { Lang, Words } from '../../kernel/words.ts';
+import { wordsFor } from '../../words/program.ts';
+import { dataText } from '../data-text.ts';
+import { keptDraft, titleOf } from '../drafts.ts';
+import { useLoaded } from '../loaded.ts';
+import { useSettings } from '../settings.ts';
+import { useUi } from '../ui.ts';
+import { asFile, useDraft } from './draft.ts';
+import { EditorFrame, EditorTop, type FrameWords, Lines } from './Frame.tsx';
+
+export interface FileEditorWords extends FrameWords {
+  readonly fine: string;
+  refused(file: string): string;
+  startFrom(file: string): string;
+}
+
+type Read = NonNullable<ReadFile[string]>;
+
+/** What a form shows and changes. */
+export interface Form<D> {
+  readonly draft: D;
+  readonly problems: readonly DataProblem[];
+  readonly change: (draft: D) => void;
+}
+
+interface Props<D extends object> {
+  readonly module: Module;
+  /** The option whose file it edits. */
+  readonly option: string;
+  readonly class: string;
+  readonly words: Readonly<Record<Lang, FileEditorWords>>;
+  /** The name of the file that it saves. */
+  readonly file: string;
+  /** What the form can show of a file; undefined if it isn't one. */
+  readonly draftOf: (data: unknown, lang: Lang) => D | undefined;
+  readonly fresh: (lang: Lang) => D;
+  /** Shipped files to start from. */
+  readonly shipped: readonly object[];
+  /** Whether what the form leaves out is filled in before the draft is kept, as for a file. */
+  readonly fillIn?: boolean;
+  readonly form: (form: Form<D>, words: Words<AnySpec>) => ComponentChildren;
+}
+
+export function FileEditor<D extends object>(props: Props<D>) {
+  const { module, option } = props;
+  const { lang } = useUi();
+  const { components } = useSettings();
+  const read = useLoaded(async () => (await module.files?.())?.read[option], module.meta.id);
+  const words = useLoaded(
+    async () => ({ game: await wordsFor(module.words, lang, components), files: await fileWords(lang) }),
+    `${lang} ${components ?? ''}`,
+  );
+  if (!read || !words) return <div class="page" aria-busy="true" />;
+  return <Loaded {...props} read={read} gameWords={words.game} reading={words.files} />;
+}
+
+interface LoadedProps<D extends object> extends Props<D> {
+  readonly read: Read;
+  readonly gameWords: Words<AnySpec>;
+  readonly reading: FileWords;
+}
+
+function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ...props }: LoadedProps<D>) {
+  const { say, lang } = useUi();
+  const own = props.words[lang];
+  const game = props.module.meta.id;
+  const editing = useDraft(
+    game,
+    () => draftOf(keptDraft(game), lang) ?? fresh(lang),
+    (draft) => (props.fillIn ? filledIn(read, draft) : draft),
+  );
+  const { draft, change } = editing;
+  const problems = useMemo(() => {
+    const found = read(asFile(draft));
+    return 'problems' in found ? found.problems : [];
+  }, [read, draft]);
+  const open = async (opened: File) => {
+    const found = read(await dataText(opened));
+    const next = 'data' in found ? draftOf(found.data, lang) : undefined;
+    if (next) return editing.swap(next, say.editor.imported(opened.name));
+    const wrong = 'problems' in found ? found.problems : [];
+    editing.refuse(
+      own.refused(opened.name),
+      wrong.map((problem) => sayPlaced(problem, reading, gameWords.problems)),
+    );
+  };
+  const starts = props.shipped.map((data) => {
+    const label = own.startFrom(titleOf(data, lang));
+    return { label, start: () => editing.swap(draftOf(data, lang) ?? fresh(lang), label) };
+  });
+  const playable = problems.length === 0;
+  return (
+    <EditorFrame
+      game={game}
+      gameTitle={gameWords.title}
+      class={props.class}
+      words={own}
+      playable={playable}
+      play={editing.play}
+    >
+      <EditorTop
+        gameTitle={gameWords.title}
+        words={own}
+        editing={editing}
+        accept=".json,.csv,.txt,application/json,text/csv"
+        open={open}
+        file={props.file}
+        starts={starts}
+      />
+      {props.form({ draft, problems, change }, gameWords)}
+      <section class={playable ? 'notice' : 'notice problem'}>
+        <p role="status">
+          <strong>{playable ? own.fine : say.editor.problems(problems.length)}</strong>
+        </p>
+        <Lines
+          lines={problems.map((problem) => sayAtPath(problem, bothWords(reading, gameWords.problems)))}
+        />
+      </section>
+    </EditorFrame>
+  );
+}
+
+function filledIn(read: Read, draft: object): object {
+  const found = read(asFile(draft));
+  return 'data' in found && typeof found.data === 'object' && found.data !== null ? found.data : draft;
+}

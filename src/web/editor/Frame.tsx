@@ -1,0 +1,140 @@
+/** What every editor has around its form: the way back, what to do with files, and the button to play. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { download } from '../download.ts';
+import { FileButton } from '../FileButton.tsx';
+import { Icon } from '../icons.tsx';
+import { to } from '../route.ts';
+import { LangSwitch } from '../SettingsSheet.tsx';
+import { useUi } from '../ui.ts';
+import { asFile, type Editing } from './draft.ts';
+
+export interface FrameWords {
+  readonly title: string;
+  readonly help: string;
+  readonly notKept: string;
+  readonly play: string;
+}
+
+interface FrameProps {
+  readonly game: string;
+  readonly gameTitle: string;
+  readonly class: string;
+  readonly mainClass?: string;
+  readonly words: FrameWords;
+  readonly playable: boolean;
+  readonly play: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function EditorFrame({ game, gameTitle, words, playable, play, children, ...css }: FrameProps) {
+  const { say } = useUi();
+  useEffect(() => {
+    document.title = `${words.title} · ${say.name}`;
+  }, [words.title, say]);
+  return (
+    <div class={`page ${css.class}`} data-game={game}>
+      <header class="bar">
+        <a class="plain" href={to.setUp(game)} aria-label={say.setUp(gameTitle)}>
+          <Icon name="back" />
+        </a>
+        <h1>{words.title}</h1>
+        <LangSwitch />
+      </header>
+      <main class={css.mainClass}>{children}</main>
+      <footer class="begin">
+        <button type="button" class="primary big" disabled={!playable} onClick={play}>
+          {words.play}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+interface TopProps {
+  readonly gameTitle: string;
+  readonly words: FrameWords;
+  readonly editing: Editing<object>;
+  /** The kinds of file that it opens. */
+  readonly accept: string;
+  readonly open: (file: File) => unknown;
+  /** The name of the file that it saves. */
+  readonly file: string;
+  /** Drafts to start from. */
+  readonly starts: readonly { readonly label: string; readonly start: () => void }[];
+  /** The most lines about a file. */
+  readonly most?: number;
+  /** What else to know before anything is typed. */
+  readonly children?: ComponentChildren;
+}
+
+/** What the editor is for, opening and saving files, and what has come of it. */
+export function EditorTop({
+  gameTitle,
+  words,
+  editing,
+  accept,
+  open,
+  file,
+  starts,
+  most,
+  children,
+}: TopProps) {
+  const { editor } = useUi().say;
+  const { draft, kept, told, takeBack } = editing;
+  return (
+    <>
+      <p>
+        <strong>{gameTitle}.</strong> {words.help}
+      </p>
+      {children}
+      {!kept && (
+        <p class="notice problem" role="alert">
+          {words.notKept}
+        </p>
+      )}
+      <p class="row">
+        <FileButton label={editor.import} accept={accept} open={open} />
+        <button type="button" onClick={() => download(file, asFile(draft))}>
+          <Icon name="save" /> {editor.export}
+        </button>
+        {starts.map(({ label, start }) => (
+          <button key={label} type="button" onClick={start}>
+            <Icon name="copy" /> {label}
+          </button>
+        ))}
+      </p>
+      <div role="status">
+        {told && (
+          <div class="notice">
+            {told.said}
+            <Lines lines={told.lines} most={most} />
+            {told.before && (
+              <p class="row">
+                <button type="button" onClick={takeBack}>
+                  <Icon name="undo" /> {editor.takeBack}
+                </button>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly most?: number | undefined;
+}
+
+export function Lines({ lines, most = lines.length }: LinesProps) {
+  return lines.length > 0 ? (
+    <ul class="remarks">
+      {lines.slice(0, most).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > most && <li>… {lines.length - most}</li>}
+    </ul>
+  ) : null;
+}

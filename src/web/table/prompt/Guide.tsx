@@ -1,0 +1,39 @@
+/** What the game's guide says about the current question: each text once, at its ask. */
+import type { AnySpec } from '../../../kernel/game.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { people } from '../../../sitting/seats.ts';
+import type { Sitting } from '../../../sitting/sitting.ts';
+import { useUi } from '../../ui.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly end: () => void;
+}
+
+export function Guide({ sitting, words, end }: Props) {
+  const { say } = useUi();
+  const text = sitting.chairs.botsTurn ? undefined : guideAt(sitting.session, words);
+  if (!text) return null;
+  return (
+    <section class="guide" aria-label={say.guide}>
+      <p>{text}</p>
+      <button type="button" class="side" onClick={end}>
+        {say.endGuide}
+      </button>
+    </section>
+  );
+}
+
+/** The n-th text of an ask is for the n-th time that a person meets it; bots' answers don't count, draws do. */
+export function guideAt(session: Session<AnySpec>, words: Words<AnySpec>): string | undefined {
+  const { node, line } = session;
+  if (node.kind === 'end') return undefined;
+  const persons = people(session);
+  const met = line.filter(({ ask, step }) => {
+    if (ask !== node.ask || step.kind !== 'move') return false;
+    return node.kind !== 'decision' || persons.includes(step.by);
+  });
+  return words.guide?.[node.ask]?.[met.length];
+}

@@ -1,0 +1,124 @@
+/** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
+import type { ComponentChildren } from 'preact';
+import { type AnySpec, verb } from '../../../kernel/game.ts';
+import { sayMove, type Words } from '../../../kernel/words.ts';
+import type { Sitting } from '../../../sitting/sitting.ts';
+import { Dialog } from '../../dialog.tsx';
+import { Icon, type IconName } from '../../icons.tsx';
+import { to } from '../../route.ts';
+import { useUi } from '../../ui.ts';
+import type { Saver } from '../saved/saver.ts';
+
+/** Which sheet is open over the table. */
+export type Sheet =
+  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
+  | { readonly kind: 'thought'; readonly at: number }
+  /** `now`: about the current prompt, with what can't be done there. */
+  | { readonly kind: 'why'; readonly rules: readonly string[]; readonly now?: boolean }
+  | { readonly kind: 'aside'; readonly move: string };
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly saver: Saver;
+  /** Looking back: nothing in the game may be changed from there. */
+  readonly past: boolean;
+  readonly words: Words<AnySpec>;
+  readonly open: (sheet: Sheet) => void;
+  readonly save: () => void;
+  readonly close: () => void;
+}
+
+/** More asides of one kind than these are folded under what they have in common. */
+const MANY = 6;
+
+function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const move of asides) groups.set(verb(move), [...(groups.get(verb(move)) ?? []), move]);
+  return groups;
+}
+
+export function MenuSheet({ sitting, saver, past, words, open, save, close }: Props) {
+  const { say } = useUi();
+  const seats = sitting.game.seats(sitting.session.options);
+  const asides = past ? [] : sitting.game.asides(sitting.session.state);
+  const item = (name: IconName, label: string, act: () => void) => (
+    <li>
+      <button type="button" class="menu-item" onClick={act}>
+        <Icon name={name} /> {label}
+      </button>
+    </li>
+  );
+  const aside = (move: string) => (
+    <li key={move}>
+      <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
+        <Icon name="flag" /> {sayMove(words, move, sitting.view())}
+      </button>
+    </li>
+  );
+  const link = (name: IconName, label: string, href: string, apart = false) => (
+    <li>
+      <a class="button menu-item" href={href} target={apart ? '_blank' : undefined} onClick={close}>
+        <Icon name={name} /> {label}
+      </a>
+    </li>
+  );
+  return (
+    <Dialog title={say.menu} close={close}>
+      {!past && (
+        <Part title={say.menuParts.table}>
+          {[...byVerb(asides)].map(([what, moves]) =>
+            moves.length > MANY ? (
+              <li key={what}>
+                <details class="fold">
+                  <summary>{sayMove(words, `${what}:`, sitting.view())}</summary>
+                  <ul class="menu">{moves.map(aside)}</ul>
+                </details>
+              </li>
+            ) : (
+              moves.map(aside)
+            ),
+          )}
+          {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+          {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+        </Part>
+      )}
+      <Part title={say.menuParts.story}>
+        {!past && item('pen', say.addNote, () => open({ kind: 'note' }))}
+        {!past && item('mark', say.bookmark, () => open({ kind: 'mark' }))}
+        {item('story', say.rename, () => open({ kind: 'name' }))}
+      </Part>
+      <Part title={say.menuParts.keep}>
+        {item('save', say.export, save)}
+        {item('share', say.keeping.share, () => open({ kind: 'share' }))}
+        {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
+        {/* Another window can open the game only if it's in lasting storage. */}
+        {saver.store.lasting && link('window', say.keeping.view, to.view(saver.record.id), true)}
+      </Part>
+      <Part title={say.menuParts.look}>
+        {link('story', say.rules, to.rules(sitting.game.id))}
+        {link('luck', say.keeping.luck, to.luck(saver.record.id))}
+        {item('settings', say.settings, () => open({ kind: 'settings' }))}
+      </Part>
+      <h3 class="keys-title">{say.keys}</h3>
+      <dl class="keys">
+        {say.keysHelp.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="menu-part">
+      <h3>{title}</h3>
+      <ul class="menu">{children}</ul>
+    </section>
+  );
+}

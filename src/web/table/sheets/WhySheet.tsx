@@ -1,0 +1,72 @@
+/** Why? The rules in our own words, their clauses, and the settings that switch them. */
+import { clauseList } from '../../../kernel/clauses.ts';
+import type { AnySpec } from '../../../kernel/game.ts';
+import type { Words } from '../../../kernel/words.ts';
+import type { Sitting } from '../../../sitting/sitting.ts';
+import { sayRuledOut } from '../../../words/program.ts';
+import { settingsOf } from '../../../words/settings.ts';
+import { Dialog } from '../../dialog.tsx';
+import { useUi } from '../../ui.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  /** The rules' ids; empty if no rule covers this. */
+  readonly rules: readonly string[];
+  /** About the current prompt: also lists what can't be done there. */
+  readonly now: boolean;
+  readonly close: () => void;
+}
+
+export function WhySheet({ sitting, words, rules, now, close }: Props) {
+  const { say } = useUi();
+  const against = now ? sayRuledOut(sitting.game, words, sitting.view()).map(({ why }) => why) : [];
+  return (
+    <Dialog title={say.why} close={close}>
+      {rules.length === 0 && <p class="rule">{say.noRule}</p>}
+      <RuleTexts sitting={sitting} words={words} rules={rules} />
+      {against.length > 0 && (
+        <section aria-label={say.notNow}>
+          <h3>{say.notNow}</h3>
+          <ul>
+            {[...new Set(against)].map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+/** One after the other, each with its clauses and its settings. */
+export function RuleTexts({ sitting, words, rules }: Pick<Props, 'sitting' | 'words' | 'rules'>) {
+  return (
+    <>
+      {rules.map((rule) => (
+        <Rule key={rule} rule={rule} sitting={sitting} words={words} />
+      ))}
+    </>
+  );
+}
+
+function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rule: string }) {
+  const { say, program } = useUi();
+  const { game, session } = sitting;
+  const clauses = game.why.rules[rule]?.clauses ?? [];
+  return (
+    <section>
+      <p class="rule">{words.rules[rule] ?? say.noRule}</p>
+      {clauses.length > 0 && (
+        <p class="quiet">
+          {say.clauses}: {clauseList(clauses)}
+        </p>
+      )}
+      {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (
+        <p key={option} class="quiet">
+          {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
+        </p>
+      ))}
+    </section>
+  );
+}
