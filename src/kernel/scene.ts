@@ -28,20 +28,20 @@ export interface Place {
     | 'pile'
     | 'map'
     | 'fronts'
-    | 'table'
+    | 'chart'
     | 'dice'
     | 'number'
     | 'odds'
     | 'owners';
   readonly owner?: string;
-  /** What is printed in each cell of a track or row, or above each column of a table. */
+  /** What is printed in each cell of a track or row, or above each column of a chart. */
   readonly cells?: readonly string[];
   readonly pieces: readonly Piece[];
   /** For a pile of which only the number of cards is visible: every card of the deck with its count, for print. */
   readonly cards?: readonly Piece[];
   /** For kind number. */
   readonly value?: number;
-  /** For kind table: the printed rows, and which row and column apply now. */
+  /** For kind chart: the printed rows, and which row and column apply now. */
   readonly rows?: readonly (readonly string[])[];
   readonly at?: { readonly row: number; readonly column?: number };
   /**
@@ -106,7 +106,7 @@ export type Change =
   | { readonly do: 'set'; readonly place: string; readonly from: number; readonly to: number };
 
 /** Nobody puts anything there: dice stay where they fell, the rest is printed or worked out. */
-const NOTHING_TO_MOVE: readonly Place['kind'][] = ['dice', 'odds', 'table', 'owners'];
+const NOTHING_TO_MOVE: readonly Place['kind'][] = ['dice', 'odds', 'chart', 'owners'];
 
 /** Where pieces are moved: not a cup that the app draws from. */
 export function movable(scene: Scene, appDraws: boolean): Scene {

@@ -100,7 +100,7 @@ interface Dictionary<G extends Spec> {
   cell(place: string, cell: number): string;
   /** The name of an outcome in a place of kind odds; by default its id. */
   odds?(outcome: string, options?: OptionsOf<G['options']>): string;
-  /** The text of a cell in a row or a table of the scene; by default unchanged. */
+  /** The text of a cell in a row or a chart of the scene; by default unchanged. */
   print?(place: string, text: string, options?: OptionsOf<G['options']>): string;
   readonly measures: Readonly<Record<G['measure'], MeasureWords>>;
   /** What this language's edition prints on the components that the dictionary names. */

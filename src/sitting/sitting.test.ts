@@ -14,6 +14,7 @@ import type { SurfaceRules } from './chairs.ts';
 import { type ActResult, type Refusal, sayRefusal } from './refusal.ts';
 import { PERSON, viewers } from './seats.ts';
 import { Sitting } from './sitting.ts';
+import { tableWork } from './table-work.ts';
 import { think } from './think.ts';
 
 const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
@@ -105,6 +106,17 @@ describe('an undo includes the bots’ moves', () => {
     terminal.undo();
     expect([terminal.session.line.length, terminal.node]).toMatchObject([before, { seat: 'red' }]);
   });
+});
+
+test('the list after an undo tells no seat what only another one may know', () => {
+  const { session } = whispering();
+  session.roll();
+  const [dealt] = session.line;
+  if (!dealt) throw new Error('nothing is dealt');
+  const events = [{ event: 'dealt', facts: {}, secret: 'red' }];
+  const told = (viewer: string) =>
+    tableWork(session, session.state, [{ ...dealt, events }], viewer, false).undone.flatMap((u) => u.events);
+  expect([told('red'), told('blue')]).toEqual([events, []]);
 });
 
 test('one act makes one announcement, and a bot’s turn a separate one', async () => {

@@ -25,7 +25,7 @@ import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type BotMove, isBot, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
-import { movesBetween, type TableSnapshot } from './table-work.ts';
+import { movesBetween } from './table-work.ts';
 import { DONE, type DrawAfter, drawAfterDone, drawsOn, MOST_DRAWS_IN_A_ROW, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
 
@@ -268,25 +268,22 @@ export class Sitting {
   undo(n = 1): ActResult {
     const undone = this.chairs.stepsToUndo(n);
     const steps = undone.filter((played) => !automatic(played)).length;
-    return this.act(
-      () => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }),
-      this.snapshotBefore(undone),
-    );
+    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.listAfter(undone));
   }
 
   redo(n = 1): ActResult {
     const restored = this.chairs.stepsToRedo(n);
     const steps = restored.filter((played) => !automatic(played)).length;
-    return this.act(
-      () => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }),
-      this.snapshotBefore(restored),
-    );
+    return this.act(() => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }), this.listAfter(restored));
   }
 
-  /** The table before the steps; undefined if they are only corrections, because those follow the real table already. */
-  private snapshotBefore(steps: readonly Played<AnySpec>[]): TableSnapshot | undefined {
-    const moved = steps.some((played) => played.step.kind !== 'adjust' && !automatic(played));
-    return moved ? this.toDo.before : undefined;
+  /** What an undo or a redo of these steps does to the to-do list: corrections follow the real table already. */
+  private listAfter(steps: readonly Played<AnySpec>[]): () => void {
+    const own = steps.filter((played) => !automatic(played));
+    const facts = own.flatMap(({ step }) => (step.kind === 'adjust' ? [step.fact] : []));
+    if (facts.length === own.length) return () => this.toDo.correct(facts);
+    const { before } = this.toDo;
+    return () => this.toDo.ask(before);
   }
 
   /** What the seat at this screen may see and set; only public facts while the screen is being passed on. */
@@ -300,10 +297,12 @@ export class Sitting {
   /** Tells the app how the table is, so nothing has to be put right there. */
   adjust(fact: string, value: string, reason: string): ActResult {
     const known = this.facts.map(({ id }) => id);
-    return this.act(() =>
-      known.includes(fact)
-        ? this.session.adjust(fact, value, reason)
-        : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
+    return this.act(
+      () =>
+        known.includes(fact)
+          ? this.session.adjust(fact, value, reason)
+          : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
+      () => this.toDo.correct([fact]),
     );
   }
 
@@ -353,8 +352,11 @@ export class Sitting {
     this.announce();
   }
 
-  /** Carries out one act. `before` is the table as it was, if it has to be put right afterwards. */
-  private act(move: () => Attempt<unknown> | Refusal, before?: TableSnapshot): ActResult {
+  /** Carries out one act. If it changes the position, the to-do list is over, or continues as `updateList` says. */
+  private act(
+    move: () => Attempt<unknown> | Refusal,
+    updateList: () => void = () => this.toDo.clear(),
+  ): ActResult {
     const { session, viewer } = this;
     const place = position(session);
     const { length: entries } = session.entries;
@@ -369,10 +371,9 @@ export class Sitting {
     if (position(session) !== place) {
       this.promptId++;
       // A note or a bookmark changes neither the to-do list nor who draws here.
-      this.toDo.clear();
+      updateList();
       this.swapOnce = false;
     }
-    if (before) this.toDo.ask(before);
     this.changed();
     return { ok: true, entries: session.entries.slice(entries) };
   }

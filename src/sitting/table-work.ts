@@ -39,12 +39,12 @@ export function tableWork(
 ): TableWork {
   const { game, state } = session;
   const seen = (played: Played<AnySpec>): Undone => {
-    const told = { ...played, told: visibleTo(viewer, played.events) };
+    const step = { ...played, events: visibleTo(viewer, played.events) };
     const at = placeOfUndone(session, played);
-    if (at === undefined) return told;
+    if (at === undefined) return step;
     const [was, then] = [session.replayed(at), session.replayed(at + 1)];
     const shown = movesBetween(session, was, then, viewer, playerDraws).length > 0;
-    return { ...told, view: game.view(was, viewer), shown };
+    return { ...step, view: game.view(was, viewer), shown };
   };
   return {
     changes: movesBetween(session, before, state, viewer, playerDraws),

@@ -5,6 +5,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
 import type { Session } from '../kernel/session/session.ts';
+import { inBounds } from '../kernel/session/step.ts';
 import { snapshot, type TableSnapshot, type TableWork, tableWork, undoneSince } from './table-work.ts';
 
 /** The part of the sitting that the list uses. */
@@ -55,6 +56,24 @@ export class ToDo {
     this.begin(start, { from: start.entries, to: this.host.session.entries.length });
   }
 
+  /**
+   * After a correction of these facts, made or undone: the real table is as they say, so the list starts from that too,
+   * and the rest of it is still to do. A list that can't start from it is dropped.
+   */
+  correct(facts: readonly string[]): void {
+    const { start, ticked } = this;
+    const { game, state, entries } = this.host.session;
+    if (!start || ticked) return this.clear();
+    for (const id of facts) {
+      const [now, before] = [state, start.state].map((each) =>
+        game.facts(each).find((fact) => fact.id === id),
+      );
+      if (!now || !before || !inBounds(before, String(now.value))) return this.clear();
+      if (before.value !== now.value) game.adjust(start.state, id, now.value);
+    }
+    this.begin(start, { from: start.entries, to: entries.length });
+  }
+
   clear(): void {
     this.begin(undefined, undefined);
   }
@@ -66,13 +85,14 @@ export class ToDo {
     const session = before(span.from);
     if (!session) return;
     this.begin({ ...snapshot(session), entries: span.from }, span);
+    this.correct(entries.slice(span.from).flatMap((entry) => (entry.kind === 'adjust' ? [entry.fact] : [])));
     // After a reload, don't repeat that there is nothing to do.
     const { undone = [], changes = [] } = this.work ?? {};
     if (undone.length === 0 && changes.every(({ do: what }) => what === 'set')) this.clear();
   }
 
-  private begin(stood: TableSnapshot | undefined, span: Span | undefined): void {
-    this.start = stood;
+  private begin(start: TableSnapshot | undefined, span: Span | undefined): void {
+    this.start = start;
     this.span = span;
     this.last = undefined;
     this.ticked = false;

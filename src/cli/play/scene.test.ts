@@ -51,7 +51,7 @@ test('a table that is too wide breaks its widest cells, never a word', () => {
     ['1', 'Austria-Hungary (Italy)', 'France'],
     ['2', 'none', 'Great Britain'],
   ];
-  const place: Place = { id: 'orders', kind: 'table', rows, pieces: [], at: { row: 0 } };
+  const place: Place = { id: 'orders', kind: 'chart', rows, pieces: [], at: { row: 0 } };
   expect(drawScene([place], words, { ...terminal, width: 40 }).split('\n')).toEqual([
     '  orders  ▸ 1  Austria-Hungary    France',
     '                       (Italy)',
@@ -100,7 +100,7 @@ describe('each kind of place', () => {
     expect(lines({ id: 'row', kind: 'row', cells: ['A', 'B'], pieces })).toEqual([
       '  row  row-B:\u00a0Truce',
     ]);
-    expect(lines({ id: 't', kind: 'table', cells: ['', 'CP'], rows: [['1', 'none']], pieces: [] })).toEqual([
+    expect(lines({ id: 't', kind: 'chart', cells: ['', 'CP'], rows: [['1', 'none']], pieces: [] })).toEqual([
       '  t     t-    t-CP',
       '       t-1  t-none',
     ]);
@@ -142,7 +142,7 @@ describe('each kind of place', () => {
       ['3', 'storm'],
     ];
     expect(
-      draw({ id: 'table', kind: 'table', cells: ['d6', 'sea'], rows, at: { row: 1 }, pieces: [] }),
+      draw({ id: 'table', kind: 'chart', cells: ['d6', 'sea'], rows, at: { row: 1 }, pieces: [] }),
     ).toEqual(['  table     d6    sea', '           1-2   calm', '         ▸   3  storm']);
     const odds = [
       { outcome: 'hit', chance: '1/3' },

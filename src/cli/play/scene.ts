@@ -41,8 +41,8 @@ export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Termina
             .map((line) => paint('dim', line))
         : []),
     ];
-    // A table that is too wide goes below its name.
-    const below = place.kind === 'table' && beside.some((line) => length(line) > room);
+    // A chart that is too wide goes below its name.
+    const below = place.kind === 'chart' && beside.some((line) => length(line) > room);
     const body = below ? [] : beside;
     // A little air between the sides, but not inside a map.
     const map = place.kind === 'map' && before?.kind === 'map';
@@ -110,8 +110,8 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       });
       return wrap(said.join('   '), width).split('\n');
     }
-    case 'table':
-      return drawTable(place, words, terminal, width);
+    case 'chart':
+      return drawChart(place, words, terminal, width);
     case 'map':
     case 'fronts':
       return [...drawList(place, words, terminal, width), ...drawPrint(place, words, terminal, width)];
@@ -228,7 +228,7 @@ function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, wi
 }
 
 /** Printed rows; the one that applies now stands out. Where they are too wide, the widest columns break their lines. */
-function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
+function drawChart(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
   const { id, at } = place;
   const say = (text: string) => words.print?.(id, text) ?? text;
   const cells = (place.cells ?? []).map(say);

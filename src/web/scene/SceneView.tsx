@@ -10,7 +10,7 @@ import { NumberTile } from './NumberTile.tsx';
 import { Odds } from './Odds.tsx';
 import { Owners, OwnersKey, ownersIn } from './owners.tsx';
 import { Pile } from './Pile.tsx';
-import { TableOfRows } from './TableOfRows.tsx';
+import { PrintedChart } from './PrintedChart.tsx';
 import { Track } from './Track.tsx';
 
 /** What comes first in the picture; the rest follows in the scene's order. */
@@ -61,8 +61,8 @@ function PlaceView({ place, words }: { place: Place; words: Names }) {
       return <MapPicture places={[place]} words={words} />;
     case 'fronts':
       return <Fronts place={place} words={words} />;
-    case 'table':
-      return <TableOfRows place={place} words={words} />;
+    case 'chart':
+      return <PrintedChart place={place} words={words} />;
     case 'dice':
       return <Dice place={place} words={words} />;
     case 'number':

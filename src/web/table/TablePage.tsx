@@ -267,7 +267,6 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
               {sitting.toDo.work && !covered && (
                 <TodoCard
                   work={sitting.toDo.work}
-                  beat={sitting.promptId}
                   words={words}
                   seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
                   ticked={(all) => {

@@ -48,7 +48,7 @@ function mandated(s: Readonly<State>): Place[] {
   const [first, second] = deck.mandated;
   const rows = first.map((nation, i) => [String(i + 1), nation, second[i] ?? '']);
   const cells = ['', ...deck.sides.map(({ id }) => id)];
-  return [{ id: 'mandated', kind: 'table', pieces: [], cells, rows, active: true }];
+  return [{ id: 'mandated', kind: 'chart', pieces: [], cells, rows, active: true }];
 }
 
 function card(s: Readonly<State>, id: string, side: Side, cell?: number): Piece {

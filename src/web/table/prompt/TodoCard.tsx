@@ -5,13 +5,11 @@ import type { TableWork } from '../../../sitting/table-work.ts';
 import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../ui.ts';
 
-/** So many lines are in sight on any screen. */
+/** This many lines are in sight on any screen. */
 const FEW = 2;
 
 interface Props {
   readonly work: TableWork;
-  /** Identifies the list: each act makes a new one. */
-  readonly beat: number;
   readonly words: Words<AnySpec>;
   /** Whose moves were undone; empty if only one person plays. */
   readonly seats: readonly string[];
@@ -19,7 +17,7 @@ interface Props {
   readonly done: () => void;
 }
 
-export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
+export function TodoCard({ work, words, seats, ticked, done }: Props) {
   const { lang, say, program } = useUi();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = lines.length + since.length + lost.length;
@@ -38,10 +36,10 @@ export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
       <div class="todo-list" tabIndex={tasks > FEW ? 0 : undefined}>
         {whose && <p>{whose}</p>}
         {lines.length > 0 && (
-          // A new list begins without ticks.
+          // Another list begins without ticks; after a correction elsewhere on the table it's the same list.
           <ul
             class="ticks"
-            key={beat}
+            key={lines.join()}
             onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
           >
             {lines.map((line) => (

@@ -167,10 +167,18 @@ test('undos and redos in a row are put right together, until the table is said o
   for (const move of ['done', 'go', 'done']) here.sitting.play(move);
   for (let i = 0; i < 3; i++) here.sitting.undo();
   expect(asked()).toEqual({ moved: ['2-at-hand'], back: ['done', 'go', 'done'] });
-  // One too many; and after a correction, made or undone, the app is as the table: nothing is left to put right.
+  // One too many.
   here.sitting.redo();
   expect(asked()).toEqual({ moved: ['2-1'], back: ['go', 'done'] });
-  here.sitting.adjust('boers.1', '0', '');
+  // A correction follows the real table: nothing is to do for it, and the rest of the list stays, when it's undone too.
+  const before = here.sitting.toDo.work?.changes;
+  for (const correct of [() => here.sitting.adjust('empire.2', '1', ''), () => here.sitting.undo()]) {
+    correct();
+    expect(here.sitting.toDo.work?.changes).toEqual(before);
+    expect(asked().back).toEqual(['go', 'done']);
+  }
+  here.sitting.tableDone();
+  here.sitting.adjust('empire.2', '1', '');
   expect(here.sitting.toDo.work).toBeUndefined();
   here.sitting.undo();
   expect(here.sitting.toDo.work).toBeUndefined();
@@ -184,7 +192,7 @@ test('undos and redos in a row are put right together, until the table is said o
   expect(asked()).toEqual({ moved: ['at-hand-1'], back: [] });
 });
 
-test('the list for the table outlives a reload and a note, but no step; another window has none', async () => {
+test('the list for the table outlives a reload, a note and a correction, but no other step; another window has none', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -202,6 +210,10 @@ test('the list for the table outlives a reload and a note, but no step; another 
     here.sitting.note('so');
     await here.save();
     expect(asked(await sit(store, id))).toBe(2);
+    here.sitting.adjust('empire.2', '1', '');
+    await here.save();
+    const { work } = (await sit(store, id)).sitting.toDo;
+    expect([work?.undone.length, work?.changes]).toEqual([2, here.sitting.toDo.work?.changes]);
     here.sitting.tableDone();
     expect([asked(await sit(store, id)), kept.size]).toEqual([undefined, 0]);
     here.sitting.undo();

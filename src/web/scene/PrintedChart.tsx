@@ -2,15 +2,15 @@
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 
-export function TableOfRows({ place, words }: { place: Place; words: Names }) {
+export function PrintedChart({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
   const { at } = place;
   const say = (text: string) => words.print?.(place.id, text) ?? text;
   return (
-    <figure class="place place-table" data-active={place.active ? '' : undefined}>
+    <figure class="place place-chart" data-active={place.active ? '' : undefined}>
       <figcaption class="place-name">{name}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
-      <section class="table-frame" tabIndex={0} aria-label={name}>
+      <section class="chart-frame" tabIndex={0} aria-label={name}>
         <table class="rows">
           {place.cells && (
             <thead>
