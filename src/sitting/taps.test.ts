@@ -100,9 +100,14 @@ for (const game of TOYS) {
 const rules = (id: string) => find(id)!.game();
 
 describe('what goes together', () => {
-  test('an action and its draw, but not the card that another side flips after it', async () => {
+  test('an action and its draw', async () => {
     expect([...together(await rules('boer-war'))]).toEqual(['action next-action']);
-    expect([...together(await rules('paths-of-glory'))].sort()).toEqual(['mandated', 'reveal']);
+  });
+
+  test('an action and the cards of the side that acts next, if the app deals them: nobody moves anything', async () => {
+    const game = await rules('paths-of-glory');
+    expect([...together(game)].sort()).toEqual(['act reveal', 'mandated', 'reveal']);
+    expect([...together(game, { cards: 'physical' })]).toEqual(['mandated']);
   });
 
   test('not a civilization with a turn, nor a turn with its event', async () => {

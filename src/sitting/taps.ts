@@ -4,7 +4,7 @@
  * started.
  */
 import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
-import { difference, movable } from '../kernel/scene.ts';
+import { difference, movable, onTheTable } from '../kernel/scene.ts';
 import { automatic, type Played } from '../kernel/session/session.ts';
 
 /** Taking a piece from one place and putting it in another. If there is more to do, the player does it first. */
@@ -23,23 +23,21 @@ export interface Table {
 }
 
 /**
- * Whether the app continues with the next draw. After a draw it does if the next one answers the same question; after
- * a confirmation, if it's still the same turn and nothing in play goes out of play; in both cases only if there is
- * little to move in between.
+ * Whether the app continues with the next draw. After a draw it does if the next one answers the same question and there
+ * is little to move in between. After a confirmation it does in the same turn, with as little to move on the real table
+ * and nothing there going out of play; what only the app keeps waits for nobody.
  */
 export function drawsOn({ game, seat }: Table, from: State, to: State): boolean {
   const [was, next] = [game.node(from), game.node(to)];
   if (next.kind !== 'chance' || isCertain(next)) return false;
-  const [before, after] = [from, to].map((state) => movable(game.scene(game.view(state, seat)), true));
+  const afterDraw = was.kind === 'chance';
+  if (afterDraw ? was.ask !== next.ask : game.turn(from) !== game.turn(to)) return false;
+  const places = afterDraw ? movable : onTheTable;
+  const [before, after] = [from, to].map((state) => places(game.scene(game.view(state, seat)), true));
   if (!before || !after) return false;
   const inPlay = (id: string) => after.some((place) => place.active && place.id === id);
-  const same =
-    was.kind === 'chance'
-      ? was.ask === next.ask
-      : game.turn(from) === game.turn(to) && before.every(({ active, id }) => !active || inPlay(id));
-  return (
-    same && difference(before, after).filter((change) => change.do !== 'set').length <= MOST_PIECES_MOVED
-  );
+  if (!afterDraw && before.some(({ active, id }) => active && !inPlay(id))) return false;
+  return difference(before, after).filter((change) => change.do !== 'set').length <= MOST_PIECES_MOVED;
 }
 
 /** A draw that the app makes together with the confirmation before it, and the position at that point. */

@@ -26,12 +26,12 @@ export const Odds = memo(({ place, words, outcome = (o) => o, title }: Props) =>
         ))}
       </div>
       <ul class="odds" aria-label={name}>
-        {odds.map(({ outcome: o, chance, print, n, d }) => (
-          <li key={o} data-none={n === 0 ? '' : undefined}>
+        {(possible.length > 0 ? possible : odds).map(({ outcome: o, chance, print, n, d }) => (
+          <li key={o}>
             <span class="odds-outcome">{print ?? outcome(o)}</span>{' '}
             <span class="odds-figures">
               {n > 0 && n < d && <span class="odds-fraction">{chance} </span>}
-              <span class="odds-percent">{n === 0 ? '–' : percent(lang, n / d)}</span>
+              <span class="odds-percent">{percent(lang, n / d)}</span>
             </span>
           </li>
         ))}

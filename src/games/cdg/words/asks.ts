@@ -34,7 +34,9 @@ export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['ask
     mandated: (s) => d['ask.mandated']({ ...acting(s), turn: s.turn }),
     reveal: (s) => {
       const { side: whose, space, up } = turned(s);
-      return d[up ? 'ask.reveal.up' : 'ask.reveal']({ side: side(whose), space: letter(space) });
+      const facts = { side: side(whose), space: letter(space) };
+      if (up) return d['ask.reveal.up'](facts);
+      return d[s.turning.length > 1 ? 'ask.reveal.row' : 'ask.reveal'](facts);
     },
     top: (s) => d['ask.top'](acting(s)),
     nominate: (s) => d['ask.nominate'](acting(s)),

@@ -165,12 +165,18 @@ const untracked = (parts: Partial<State>): State => ({
 
 describe('the question', () => {
   const unnamed = new TestTable({ cards: 'physical' }).do(...Array(5).fill('not-now'), 'battle');
+  const dealt = new TestTable().s;
   const acting = (use: Playing['use']) => words.asks.act(at({ playing: playing({ card: 'CP-06', use }) }));
   it.each([
     [
-      'a card that is face down',
-      words.asks.reveal(new TestTable().s),
-      'Central Powers: turn up the card in A.',
+      'cards that are face down',
+      words.asks.reveal(dealt),
+      'Central Powers: turn up the cards, starting with A.',
+    ],
+    [
+      'the last of them',
+      words.asks.reveal({ ...dealt, turning: dealt.turning.slice(-1) }),
+      'Central Powers: turn up the card in E.',
     ],
     ['one that is face up', words.asks.reveal(unnamed.s), 'Central Powers: which card lies in A?'],
     [
@@ -198,7 +204,7 @@ describe('the question', () => {
     [
       'replacements',
       acting('rp'),
-      'Central Powers, round 1: carry out Entrench on the map, RP: AH 1, GE 2, TU 1.',
+      'Central Powers, round 1: carry out Entrench on the map, RP: AH\u00a01, GE\u00a02, TU\u00a01.',
     ],
     [
       'the event',
@@ -271,7 +277,7 @@ describe('the button', () => {
     [
       'replacement points',
       words.moves.rp('', at({ playing: playing({}) })),
-      'Replacement points: AH 1, GE 2, TU 1',
+      'Replacement points: AH\u00a01, GE\u00a02, TU\u00a01',
     ],
     [
       'no replacement points',

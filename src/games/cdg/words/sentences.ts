@@ -78,8 +78,8 @@ type Names = Record<
     points: { nation: string; points: number };
   };
 
-/** Of `reveal.up` the card is face up already, and has no name yet. */
-type Asks = Record<`ask.${'reveal' | 'reveal.up'}`, Side & At> &
+/** Of `reveal.up` the card is face up already, and has no name yet; `reveal.row` is the first of several cards. */
+type Asks = Record<`ask.${'reveal' | 'reveal.row' | 'reveal.up'}`, Side & At> &
   Record<`ask.${'top' | 'attack-card'}`, Side> &
   Record<`ask.${'nominate' | 'fate' | 'one-op'}`, Round> &
   Record<`ask.${'act.any' | 'act.as-event'}`, Round & Card> & {

@@ -212,12 +212,14 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
   const label = sayMove(words, DONE, sitting.view());
   const drawn = sitting.drawnAfterBefore;
   const said = drawWords(sitting, say, node.ask);
+  // "Each 1 of 14" says nothing about what is confirmed here.
+  const outlook = outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.viewer);
   return [
     {
       id: DONE,
       label: said.and(label),
       ...(drawn === undefined
-        ? { outlook: outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.viewer) }
+        ? { outlook: outlook?.equal ? undefined : outlook }
         : { known: say.drawnBefore(sayMove(words, drawn, view)) }),
       look: 'primary',
       run: () => sitting.doneAndRoll().ok,
