@@ -128,8 +128,14 @@ interface Dictionary<G extends Spec> {
   gaps?(options: OptionsOf<G['options']>): readonly string[];
 }
 
-/** A line of the checklist; with `places`, those of the scene with these ids (or `id.…`) are drawn beside it. */
-export type ToLayOut = string | { readonly text: string; readonly places: readonly string[] };
+/**
+ * A line of the checklist, and what is drawn beside it: the `places` of the scene with these ids (or `id.…`), or
+ * components that no scene has. A plain text is about the boxed game itself.
+ */
+export type ToLayOut =
+  | string
+  | { readonly text: string; readonly places: readonly string[] }
+  | { readonly text: string; readonly draw: 'dice' | 'tiles' | 'pieces' };
 
 /** The text of a line of the checklist. */
 export function sayToLayOut(line: ToLayOut): string {

@@ -1,11 +1,10 @@
 /** The second step of a set-up: what to put on the table, each line with a picture; or the table as it is already. */
-import { Fragment } from 'preact';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
-import type { Scene } from '../../kernel/scene.ts';
-import { sayToLayOut, type ToLayOut, type Words } from '../../kernel/words.ts';
-import { MiniScene } from '../shelf/MiniScene.tsx';
+import { sayToLayOut, type Words } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
+import { LinePicture } from './LinePicture.tsx';
+import { pictureOf } from './picture-of.ts';
 import { type Setting, StartPosition } from './StartPosition.tsx';
 
 interface Props {
@@ -36,7 +35,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
                 <label>
                   <input type="checkbox" />
                   <span>{sayToLayOut(line)}</span>
-                  <LinePicture line={line} scene={scene} />
+                  <LinePicture game={game.id} picture={pictureOf(line, scene)} />
                 </label>
               </li>
             ))}
@@ -64,66 +63,3 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
     </main>
   );
 }
-
-/** The places of the scene that a line is about: tracks, rows and maps as they will be, the rest by a drawing. */
-function LinePicture({ line, scene }: { line: ToLayOut; scene: Scene }) {
-  if (typeof line === 'string') return null;
-  const places = scene.filter(({ id }) =>
-    line.places.some((place) => id === place || id.startsWith(`${place}.`)),
-  );
-  const kind = places[0]?.kind;
-  if (!kind) return null;
-  return (
-    <span class="line-picture">
-      {kind === 'cup' || kind === 'dice' || kind === 'pile' ? (
-        <svg class="mini" viewBox="0 0 60 44" aria-hidden="true" focusable="false">
-          {DRAWN[kind]}
-        </svg>
-      ) : (
-        <MiniScene scene={places} />
-      )}
-    </span>
-  );
-}
-
-const pips = (x: number, y: number, at: readonly (readonly [number, number])[]) =>
-  at.map(([dx, dy]) => <circle key={`${dx} ${dy}`} class="mini-ink" cx={x + dx} cy={y + dy} r={2} />);
-
-const DRAWN = {
-  cup: (
-    <>
-      <path class="mini-up" d="M16 10h28l-4 30H20z" />
-      <ellipse class="mini-empty" cx="30" cy="10" rx="14" ry="4" />
-    </>
-  ),
-  dice: (
-    <>
-      {[6, 34].map((x, i) => (
-        <Fragment key={x}>
-          <rect class={i === 0 ? 'mini-empty' : 'mini-up'} x={x} y="11" width="22" height="22" rx="4" />
-          {i === 0 &&
-            pips(x, 11, [
-              [6, 6],
-              [11, 11],
-              [16, 16],
-            ])}
-        </Fragment>
-      ))}
-    </>
-  ),
-  pile: (
-    <>
-      {[0, 4, 8].map((n) => (
-        <rect
-          key={n}
-          class={n === 8 ? 'mini-up' : 'mini-some'}
-          x={16 + n}
-          y={4 + n / 2}
-          width="22"
-          height="32"
-          rx="3"
-        />
-      ))}
-    </>
-  ),
-};

@@ -12,6 +12,11 @@ interface Row {
   readonly cells: number;
 }
 
+/** Whether anything of it can be drawn so small. */
+export function hasThumbnail(scene: Scene): boolean {
+  return scene.some((place) => place.kind === 'map' || folded(place).length > 0);
+}
+
 export function MiniScene({ scene }: { scene: Scene }) {
   if (scene.some(({ kind }) => kind === 'map')) return <MiniMap scene={scene} />;
   const shown = scene.flatMap(folded).slice(0, ROWS);

@@ -48,11 +48,11 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     prospect: (id, s) => prospect(d, words, id, s),
     problems: phrasesOf(d, 'problem'),
     checklist: ({ tally, mapNote }) => [
-      d[tally ? 'checklist.civilization.tally' : 'checklist.civilization'],
-      mapNote ? d['checklist.map.note']({ note: mapNote }) : d['checklist.map'],
+      { text: d[tally ? 'checklist.civilization.tally' : 'checklist.civilization'], draw: 'pieces' },
+      { text: mapNote ? d['checklist.map.note']({ note: mapNote }) : d['checklist.map'], draw: 'tiles' },
       { text: d['checklist.markers'], places: ['culture'] },
       { text: d['checklist.wound'], places: ['culture'] },
-      d['checklist.dice'],
+      { text: d['checklist.dice'], draw: 'dice' },
     ],
     gaps: ({ mapNote }) => (mapNote ? [] : [d['gap.map']]),
   };

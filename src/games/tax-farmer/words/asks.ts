@@ -124,10 +124,10 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
   };
 }
 
-/** Agents and coins are grouped by province. */
-export function groups(n: Names): NonNullable<Words<TaxFarmer>['groups']> {
+/** Agents and coins are grouped by province; buying gold back is one button, since it's seldom wise. */
+export function groups(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['groups']> {
   const province = (arg: string, s: State) => n.province(arg.split(',')[0] ?? '', s.options);
-  return { place: province, coins: province };
+  return { place: province, coins: province, refund: () => d['group.refund'] };
 }
 
 export function told(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['story']> {

@@ -1,6 +1,6 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
 import { describe, expect, it } from 'vitest';
-import { type Phrase, sayFact } from '../../../kernel/words.ts';
+import { type Phrase, sayFact, sayGroup } from '../../../kernel/words.ts';
 import type { Events, RuledOut, State } from '../rules/state.ts';
 import { needs, opened, optionsOf } from '../rules/testing.ts';
 import { en } from './en.ts';
@@ -141,4 +141,9 @@ it('a fact belongs to a player, to a province or to nobody', () => {
     ['Estyx', 'Estyx: coins on field 1'],
     [undefined, 'Round'],
   ]);
+});
+
+it('gold is bought back behind one button, so that buying points stays in sight', () => {
+  expect(words.rare).toContain('refund');
+  expect(sayGroup(words, 'refund:3', opened())).toBe('Take gold back');
 });

@@ -24,7 +24,8 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     seats: n.seat,
     asks: asks(lang, d, n),
     moves: moves(d, n),
-    groups: groups(n),
+    groups: groups(d, n),
+    rare: ['refund'],
     asides: phrasesOf(d, 'aside'),
     story: told(d, n),
     events: events(lang, d, n),
@@ -62,11 +63,10 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
         : [
             { text: d['checklist.player']({ ...board.setup, players }), places: ['track'] },
             { text: d['checklist.marker']({ marker }), places: ['track'] },
-            d['checklist.dice']({ dice: players }),
-            { text: d['checklist.first'], places: ['province'] },
+            { text: d['checklist.dice']({ dice: players }), draw: 'dice' },
           ],
     remarks: ({ players, placeInRebellion, tracking }) => [
-      ...(tracking === 'full' ? [d['remark.app']({ players })] : []),
+      tracking === 'full' ? d['remark.app']({ players }) : d['remark.first'],
       ...(placeInRebellion === 'never' ? [d['remark.never-crushed']] : []),
     ],
     guide: {

@@ -104,6 +104,7 @@ interface Said extends Texts, OfFiles {
   'move.leave': null;
   'move.bribe': Gold & Points;
   'move.refund': Gold & Points;
+  'group.refund': null;
   'move.keep': null;
   'move.crushed': In;
   'aside.stop-here': null;
@@ -259,5 +260,5 @@ interface Said extends Texts, OfFiles {
   'checklist.player': Agents & Gold & Points & { players: number };
   'checklist.marker': { marker: number };
   'checklist.dice': { dice: number };
-  'checklist.first': null;
+  'remark.first': null;
 }
