@@ -5,6 +5,7 @@ import { inspectionOf } from '../games/module.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
+import type { Seed } from '../kernel/session/draws.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/program.ts';
@@ -162,7 +163,7 @@ function meant(
 export function newSession(
   { game, words }: Loaded,
   options: OptionsOf<OptionDecls>,
-  seed: number,
+  seed: Seed,
   args: Arguments,
   { program }: Terminal,
 ): Session<AnySpec> {

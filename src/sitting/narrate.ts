@@ -121,6 +121,10 @@ export function aboutEntry(
       return story.rules(entry.version);
     case 'from':
       return story.from(entry.id, entry.n);
+    case 'draws':
+      return story.draws[entry.source.by];
+    case 'key':
+      return story.published;
   }
 }
 

@@ -247,11 +247,11 @@ test('a branch keeps the players who sit at the table now', async () => {
   sitting.roll();
   sitting.sit('blue', 'person');
   sitting.sit('red', 'steady');
-  const branched = branchFrom(sitting.session, 'abc', 1);
+  const branched = branchFrom(sitting.session, 'abc', 1, 8);
   if (!branched.ok) throw new Error('no branch');
   expect(branched.value.line).toHaveLength(1);
   expect(branched.value.who).toEqual({ red: 'steady', blue: 'person', green: 'steady' });
-  expect(branchFrom(sitting.session, 'abc', 99).ok).toBe(false);
+  expect(branchFrom(sitting.session, 'abc', 99, 8).ok).toBe(false);
 });
 
 describe('a refused act changes nothing and says why', () => {

@@ -3,7 +3,8 @@ import { mind } from '../bots/bots.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { chair } from '../kernel/play.ts';
-import { mix, rng } from '../kernel/rng.ts';
+import { rng } from '../kernel/rng.ts';
+import { botSeed } from '../kernel/session/draws.ts';
 import type { Session } from '../kernel/session/session.ts';
 
 /** What a bot is asked. The position leaves out its options, which stay the same all game. */
@@ -25,15 +26,12 @@ export interface Answer {
   readonly chances: boolean;
 }
 
-/** Keeps a bot's random numbers apart from the app's draws, which use the same seed. */
-const BOTS = 0xb0;
-
 /** What a bot in this seat is asked after `at` steps of the line. */
 export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: string): Job {
   const { game, seed, options } = session;
   const state = at === session.line.length ? session.state : session.replayed(at);
   const { options: _, ...position } = state;
-  return { game: game.id, options, position, seat, bot, luck: mix(seed, at, BOTS) };
+  return { game: game.id, options, position, seat, bot, luck: botSeed(seed, at) };
 }
 
 /** Throws if no bot of that name plays the game. */

@@ -16,12 +16,12 @@ export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpe
   return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
 }
 
-/** Everything to say when a saved game is opened. Leaves out results that couldn't be compared: they prove nothing. */
+/** Everything to say when a saved game is opened. Leaves out results that can't be compared: they prove nothing. */
 export function about(program: Program, resumed: Resumed<AnySpec>, words?: Words<AnySpec>): string[] {
   return [
     ...foundWrong(program, resumed, words),
     ...leftBehind(program, resumed),
-    ...notVerified(program, { ...resumed, uncompared: 0 }, words),
+    ...notVerified(program, { ...resumed, uncompared: 0, unpublished: 0 }, words),
   ];
 }
 
@@ -47,7 +47,7 @@ export function foundWrong(
 /** What couldn't be verified, one sentence each. */
 export function notVerified(
   program: Program,
-  { unverified, uncompared }: Resumed<AnySpec>,
+  { unverified, uncompared, unpublished }: Resumed<AnySpec>,
   words?: Words<AnySpec>,
 ): string[] {
   const { story } = program;
@@ -59,5 +59,6 @@ export function notVerified(
   return [
     ...(unverified ? [replayed(unverified).join(' ')] : []),
     ...(uncompared > 0 ? [story.uncompared(uncompared)] : []),
+    ...(unpublished > 0 ? [story.unpublished(unpublished)] : []),
   ];
 }

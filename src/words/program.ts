@@ -38,7 +38,7 @@ export interface Sentences {
   /** `Line 7: …` before a problem that has a line. */
   line(line: number, sentence: string): string;
   readonly problems: {
-    readonly [R in Problem['reason'] | 'no-header']: Phrase<[found: string, expected: string]>;
+    readonly [R in Problem['reason'] | 'no-header' | 'no-key']: Phrase<[found: string, expected: string]>;
   };
   /** What is possible instead, after a problem or a refusal. */
   possible(expected: string): string;
@@ -103,6 +103,10 @@ export interface Sentences {
     readonly person: string;
     rules(version: number): string;
     from(id: string, steps: number): string;
+    /** From here on the app's draws come from a shared table's key, or from a seed of this device. */
+    readonly draws: { readonly key: string; readonly seed: string };
+    /** The key is published. */
+    readonly published: string;
     /** Marks a step that was undone. */
     readonly undone: string;
     /** Settings of an older version that no longer exist, or no longer have that value. */
@@ -123,6 +127,8 @@ export interface Sentences {
     strays(results: number, why: string): string;
     /** Results from older rules that differ from what the seed gives now. */
     uncompared(results: number): string;
+    /** Results that nothing can be compared with, because their key isn't published. */
+    unpublished(results: number): string;
     /** A bot that doesn't exist. */
     stranger(seat: string, who: string): string;
   };
@@ -247,7 +253,7 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
   const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
   const right = problems ? sayDataProblems(problems, words) : expected;
-  const said = reason === 'header' && !found ? 'no-header' : reason;
+  const said = reason === 'header' && !found ? 'no-header' : reason === 'key' && !right ? 'no-key' : reason;
   const sentence = own ?? withPossible(program, reason, program.problems[said](name ?? found, right), right);
   return line === undefined ? sentence : program.line(line, sentence);
 }

@@ -76,6 +76,31 @@ describe('the seed and the app’s results', () => {
     expect(JSON.parse(json)).toMatchObject({ strays: 1, damaged: 0, unverified: 0 });
   });
 
+  /** The same game with its draws from a key: the app's results are taken over, so nearly all of them differ. */
+  function keyed(hash: string): string {
+    const lines = game.replace('emptychair 1', 'emptychair 2').split('\n');
+    return lines.toSpliced(1, 0, `> draws key ${hash}`).join('\n');
+  }
+  const key = '11'.repeat(32);
+  const hash = '02d449a31fbb267c8f352e9968a79e3e5fc95c1bbeaa502fd6454ebde5a4bedc';
+
+  test.each([
+    ['en', 'isn’t published yet', 'but the key gives', 'The published key belongs to other draws'],
+    ['pl', 'nie jest jeszcze ujawniony', 'a z klucza wynika', 'Ujawniony klucz należy do innych losowań'],
+    ['cs', 'ještě není zveřejněn', 'ale z klíče vychází', 'Zveřejněný klíč patří k jiným losováním'],
+    ['ru', 'ещё не опубликован', 'а из ключа следует', 'Опубликованный ключ относится к другим жребиям'],
+  ])('%s: draws of a key are checked once it is published', async (lang, secret, changed, wrong) => {
+    const ask = async (text: string) => call(['check', file(text), '--lang', lang]);
+    const unpublished = await ask(keyed(hash));
+    expect([unpublished.code, unpublished.out.includes(secret)]).toEqual([0, true]);
+    const published = await ask(`${keyed(hash)}> key ${key}\n`);
+    expect([published.code, published.out.includes(changed)]).toEqual([1, true]);
+    const other = await ask(`${keyed(hash)}> key ${key.replace('1', '2')}\n`);
+    expect([other.code, other.out.includes(wrong)]).toEqual([1, true]);
+    const none = await ask(`${game.replace('emptychair 1', 'emptychair 2')}> key ${key}\n`);
+    expect([none.code, none.out.includes(wrong)]).toEqual([1, true]);
+  });
+
   test('games that were kept hold: nothing in them is called wrong', async () => {
     const kept = new URL('../../../test/kept/journals/', import.meta.url).pathname;
     const files = readdirSync(kept).map((name) => join(kept, name));

@@ -1,7 +1,7 @@
 /** `golden`: a game played at random to its end, with what the rules asked and reported: a golden game for tests. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { answerer } from '../../kernel/play.ts';
-import { rng } from '../../kernel/rng.ts';
+import { type Int, rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { retell } from '../../kernel/session/story.ts';
 import { MOVE_LIMIT, nextMove } from '../../lab/play/player.ts';
@@ -36,12 +36,12 @@ export const golden: Command = {
     const played = (from: number) => {
       const session = newSession(loaded, options, from, args, terminal);
       const answer = decider(game, options, roster, bots) ?? answerer(game);
-      return { session, end: playToTheEnd(session, answer) };
+      return { session, from, end: playToTheEnd(session, rng(from), answer) };
     };
-    let { session, end } = played(seed);
+    let { session, from, end } = played(seed);
     for (let n = 1; until !== undefined && end !== until; n++) {
       if (n === MOST_TRIED || seed + n > MAX_SEED) throw new Fault(own.golden.notReached(until, n, seed));
-      ({ session, end } = played(seed + n));
+      ({ session, from, end } = played(seed + n));
     }
     if (end === undefined) throw new Fault(own.golden.endless(MOVE_LIMIT));
     const told = retell(game, { ...session.journal, lines: [] }, inspect);
@@ -56,7 +56,7 @@ export const golden: Command = {
       throw notWritten(file, error, terminal);
     }
     out(own.play.saved(file));
-    if (until !== undefined) out(own.golden.reached(until, session.seed));
+    if (until !== undefined) out(own.golden.reached(until, from));
     return 0;
   },
 };
@@ -64,9 +64,9 @@ export const golden: Command = {
 /** The app draws, so the journal's draws are those of its seed. Returns how it ended; nothing where no end is in sight. */
 function playToTheEnd(
   session: Session<AnySpec>,
+  int: Int,
   answer: ReturnType<typeof answerer<AnySpec>>,
 ): string | undefined {
-  const int = rng(session.seed);
   for (let moves = 0; moves < MOVE_LIMIT; moves++) {
     const { node, state } = session;
     if (node.kind === 'end') return node.outcome;

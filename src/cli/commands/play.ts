@@ -1,5 +1,5 @@
 /** `play`: a game in the terminal, beside the real table. */
-import { randomInt } from 'node:crypto';
+
 import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -12,6 +12,7 @@ import type { Command } from '../command.ts';
 import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { SaveTarget } from '../disk/save-target.ts';
+import { newSeed } from '../new-seed.ts';
 import { Bots, sitDown } from '../play/bots.ts';
 import { Desk, TERMINAL } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
@@ -87,7 +88,7 @@ export async function open(
   }
   if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));
   const options = await readOptions(loaded, args, terminal);
-  const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
+  const seed = args.number('seed', 0, MAX_SEED) ?? newSeed();
   const session = newSession(loaded, options, seed, args, terminal);
   const save = file === undefined ? undefined : new SaveFile(file, terminal);
   // Players who join halfway have already set up the table.

@@ -50,6 +50,7 @@ export const replay: Command = {
         unverified: opened.unverified?.steps ?? 0,
         damaged: opened.damage.length,
         strays: opened.strays.length,
+        unpublished: opened.unpublished,
       };
       const left = { lost: lost.length, dropped, ...doubts };
       out(json({ game: id, version, seed, options, entries, ...left, ask, outcome }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
     'empty.txt': '',
     'words.txt': 'Dear diary,\nnothing happened.\n',
     'header.txt': '> emptychair boer-war\n',
-    'newer-format.txt': good.replace('> emptychair 1 ', '> emptychair 2 '),
+    'newer-format.txt': good.replace('> emptychair 1 ', '> emptychair 3 '),
     'newer-game.txt': `${good.replace(/^(> emptychair 1 boer-war) 1 /, '$1 99 ')}> of-tomorrow {}\n`,
     'other-game.txt': good.replace('boer-war', 'tiddlywinks'),
     'option.txt': good.replace('"turns":4', '"turns":9'),

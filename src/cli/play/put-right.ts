@@ -1,10 +1,12 @@
 /** Undo, redo, branch, each with what to put right on the real table; adjust. Each returns a complaint if it is refused. */
+
 import { UNKNOWN_VALUE } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem } from '../../words/program.ts';
 import { todo } from '../../words/to-do.ts';
 import { SaveFile } from '../disk/files.ts';
+import { newSeed } from '../new-seed.ts';
 import { hang } from '../terminal.ts';
 import type { Desk } from './desk.ts';
 import { askAdjustment, askBranch } from './dialogues.ts';
@@ -51,7 +53,7 @@ export async function branch(desk: Desk, text: string): Promise<string | undefin
   if (!asked.value) return undefined;
   const { entry, file } = asked.value;
   const steps = session.line.filter((played) => played.entry < entry).length;
-  const begun = branchFrom(session, target.id, steps);
+  const begun = branchFrom(session, target.id, steps, newSeed());
   if (!begun.ok) return sayProblem(program, begun.problem, desk.words);
   const notSaved = target.switchTo(new SaveFile(file, desk.terminal), begun.value);
   if (notSaved !== undefined) return notSaved;

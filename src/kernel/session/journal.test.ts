@@ -50,7 +50,7 @@ test.each([
   ['> a remark\n> emptychair 1 boer-war 1 7 {}', 'header', 1],
   ['> emptychair 1 boer-war', 'header', 1],
   ['> emptychair 1 boer-war 1 7 {broken}', 'header', 1],
-  ['> emptychair 2 anything at all', 'newer-format', 1],
+  ['> emptychair 3 anything at all', 'newer-format', 1],
   [`${header}\n> table`, 'line', 2],
   [`${header}\n\n> undo 0`, 'line', 3],
   [`${header}\n> undo -1`, 'line', 2],

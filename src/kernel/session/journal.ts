@@ -6,8 +6,10 @@
 import type { DataProblem } from '../data-problem.ts';
 import { duplicateKey } from '../duplicate-key.ts';
 import { excess } from '../limits.ts';
+import type { Seed, Source } from './draws.ts';
 
-const FORMAT = 1;
+/** The highest format that this program reads. */
+const FORMAT = 2;
 
 /** The maximum length of a note, a reason or the text of an aside. */
 export const TEXT_LIMIT = 2000;
@@ -45,7 +47,11 @@ export type Entry =
   | { readonly kind: 'check'; readonly hash: string; readonly state: string }
   /** The rules' version from here on; the game continues from the position after the first `keep` entries. */
   | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
-  | { readonly kind: 'from'; readonly id: string; readonly n: number };
+  | { readonly kind: 'from'; readonly id: string; readonly n: number }
+  /** From here on the app's draws come from this source. */
+  | { readonly kind: 'draws'; readonly source: Source }
+  /** Publishes the key of an earlier source; 64 hexadecimal digits. No draw comes from it any more. */
+  | { readonly kind: 'key'; readonly key: string };
 
 /** The reason of an adjustment that sets the initial table of a game that starts halfway. */
 export const START = 'start';
@@ -58,7 +64,7 @@ export function isStep(entry: Entry): entry is StepEntry {
 export interface Journal {
   readonly game: string;
   readonly version: number;
-  readonly seed: number;
+  readonly seed: Seed;
   /** As in the header: plain JSON, shipped files by name. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
@@ -95,6 +101,9 @@ export interface Problem {
     | 'seat'
     | 'check'
     | 'seed'
+    | 'keyed'
+    | 'key'
+    | 'source'
     | 'rules'
     | 'over';
   /** Line number, from 1. */
@@ -126,8 +135,13 @@ export function checksum(text: string): string {
   return (h >>> 0).toString(16).padStart(8, '0');
 }
 
-export function formatHeader(journal: Omit<Journal, 'entries' | 'lines'>): string {
-  return `> emptychair ${FORMAT} ${journal.game} ${journal.version} ${journal.seed} ${JSON.stringify(journal.options)}`;
+/** Format 1 as long as nothing needs 2, so that older programs can read what they understand. */
+function formatOf({ seed, entries = [] }: Pick<Journal, 'seed'> & Partial<Journal>): number {
+  return typeof seed === 'string' || entries.some(({ kind }) => kind === 'draws' || kind === 'key') ? 2 : 1;
+}
+
+export function formatHeader(journal: Omit<Journal, 'entries' | 'lines'> & Partial<Journal>): string {
+  return `> emptychair ${formatOf(journal)} ${journal.game} ${journal.version} ${journal.seed} ${JSON.stringify(journal.options)}`;
 }
 
 export function formatEntry(entry: Entry): string {
@@ -154,6 +168,12 @@ export function formatEntry(entry: Entry): string {
       return `> rules ${entry.version} ${entry.keep}`;
     case 'from':
       return `> from ${entry.id} ${entry.n}`;
+    case 'draws': {
+      const { source } = entry;
+      return source.by === 'seed' ? `> draws seed ${source.seed}` : `> draws key ${source.hash}`;
+    }
+    case 'key':
+      return `> key ${entry.key}`;
   }
 }
 
@@ -161,7 +181,8 @@ export function format(journal: Omit<Journal, 'lines'>): string {
   return `${[formatHeader(journal), ...journal.entries.map(formatEntry)].join('\n')}\n`;
 }
 
-const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}) (\{.*\})$/s;
+const HEADER =
+  /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}|[0-9a-f]{32}) (\{.*\})$/s;
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 /** Only the header, as a journal without entries: which game it is, and which version. */
@@ -182,7 +203,8 @@ export function parse(text: string, above = 0): Attempt<Journal> {
     const found = line.slice(0, SHOWN);
     if (line.length > ENTRY_LIMIT) return bad({ reason: 'huge', line: number, found });
     const entry = readEntry(line);
-    if (!entry) return bad({ reason: 'line', line: number, found });
+    if (!entry || (header.value.format < 2 && formatOf({ seed: 0, entries: [entry] }) > 1))
+      return bad({ reason: 'line', line: number, found });
     entries.push(entry);
     numbers.push(number);
   }
@@ -208,7 +230,7 @@ function* entryLines(text: string, above = 0): Generator<readonly [number: numbe
   }
 }
 
-function readHeader(text: string, above: number): Attempt<Journal> {
+function readHeader(text: string, above: number): Attempt<Journal & { readonly format: number }> {
   if (text.trim() === '') return bad({ reason: 'empty' });
   if (!/(?:^|\n)> emptychair/.test(text)) return bad({ reason: 'foreign' });
   const [[number, line] = [1, '']] = entryLines(text, above);
@@ -219,15 +241,21 @@ function readHeader(text: string, above: number): Attempt<Journal> {
   if (line.length > HEADER_LIMIT) return bad({ reason: 'huge', ...at });
   const header = HEADER.exec(line);
   if (!header || format < 1) return bad({ reason: 'header', ...at });
-  const [, , game = '', version, seed, json = ''] = header;
+  const [, , game = '', version, digits = '', json = ''] = header;
+  const seed = readSeed(digits);
   if (excess(json, HEADER_LIMIT)) return bad({ reason: 'huge', ...at });
   const twice = duplicateKey(json);
   if (twice !== undefined) return bad({ reason: 'twice', ...at, found: twice.slice(0, SHOWN) });
   const options = readJson(json);
-  if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
+  if (typeof options !== 'object' || options === null || seed === undefined || formatOf({ seed }) > format)
     return bad({ reason: 'header', ...at });
-  const journal = { game, version: Number(version), seed: Number(seed), headerLine: number };
+  const journal = { game, version: Number(version), seed, headerLine: number, format };
   return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
+}
+
+function readSeed(digits: string): Seed | undefined {
+  if (/^[0-9a-f]{32}$/.test(digits)) return digits;
+  return Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
 }
 
 /** What is stored with a journal but isn't part of the game. */
@@ -322,6 +350,8 @@ export const RESERVED = [
   'check',
   'rules',
   'from',
+  'draws',
+  'key',
 ];
 
 const MOVE = '[A-Za-z][A-Za-z0-9:.,+-]{0,199}';
@@ -337,6 +367,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   check: /^> check ([0-9a-f]{8}) (\{.*\})$/s,
   rules: /^> rules (\d{1,6}) (\d{1,6})$/,
   from: /^> from ([A-Za-z0-9-]{1,60}) (\d{1,6})$/,
+  draws: /^> draws (?:key ([0-9a-f]{64})|seed (\d{1,16}|[0-9a-f]{32}))$/,
+  key: /^> key ([0-9a-f]{64})$/,
 };
 const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
 
@@ -377,6 +409,13 @@ export function readEntry(line: string): Entry | undefined {
       return { kind: 'rules', version: Number(a), keep: Number(b) };
     case 'from':
       return { kind: 'from', id: a, n: Number(b) };
+    case 'draws': {
+      if (a) return { kind: 'draws', source: { by: 'key', hash: a } };
+      const seed = readSeed(b);
+      return seed === undefined ? undefined : { kind: 'draws', source: { by: 'seed', seed } };
+    }
+    case 'key':
+      return { kind: 'key', key: a };
   }
   return undefined;
 }

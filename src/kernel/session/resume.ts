@@ -4,6 +4,7 @@ import type { Game, Spec } from '../game.ts';
 import { type Inspect, type OptionProblem, type OptionsOf, resolve } from '../options.ts';
 import { checkpoint, loadState } from './checkpoint.ts';
 import { damaged } from './damage.ts';
+import { type DrawsOf, drawsWith, keyHash } from './draws.ts';
 import {
   type Attempt,
   bad,
@@ -32,10 +33,12 @@ export interface Resumed<G extends Spec> {
   readonly unverified: { readonly steps: number; readonly problem: Problem } | undefined;
   /** In a journal of older rules: what no change of rules explains. */
   readonly damage: readonly Problem[];
-  /** Draws of the app that don't follow from the seed: the entry has `found`, the seed gives `expected`. */
+  /** Draws of the app that don't follow from their seed or key: the entry has `found`, the source gives `expected`. */
   readonly strays: readonly (Problem & { readonly entry: number })[];
   /** How many draws made under older rules differ from what the seed gives now; that proves nothing. */
   readonly uncompared: number;
+  /** How many draws come from a key that isn't published, so that nothing can be compared. */
+  readonly unpublished: number;
 }
 
 /**
@@ -63,6 +66,7 @@ export function resume<G extends Spec>(
   game: Game<G>,
   journal: Journal,
   inspect: Inspect = {},
+  drawsOf: DrawsOf = drawsWith(publishedKeys(journal.entries)),
 ): Attempt<Resumed<G>> {
   const { entries, lines, version } = journal;
   if (journal.game !== game.id)
@@ -76,7 +80,7 @@ export function resume<G extends Spec>(
   const settings = readOptions(game, journal, inspect);
   if (!settings.ok) return bad(inHeader(journal, settings.problem));
   const { options, dropped } = settings.value;
-  const fresh = () => new Session(game, options, journal.seed, version);
+  const fresh = () => new Session(game, options, journal.seed, version, drawsOf);
 
   const session = fresh();
   // From here on the entries were made under the current rules.
@@ -120,23 +124,32 @@ export function resume<G extends Spec>(
   return good({ session: saved, lost, dropped, unverified: unverified(at), damage, ...drawn });
 }
 
-/** Compares the app's draws with what the seed gives; a difference before the entry `own` proves nothing. */
+/** Compares the app's draws with what their source gives; a difference before the entry `own` proves nothing. */
 function compared<G extends Spec>(
   { items }: Session<G>,
   own: number,
   named: (problem: Problem, i: number) => Problem,
-): Pick<Resumed<G>, 'strays' | 'uncompared'> {
+): Pick<Resumed<G>, 'strays' | 'uncompared' | 'unpublished'> {
   const strays: (Problem & { entry: number })[] = [];
   let uncompared = 0;
-  items.forEach(({ played }, i) => {
+  let unpublished = 0;
+  let reason: 'seed' | 'keyed' = 'seed';
+  items.forEach(({ entry, played }, i) => {
+    if (entry.kind === 'draws') reason = entry.source.by === 'seed' ? 'seed' : 'keyed';
+    if (played?.unpublished) unpublished++;
     if (played?.due === undefined || played.step.kind !== 'move') return;
     if (i < own) uncompared++;
     else {
-      const problem = named({ reason: 'seed', found: played.step.move, expected: played.due }, i);
+      const problem = named({ reason, found: played.step.move, expected: played.due }, i);
       strays.push({ ...problem, entry: i });
     }
   });
-  return { strays, uncompared };
+  return { strays, uncompared, unpublished };
+}
+
+/** The keys that a journal publishes, wherever they are: draws before them can be compared, too. */
+export function publishedKeys(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap((entry) => (entry.kind === 'key' ? entry.key : []));
 }
 
 /** How many steps on the line at the entry `to` are unverified: the replay matched no checkpoint after them. */
@@ -163,7 +176,10 @@ function wrongRules<G extends Spec>(
   return undefined;
 }
 
-/** A new journal with the first n steps of a session's line, which records where it comes from. */
+/**
+ * A new journal with the first n steps of a session's line, which records where it comes from. It contains the keys that
+ * were published later; the caller names a new source of draws if there is none left.
+ */
 export function branch<G extends Spec>(session: Session<G>, id: string, n: number): Attempt<Session<G>> {
   if (n < session.base || n > session.line.length) {
     return bad({ reason: 'undo', found: String(n), expected: `${session.base}-${session.line.length}` });
@@ -172,13 +188,23 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
   if (!readEntry(formatEntry(from))) return bad({ reason: 'line', found: id });
   // A position taken from a checkpoint needs that checkpoint; otherwise the last of the n steps is enough.
   const last = n === session.base && n > 0 ? session.continuedFrom : (session.line[n - 1]?.entry ?? -1);
-  const entries: Entry[] = [...session.entries.slice(0, last + 1), from];
+  const copied = session.entries.slice(0, last + 1);
+  const later = session.entries
+    .slice(last + 1)
+    .filter((entry) => entry.kind === 'key' && opens(copied, entry.key));
+  const entries: Entry[] = [...copied, ...later, from];
   // The options were checked when the session began; nothing here comes from outside.
   const trusted = Object.fromEntries(Object.keys(session.game.options).map((key) => [key, () => []]));
   const resumed = resume(session.game, { ...session.journal, entries, lines: [] }, trusted);
   if (!resumed.ok) return resumed;
   resumed.value.session.settle();
   return good(resumed.value.session);
+}
+
+/** Whether some draws of these entries come from this key. */
+function opens(entries: readonly Entry[], key: string): boolean {
+  const hash = keyHash(key);
+  return entries.some((e) => e.kind === 'draws' && e.source.by === 'key' && e.source.hash === hash);
 }
 
 /** A refused option as a problem; for a deck or a board, with the results of its check. */

@@ -5,8 +5,8 @@
 import { type Chance, type Game, isCertain, type Node, type Spec } from '../game.ts';
 import { type OptionsOf, written } from '../options.ts';
 import { draw } from '../play.ts';
-import { mix, rng } from '../rng.ts';
 import { checkpoint, positionText } from './checkpoint.ts';
+import { type Draws, type DrawsOf, drawsWith, keyHash, type Seed, type Source } from './draws.ts';
 import {
   type Attempt,
   bad,
@@ -50,7 +50,7 @@ const SNAPSHOT_EVERY = 24;
 export class Session<G extends Spec> {
   readonly game: Game<G>;
   readonly options: OptionsOf<G['options']>;
-  readonly seed: number;
+  readonly seed: Seed;
   /** The version of the rules when the game began. */
   readonly version: number;
   /** Who sits where: a person, or a bot by name. */
@@ -68,7 +68,13 @@ export class Session<G extends Spec> {
   base = 0;
   /** Index of that checkpoint's entry. */
   continuedFrom = -1;
-  /** The app's real draws on the current line. */
+  /** Where the app's draws come from now; undefined after its key was published. */
+  source: Source | undefined;
+  private draws: Draws | undefined;
+  private readonly drawsOf: DrawsOf;
+  /** The number of entries when this source began. */
+  private sourceFrom = 0;
+  /** The app's real draws on the current line since then. */
   private drawn = 0;
   /** How often a new draw was requested, by the number of draws before it. */
   private readonly again = new Map<number, number>();
@@ -77,11 +83,20 @@ export class Session<G extends Spec> {
   /** Positions along the line, so that an undo needn't replay from the start. */
   private snapshots: { at: number; state: G['state'] }[];
 
-  constructor(game: Game<G>, options: OptionsOf<G['options']>, seed: number, version: number = game.version) {
+  /** `drawsOf` makes the draws of each source; without a key they are taken as written. */
+  constructor(
+    game: Game<G>,
+    options: OptionsOf<G['options']>,
+    seed: Seed,
+    version: number = game.version,
+    drawsOf: DrawsOf = drawsWith([]),
+  ) {
     this.game = game;
     this.options = options;
     this.seed = seed;
     this.version = version;
+    this.drawsOf = drawsOf;
+    this.drawFrom({ by: 'seed', seed });
     this.state = game.setup(options);
     this.snapshots = [{ at: 0, state: game.clone(this.state) }];
   }
@@ -90,7 +105,7 @@ export class Session<G extends Spec> {
   static start<G extends Spec>(
     game: Game<G>,
     options: OptionsOf<G['options']>,
-    seed: number,
+    seed: Seed,
     start: readonly { readonly fact: string; readonly value: string }[] = [],
   ): Attempt<Session<G>> {
     const session = new Session(game, options, seed);
@@ -130,15 +145,39 @@ export class Session<G extends Spec> {
     return node.kind === 'chance' ? this.drawFor(node) : undefined;
   }
 
-  private drawFor(node: Chance<G>): G['move'] {
-    const k = this.drawn;
-    return draw(node, rng(mix(this.seed, k, this.again.get(k) ?? 0)));
+  private drawFor(node: Chance<G>): G['move'] | undefined {
+    const { drawn: k, draws } = this;
+    return draws && draw(node, draws(k, this.again.get(k) ?? 0));
+  }
+
+  /** Whether the draws of the current source can be made here. */
+  get canDraw(): boolean {
+    return this.draws !== undefined;
   }
 
   /** The app draws. */
   roll(): Done {
     const move = this.nextDraw();
-    return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
+    if (move !== undefined) return this.play('chance', move);
+    return bad({ reason: this.node.kind === 'chance' ? 'source' : 'draw' });
+  }
+
+  /** From now on the app's draws come from this source, and their count starts again. */
+  changeSource(source: Source): Done {
+    return this.act({ kind: 'draws', source });
+  }
+
+  /** Publishes a key, so that everybody can check the draws that came from it. */
+  publish(key: string): Done {
+    return this.act({ kind: 'key', key });
+  }
+
+  private drawFrom(source: Source | undefined): void {
+    this.source = source;
+    this.draws = source && this.drawsOf(source);
+    this.sourceFrom = this.entries.length;
+    this.drawn = 0;
+    this.again.clear();
   }
 
   aside(move: string, text = ''): Done {
@@ -248,7 +287,7 @@ export class Session<G extends Spec> {
           return { reason: 'undo', found: String(entry.n), expected: `0-${this.line.length - this.base}` };
         for (let i = 0; i < entry.n; i++) {
           const played = this.line.pop() as Played<G>;
-          if (played.random) this.drawn--;
+          if (this.counts(played)) this.drawn--;
           this.undone.push(played);
         }
         this.goTo(this.line.length);
@@ -287,6 +326,18 @@ export class Session<G extends Spec> {
         if (entry.version > this.game.version || entry.keep > this.entries.length)
           return { reason: 'rules', found: String(entry.version) };
         break;
+      case 'draws':
+        this.drawFrom(entry.source);
+        break;
+      case 'key': {
+        const hash = keyHash(entry.key);
+        const hashes = this.entries.flatMap((e) =>
+          e.kind === 'draws' && e.source.by === 'key' ? e.source.hash : [],
+        );
+        if (!hashes.includes(hash)) return { reason: 'key', found: hash, expected: hashes.join(', ') };
+        if (this.source?.by === 'key' && this.source.hash === hash) this.drawFrom(undefined);
+        break;
+      }
       case 'note':
       case 'mark':
       case 'from':
@@ -310,9 +361,14 @@ export class Session<G extends Spec> {
   /** Adds a step that was just carried out to the line. */
   private extend(played: Played<G>): void {
     this.line.push(played);
-    if (played.random) this.drawn++;
+    if (this.counts(played)) this.drawn++;
     if (this.line.length % SNAPSHOT_EVERY === 0)
       this.snapshots.push({ at: this.line.length, state: this.game.clone(this.state) });
+  }
+
+  /** Whether it is one of the draws that the current source counts. */
+  private counts({ random, entry }: Played<G>): boolean {
+    return random && entry >= this.sourceFrom;
   }
 
   /** False if the game has no such seat. */
@@ -358,7 +414,13 @@ export class Session<G extends Spec> {
     }
     this.line.length = 0;
     for (const played of line) this.line.push(played);
-    this.drawn = line.filter(({ random }) => random).length;
+    const source = entries.findLastIndex(({ kind }) => kind === 'draws' || kind === 'key');
+    const last = entries[source];
+    if (last) {
+      this.drawFrom(last.kind === 'draws' ? last.source : undefined);
+      this.sourceFrom = source;
+    }
+    this.drawn = line.filter((played) => this.counts(played)).length;
     for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
     this.undone.length = 0;
     this.lockUndo();

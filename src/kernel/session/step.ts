@@ -21,8 +21,10 @@ export interface Performed<G extends Spec> {
   readonly events: readonly Reported<G>[];
   /** The only seat that may know what was drawn or set; missing if everybody may. */
   readonly secret?: G['seat'];
-  /** What the seed gives here, if the entry has another result. */
+  /** What the source of draws gives here, if the entry has another result. */
   readonly due?: G['move'];
+  /** Nothing to compare this draw with: the key of its source isn't published. */
+  readonly unpublished?: true;
 }
 
 /** A draw with several outcomes, made by the app or by the player. */
@@ -30,8 +32,8 @@ export function isDraw({ weight, total }: Pick<Performed<Spec>, 'weight' | 'tota
   return total > weight;
 }
 
-/** What the app would draw at a node, from the seed. */
-export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
+/** What the app would draw at a node; undefined if the key isn't known here. */
+export type Dice<G extends Spec> = (node: Chance<G>) => G['move'] | undefined;
 
 /**
  * Checks a step and carries it out. If it returns a problem, nothing has changed. With `dice`, compares the app's draws
@@ -61,6 +63,7 @@ export function perform<G extends Spec>(
       game.apply(state, step.move, log);
       const secret = node.kind === 'chance' ? node.secret : undefined;
       const performed = { ask, weight, total, random, events, ...(secret !== undefined && { secret }) };
+      if (random && dice && due === undefined) return good({ ...performed, unpublished: true });
       return good(due === undefined || due === step.move ? performed : { ...performed, due });
     }
     case 'aside': {

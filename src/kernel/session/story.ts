@@ -1,9 +1,10 @@
 /** Retells the journal: what happened at each entry, undone or not, with what the rules reported. */
 import { type Game, ruleIds, rulesForEvent, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
+import { drawsWith } from './draws.ts';
 import { type Attempt, bad, formatEntry, formatHeader, isStep, type Journal } from './journal.ts';
 import { fold } from './line.ts';
-import { resume } from './resume.ts';
+import { publishedKeys, resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
 
 /** An entry in the story. Jumping to it shows the position after `at` steps of the line, if it still counts. */
@@ -79,7 +80,9 @@ export function retell<G extends Spec>(
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) return resumed;
   const out = [formatHeader(journal)];
-  const session = new Session(game, resumed.value.session.options, journal.seed, journal.version);
+  const drawsOf = drawsWith(publishedKeys(journal.entries));
+  const { options } = resumed.value.session;
+  const session = new Session(game, options, journal.seed, journal.version, drawsOf);
   for (const entry of journal.entries) {
     const { node } = session;
     if (entry.kind === 'move' && node.kind !== 'end') {

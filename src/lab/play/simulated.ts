@@ -15,8 +15,9 @@ export function notSimulated(
   roster: Roster<AnySpec> | undefined,
   searchers: boolean,
 ): Resumed<AnySpec>['strays'] {
-  if (strays.length === 0) return strays;
   const { game, options, seed, entries } = session;
+  // The lab's seeds are numbers.
+  if (strays.length === 0 || typeof seed === 'string') return strays;
   const slow = Object.keys(roster?.search ?? {});
   const tried = searchers ? names(roster) : names(roster).filter((name) => !slow.includes(name));
   // The draws up to there are the simulation's; later draws must follow from the seed.

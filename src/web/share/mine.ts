@@ -38,7 +38,7 @@ export async function findMine(store: Store, session: Session<AnySpec>): Promise
 function beginningOf({ game, journal }: Session<AnySpec>): (header: string) => boolean {
   const standard = standardOptions(game);
   const whole = (begun: Omit<Journal, 'entries' | 'lines'>) =>
-    formatHeader({ ...begun, options: { ...standard, ...begun.options } });
+    formatHeader({ ...begun, entries: [], options: { ...standard, ...begun.options } });
   const wanted = whole(journal);
   return (header) => {
     const read = parseHeader(header);

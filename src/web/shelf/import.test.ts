@@ -116,7 +116,7 @@ test('a file of a later Emptychair is called newer, not damaged, even if it cont
     expect(await told(`# A\n> emptychair 1 boer-war 99 7 {"speed":[1]}${rest}\n`)).toMatch(
       /^Line 2: The game was saved under version 99 .* update Emptychair/,
     );
-  for (const header of ['2 boer-war 1 7 {}', '2 boer-war', '2 {"any":"thing"}', '17'])
+  for (const header of ['3 boer-war 1 7 {}', '3 boer-war', '3 {"any":"thing"}', '17'])
     expect(await told(`> emptychair ${header}\n> of-tomorrow\n`)).toMatch(
       /^Line 1: The file has format \d+ and comes from a newer Emptychair; .* update/,
     );

@@ -135,6 +135,8 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters[byte % 32]).join('');
 }
 
-export function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
+/** 128 bits: no row of results gives it away. */
+export function newSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }

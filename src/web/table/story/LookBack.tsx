@@ -1,4 +1,5 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can start from it. */
+
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../icons.tsx';
 import { branchName } from '../../library/branch-name.ts';
 import { useOnce } from '../../library/once.ts';
 import { go, to } from '../../route.ts';
+import { newSeed } from '../../store/store.ts';
 import { useUi } from '../../ui.ts';
 import { createGame } from '../saved/kept.ts';
 import type { Saver } from '../saved/saver.ts';
@@ -30,7 +32,7 @@ export function LookBack({ sitting, saver, words, at }: Props) {
   const steps = session.line.length;
   const once = useOnce();
   const startHere = () => {
-    const copy = branchFrom(session, record.id, at);
+    const copy = branchFrom(session, record.id, at, newSeed());
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
     void once(
       async () => {

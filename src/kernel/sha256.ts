@@ -1,0 +1,86 @@
+/**
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) in plain arithmetic: synchronous, the same in every browser and in Node. A
+ * page on plain http has no `crypto.subtle`, and replaying a game can't wait for promises.
+ */
+
+/** The first 32 bits of the fractional part of the square (`power` 1/2) or cube root (1/3) of the first n primes. */
+function roots(n: number, power: number): Int32Array {
+  const found: number[] = [];
+  for (let candidate = 2; found.length < n; candidate++)
+    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
+  return Int32Array.from(found, (prime) => ((prime ** power % 1) * 2 ** 32) | 0);
+}
+
+const START = roots(8, 1 / 2);
+const ROUNDS = roots(64, 1 / 3);
+const BLOCK = 64;
+
+function rotated(x: number, n: number): number {
+  return (x >>> n) | (x << (32 - n));
+}
+
+/** Mixes one block of 64 bytes into the eight words of `h`. */
+function compress(h: Int32Array, block: DataView, at: number, w: Int32Array): void {
+  for (let i = 0; i < 16; i++) w[i] = block.getInt32(at + 4 * i);
+  for (let i = 16; i < 64; i++) {
+    const [x, y] = [w[i - 15] as number, w[i - 2] as number];
+    const s0 = rotated(x, 7) ^ rotated(x, 18) ^ (x >>> 3);
+    const s1 = rotated(y, 17) ^ rotated(y, 19) ^ (y >>> 10);
+    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const one = (k + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (w[i] as number)) | 0;
+    const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
+    const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    k = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
+  }
+  const next = [a, b, c, d, e, f, g, k];
+  for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (next[i] as number);
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const { length } = message;
+  // The message, a bit, zeros, and its length in bits as 64 bits.
+  const padded = new Uint8Array(Math.ceil((length + 9) / BLOCK) * BLOCK);
+  padded.set(message);
+  padded[length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(padded.length - 4, length << 3);
+  const h = START.slice();
+  const w = new Int32Array(64);
+  for (let at = 0; at < padded.length; at += BLOCK) compress(h, view, at, w);
+  const digest = new Uint8Array(32);
+  const out = new DataView(digest.buffer);
+  h.forEach((word, i) => void out.setInt32(4 * i, word));
+  return digest;
+}
+
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const keyed = (pad: number, rest: Uint8Array) => {
+    const whole = new Uint8Array(BLOCK + rest.length).fill(pad, 0, BLOCK);
+    for (const [i, byte] of short.entries()) whole[i] = byte ^ pad;
+    whole.set(rest, BLOCK);
+    return sha256(whole);
+  };
+  return keyed(0x5c, keyed(0x36, message));
+}
+
+/** Each byte as two hexadecimal digits. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function unhex(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
