@@ -67,7 +67,9 @@ export function fault(lang: Lang, text: string, printed: RegExp): string {
   if (/undefined|\[object|NaN|\bnull\b|function/.test(text)) return 'a hole';
   if (/\s{2}|^\s|\s$|\s[,.;:?](?!\S)|\.\./.test(text)) return 'spacing';
   if (/\d ×|× \S/.test(text)) return 'a count that breaks apart';
-  const rest = text.replace(printed, '');
+  const rest = text.replace(printed, '#');
+  if (/[,;:]\s*[,;:.]|[!?]\./.test(rest)) return 'doubled punctuation';
+  if (/(?<!\p{L})\p{Ll}+\p{Lu}/u.test(rest)) return 'an id';
   if (QUOTES[lang].test(rest)) return 'quotation marks';
   if (lang === 'en') return '';
   if (ENGLISH.test(rest) || (lang === 'ru' && LATIN.test(rest))) return 'English';

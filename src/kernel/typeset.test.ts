@@ -16,6 +16,10 @@ test('a one-letter word stays with the next word', () => {
   expect(bound('I take a card', 'en')).toBe('I take a card');
 });
 
+test('a percentage and a numbered thing are one word', () => {
+  expect(bound('22 % z № 7', 'ru')).toBe('22\u00a0% z №\u00a07');
+});
+
 test('a whole dictionary is bound, whatever its functions return too', () => {
   const words = typeset(
     {

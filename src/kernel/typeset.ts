@@ -5,6 +5,8 @@ import type { Lang } from './words.ts';
 export const JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
+/** `22 %` and `№ 7` are one word each. */
+const UNIT = /(?<=\d) (?=%)|(?<=№) (?=\d)/g;
 const RANGE = /(?<=[\d\p{Lu}])–(?=[\d\p{Lu}])/gu;
 /** Words that a language doesn't leave at the end of a line. */
 const ONE_LETTER: Partial<Record<Lang, RegExp>> = {
@@ -13,9 +15,9 @@ const ONE_LETTER: Partial<Record<Lang, RegExp>> = {
   ru: /(?<![\p{L}\p{N}])([авикосуя]) (?=\S)/giu,
 };
 
-/** The text with ranges (`1–4`, `A–E`) and one-letter words bound to what follows. */
+/** The text whose ranges (`1–4`, `A–E`), percentages and one-letter words don't break apart. */
 export function bound(text: string, lang: Lang): string {
-  const joined = text.replace(RANGE, `–${JOINER}`);
+  const joined = text.replace(RANGE, `–${JOINER}`).replace(UNIT, NO_BREAK_SPACE);
   const short = ONE_LETTER[lang];
   return short ? joined.replace(short, `$1${NO_BREAK_SPACE}`) : joined;
 }

@@ -129,7 +129,7 @@ export const cs: Dictionary = {
   'play.keys.t': 'stůl',
   'play.keys.h': 'klávesy',
   'play.keys.q': 'konec',
-  'play.help.?': 'proč: pravidla, o která se opírá otázka a poslední události; ? 12: zápis 12',
+  'play.help.?': 'proč: pravidla, o která se opírá otázka a poslední události; „? 12“ vysvětlí zápis 12',
   'play.help.u': 'vrátit poslední krok; u 3: tři kroky',
   'play.help.o': 'šance',
   'play.help.s': 'dosavadní průběh hry',

@@ -126,7 +126,7 @@ export const en: Dictionary = {
   'play.keys.t': 'table',
   'play.keys.h': 'all keys',
   'play.keys.q': 'quit',
-  'play.help.?': 'why: the rules behind the question and the latest events; ? 12: behind entry 12',
+  'play.help.?': 'why: the rules behind the question and the latest events; “? 12” explains entry 12',
   'play.help.u': 'undo the last step; u 3: three steps',
   'play.help.o': 'the odds',
   'play.help.s': 'the story so far',

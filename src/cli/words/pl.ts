@@ -128,7 +128,7 @@ export const pl: Dictionary = {
   'play.keys.t': 'stół',
   'play.keys.h': 'klawisze',
   'play.keys.q': 'koniec',
-  'play.help.?': 'dlaczego: zasady stojące za pytaniem i ostatnimi zdarzeniami; ? 12: za wpisem 12',
+  'play.help.?': 'dlaczego: zasady stojące za pytaniem i ostatnimi zdarzeniami; „? 12” wyjaśnia wpis 12',
   'play.help.u': 'cofnij ostatni krok; u 3: trzy kroki',
   'play.help.o': 'szanse',
   'play.help.s': 'dotychczasowa relacja',
