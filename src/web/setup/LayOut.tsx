@@ -5,6 +5,7 @@ import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { sayToLayOut, type ToLayOut, type Words } from '../../kernel/words.ts';
 import { joined } from '../../words/program.ts';
+import { Switch } from '../Switch.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../ui.ts';
 import { type Setting, StartPosition } from './StartPosition.tsx';
@@ -49,16 +50,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
           ))}
         </section>
       )}
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={stands}
-          onChange={(event) => setStands(event.currentTarget.checked)}
-        />
-        <span>
-          {say.asItStands} <small>{say.asItStandsHelp}</small>
-        </span>
-      </label>
+      <Switch label={say.asItStands} help={say.asItStandsHelp} on={stands} turn={setStands} />
       {stands && (
         <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
       )}
