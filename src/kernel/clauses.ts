@@ -14,7 +14,7 @@ function follows(one: string, next: string): boolean {
 }
 
 /** `B` of B26; a text may use several letters. */
-export function letters(id: string): string {
+function letters(id: string): string {
   return id.replace(/\d+$/, '');
 }
 

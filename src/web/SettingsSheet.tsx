@@ -3,9 +3,11 @@ import { LANGS } from '../kernel/words.ts';
 import { LANGUAGES } from '../words/program.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icons.tsx';
+import { LangOptions } from './LangOptions.tsx';
 import { Limits } from './offline/Limits.tsx';
 import { Version } from './offline/Version.tsx';
 import { to } from './route.ts';
+import { Switch } from './Switch.tsx';
 import { change, useSettings } from './settings.ts';
 import { useUi } from './ui.ts';
 
@@ -36,11 +38,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
           }}
         >
           <option value="">{say.componentsSame}</option>
-          {LANGS.map((l) => (
-            <option key={l} value={l} lang={l}>
-              {LANGUAGES[l]}
-            </option>
-          ))}
+          <LangOptions />
         </select>
         <small>{say.componentsHelp}</small>
       </label>
@@ -54,16 +52,13 @@ export function SettingsSheet({ close }: { close: () => void }) {
         ))}
       </fieldset>
       {SWITCHES.map((name) => (
-        <label key={name} class="switch">
-          <input
-            type="checkbox"
-            checked={switches[name]}
-            onChange={(event) => change({ [name]: event.currentTarget.checked })}
-          />
-          <span>
-            {say[name]} <small>{say[`${name}Help`]}</small>
-          </span>
-        </label>
+        <Switch
+          key={name}
+          label={say[name]}
+          help={say[`${name}Help`]}
+          on={switches[name]}
+          turn={(on) => change({ [name]: on })}
+        />
       ))}
       <p>
         <a class="button" href={to.help}>
@@ -92,11 +87,7 @@ export function LangSwitch() {
           if (chosen) change({ lang: chosen });
         }}
       >
-        {LANGS.map((l) => (
-          <option key={l} value={l} lang={l}>
-            {LANGUAGES[l]}
-          </option>
-        ))}
+        <LangOptions />
       </select>
     </label>
   );

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Crew, type Hand, work } from '../threads/crew.ts';
-import { type Result, worker } from '../threads/task.ts';
+import { correspond } from '../threads/letters.ts';
+import { worker } from '../threads/task.ts';
 import { rulesOf } from './rules.ts';
 
 export const MAX_WORKERS = 64;
@@ -56,31 +57,14 @@ interface Thread {
 
 function start(): Thread {
   const thread = new Worker(new URL('./worker.mjs', import.meta.url));
-  const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
-  const fail = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
+  const { hand, receive, fail } = correspond((message) => thread.postMessage(message));
   thread.on('error', fail);
   thread.on('exit', (code) => fail(new Error(`a worker thread ended with code ${code}`)));
-  // The first message says that the thread is ready; if it fails before that, its tasks fail too.
+  // The first message says that the thread is ready and answers nothing; if it fails before that, its tasks fail too.
   const ready = new Promise<void>((resolve) => {
     thread.once('message', () => resolve());
     thread.once('error', () => resolve());
   });
-  thread.on('message', ({ at, result, error }: { at: number; result: Result; error?: string }) => {
-    if (at < 0) return;
-    const asked = waiting.get(at);
-    waiting.delete(at);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(error));
-  });
-  let last = 0;
-  const hand: Hand = (task) =>
-    new Promise((resolve, reject) => {
-      const at = last++;
-      waiting.set(at, { resolve, reject });
-      thread.postMessage({ at, task });
-    });
+  thread.on('message', receive);
   return { thread, ready, hand };
 }

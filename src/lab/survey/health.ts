@@ -5,7 +5,6 @@ import { mean } from '../measures/interval.ts';
 import { label, type Trouble } from '../play/ledger.ts';
 import { WIN } from '../play/player.ts';
 import { AGAIN, KNOWN, POINTS } from '../play/settled.ts';
-import { clausesLike } from './clauses.ts';
 import type { Survey } from './survey.ts';
 
 /** Whether it came up in the games; if not, whether a player can cause it by hand. */
@@ -100,9 +99,7 @@ export function health(
     events,
     rules,
     idleClauses: [...watched].filter((clause) => !used.has(clause)).sort(),
-    unwatched: [...new Set([...cited, ...clausesLike(cited[0] ?? '')])]
-      .filter((clause) => !watched.has(clause))
-      .sort(),
+    unwatched: [...new Set(cited)].filter((clause) => !watched.has(clause)).sort(),
     idleRows: measures.flatMap(({ id, exact, rows }) =>
       rows.filter(({ total }) => total === 0).map(({ key }) => ({ measure: id, key, exact })),
     ),

@@ -1,6 +1,7 @@
 /** The set-up's fields, folded: most visitors want to know about the rules as printed. */
-import { idle, type OptionDecls, type OptionsOf } from '../../kernel/options.ts';
+import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { Field } from '../setup/Field.tsx';
+import { offered } from '../setup/offered.ts';
 import { Rulings } from '../setup/Rulings.tsx';
 import { useUi } from '../ui.ts';
 import type { Studied } from './Bench.tsx';
@@ -31,7 +32,7 @@ export function Settings({ entry, game, words, given, options, change }: Props) 
         </div>
       )}
       <div class="fields">
-        {[...keys(game, 'taste', options), ...keys(game, 'detail', options)].map((key) => (
+        {[...offered(game, 'taste', options), ...offered(game, 'detail', options)].map((key) => (
           <Field
             key={key}
             id={key}
@@ -49,7 +50,7 @@ export function Settings({ entry, game, words, given, options, change }: Props) 
 
 export function RulingFields({ entry, game, words, given, options, change }: Props) {
   const { say } = useUi();
-  const rulings = keys(game, 'ruling', options);
+  const rulings = offered(game, 'ruling', options);
   if (rulings.length === 0) return null;
   return (
     <details class="fold">
@@ -66,12 +67,5 @@ export function RulingFields({ entry, game, words, given, options, change }: Pro
         choose={(key, value) => change({ ...given, [key]: value })}
       />
     </details>
-  );
-}
-
-/** The options of a role that have an effect. */
-function keys(game: Props['game'], role: string, options: Props['options']): readonly string[] {
-  return Object.keys(game.options).filter(
-    (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
   );
 }

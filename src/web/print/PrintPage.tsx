@@ -9,6 +9,7 @@ import { paperOf, sheetsOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
+import { LangOptions } from '../LangOptions.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
 import { useSettings } from '../settings.ts';
@@ -93,11 +94,7 @@ export function PrintPage({ game, options }: Props) {
               onChange={(event) => setChosen(LANGS.find((l) => l === event.currentTarget.value))}
             >
               {mixed && <option value="">{`${LANGUAGES[lang]} · ${LANGUAGES[mixed]}`}</option>}
-              {LANGS.map((l) => (
-                <option key={l} value={l} lang={l}>
-                  {LANGUAGES[l]}
-                </option>
-              ))}
+              <LangOptions />
             </select>
           </label>
           <button type="button" class="primary" disabled={!made} onClick={() => window.print()}>

@@ -8,6 +8,7 @@ import { dataText } from '../data-text.ts';
 import { keptDraft, titleOf } from '../drafts.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
+import { Switch } from '../Switch.tsx';
 import { useUi } from '../ui.ts';
 
 interface Props {
@@ -27,18 +28,7 @@ export function Field(props: Props) {
   const own = useId();
   switch (decl.kind) {
     case 'flag':
-      return (
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => change(event.currentTarget.checked)}
-          />
-          <span>
-            {words.name} <small>{words.help}</small>
-          </span>
-        </label>
-      );
+      return <Switch label={words.name} help={words.help} on={value === true} turn={change} />;
     case 'choice':
       return (
         <label class="field">

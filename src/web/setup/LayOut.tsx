@@ -2,6 +2,7 @@
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { sayToLayOut, type Words } from '../../kernel/words.ts';
+import { Switch } from '../Switch.tsx';
 import { useUi } from '../ui.ts';
 import { LinePicture } from './LinePicture.tsx';
 import { pictureOf } from './picture-of.ts';
@@ -47,16 +48,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
           ))}
         </section>
       )}
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={stands}
-          onChange={(event) => setStands(event.currentTarget.checked)}
-        />
-        <span>
-          {say.asItStands} <small>{say.asItStandsHelp}</small>
-        </span>
-      </label>
+      <Switch label={say.asItStands} help={say.asItStandsHelp} on={stands} turn={setStands} />
       {stands && (
         <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
       )}

@@ -5,7 +5,7 @@ import { type Entry, find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { defaultPreset, type Inspect, idle, resolve } from '../../kernel/options.ts';
+import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
@@ -26,6 +26,7 @@ import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
 import { LayOut } from './LayOut.tsx';
 import { type Model, modelOf } from './model.ts';
+import { offered } from './offered.ts';
 import { Rulings } from './Rulings.tsx';
 import { remember, remembered } from './remembered.ts';
 import type { Setting } from './StartPosition.tsx';
@@ -128,11 +129,7 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
   const who = Object.fromEntries(
     seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
   );
-  // A setting that has no effect with the current other settings isn't offered; an earlier choice is kept.
-  const keys = (role: string) =>
-    Object.keys(game.options).filter(
-      (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
-    );
+  const keys = (role: string) => offered(game, role, options);
   const choose = (key: string, value: unknown) => {
     setChosen({ ...chosen, [key]: value });
     // Another table has other bounds; what was set on the old one may not fit.

@@ -33,15 +33,14 @@ function start(options: Options, given: Given<Part>): State {
 
 const stop = (s: Readonly<State>) => s.step === 'new-turn' || s.step === 'over';
 
+const oneTurn = { with: part, within, start, stop } as const;
+
 const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => String(i + from));
 
 /** The chance of 1, 2 and 3 actions in each of a side's rounds. */
 export const actionsByRound: Counting<BoerWar, Part> = {
   kind: 'counting',
-  with: part,
-  within,
-  start,
-  stop,
+  ...oneTurn,
   rows: (o, given) => {
     const s = start(o, given);
     return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: ['1', '2', '3'] }));
@@ -52,10 +51,7 @@ export const actionsByRound: Counting<BoerWar, Part> = {
 /** How many actions a side still has after each of its rounds. */
 export const actionsLeft: Counting<BoerWar, Part> = {
   kind: 'counting',
-  with: part,
-  within,
-  start,
-  stop,
+  ...oneTurn,
   rows: (o, given) => {
     const s = start(o, given);
     const all = allActions(s.faceUp[s.active]);
@@ -67,10 +63,7 @@ export const actionsLeft: Counting<BoerWar, Part> = {
 /** The chance that a side's Turn meets an empty pool. */
 export const emptyPool: Remembering<BoerWar, Part> = {
   kind: 'remembering',
-  with: part,
-  within,
-  start,
-  stop,
+  ...oneTurn,
   rows: () => [{ key: 'turn', outcomes: ['yes', 'no'] }],
   first: 'no',
   next: { 'empty-pool': () => 'yes', 'last-two': () => 'yes' },

@@ -1,11 +1,13 @@
 /** The cards of one side, each folded to a line; its fields come when it opens. */
+
 import { useState } from 'preact/hooks';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
+import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { KINDS } from '../rules/cards/deck.ts';
 import { type Draft, type DraftCard, pointsOf, pointsText, put, withAnother, withKind } from './draft.ts';
-import { Choice, NumberField, Switch, TextField } from './fields.tsx';
+import { Choice, NumberField, TextField } from './fields.tsx';
 import { DECKS } from './words.ts';
 
 interface Props {
@@ -116,7 +118,7 @@ function CardFold({ card, groups, wrong, put }: CardProps) {
               onChange={(event) => put({ ...card, rp: pointsOf(event.currentTarget.value) })}
             />
           </label>
-          <Switch label={own.star} on={card.star} take={(star) => put({ ...card, star })} />
+          <Switch label={own.star} on={card.star} turn={(star) => put({ ...card, star })} />
           <button type="button" onClick={() => put(undefined)}>
             <Icon name="remove" /> {own.remove(title)}
           </button>

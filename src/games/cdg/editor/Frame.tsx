@@ -1,10 +1,12 @@
 /** All of a deck but its cards: its name, sides, displays, turns and groups. */
+
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
+import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { SCENARIOS, SPACES } from '../rules/cards/deck.ts';
 import { type Draft, put, withSpaces } from './draft.ts';
-import { NumberField, Switch, TextField } from './fields.tsx';
+import { NumberField, TextField } from './fields.tsx';
 import { DECKS } from './words.ts';
 
 /** More than these a deck can't have. */
@@ -37,7 +39,7 @@ export function Frame({ draft, problems, change }: Props) {
           take={(name) => change({ ...draft, sides: put(draft.sides, i, { ...side, name }) })}
         />
       ))}
-      <Switch label={own.shared} on={draft.shared} take={(shared) => change({ ...draft, shared })} />
+      <Switch label={own.shared} on={draft.shared} turn={(shared) => change({ ...draft, shared })} />
       <NumberField
         label={own.spaces}
         value={draft.spaces}

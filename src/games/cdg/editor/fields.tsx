@@ -79,12 +79,3 @@ export function Choice({
     </label>
   );
 }
-
-export function Switch({ label, on, take }: { label: string; on: boolean; take: (on: boolean) => void }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" checked={on} onChange={(event) => take(event.currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}

@@ -1,5 +1,6 @@
 /** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
 import type { BoardProps } from '../../../web/picture.ts';
+import { Switch } from '../../../web/Switch.tsx';
 import { type Land, rows, TYPES, type Type, unitAt } from '../rules/box/units.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
 import type { Civilization } from '../rules/state.ts';
@@ -39,14 +40,7 @@ export function ArmyForm(props: Props) {
         max={MOST_BONUS}
         take={(bonus) => change({ ...told, bonus })}
       />
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={told.walls}
-          onChange={(event) => change({ ...told, walls: event.currentTarget.checked })}
-        />
-        <span>{say.walls}</span>
-      </label>
+      <Switch label={say.walls} on={told.walls} turn={(walls) => change({ ...told, walls })} />
     </form>
   );
 }

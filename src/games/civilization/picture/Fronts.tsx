@@ -19,7 +19,7 @@ import { HandPad } from './HandPad.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { playMoves } from './play-moves.ts';
 import { BattleSum } from './Sum.tsx';
-import { UnitCard } from './UnitCard.tsx';
+import { UnitCard, UnitCards } from './UnitCard.tsx';
 
 export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { place: Place; at: At }) {
   const { view, words, lang, node, play } = props;
@@ -134,18 +134,7 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
           />
         </>
       )}
-      {fallen && fallen.pieces.length > 0 && (
-        <>
-          <p class="place-name">{words.place('fallen')}</p>
-          <ol class="cv-cards cv-fallen">
-            {fallen.pieces.map((piece) => (
-              <li key={piece.id}>
-                <UnitCard piece={piece} words={words} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <UnitCards place={fallen} words={words} class="cv-fallen" />
     </figure>
   );
 }

@@ -2,7 +2,7 @@
 import type { Names } from '../../../web/picture.ts';
 import { RESOURCES } from '../rules/state.ts';
 import type { At } from './at.ts';
-import { UnitCard } from './UnitCard.tsx';
+import { UnitCards } from './UnitCard.tsx';
 
 export function Tally({ at, words }: { at: At; words: Names }) {
   const army = at('army');
@@ -19,18 +19,7 @@ export function Tally({ at, words }: { at: At; words: Names }) {
             ),
         )}
       </ul>
-      {army && army.pieces.length > 0 && (
-        <>
-          <p class="place-name">{words.place('army')}</p>
-          <ol class="cv-cards">
-            {army.pieces.map((piece) => (
-              <li key={piece.id}>
-                <UnitCard piece={piece} words={words} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <UnitCards place={army} words={words} />
     </div>
   );
 }

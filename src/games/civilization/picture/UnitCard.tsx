@@ -1,5 +1,5 @@
-/** A unit card: its strength, and the sign of its type. */
-import type { Piece } from '../../../kernel/scene.ts';
+/** A unit card: its strength, and the sign of its type; and a place full of them. */
+import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../../web/picture.ts';
 import type { Type } from '../rules/box/units.ts';
 
@@ -33,5 +33,28 @@ export function UnitCard({ piece, words, possible = false }: Props) {
       </svg>
       {(piece.count ?? 1) > 1 && <small class="cv-copies">×{piece.count}</small>}
     </span>
+  );
+}
+
+interface CardsProps {
+  readonly place: Place | undefined;
+  readonly words: Names;
+  readonly class?: string;
+}
+
+/** The cards of a place under its name; nothing if it is empty. */
+export function UnitCards({ place, words, class: more = '' }: CardsProps) {
+  if (!place || place.pieces.length === 0) return null;
+  return (
+    <>
+      <p class="place-name">{words.place(place.id)}</p>
+      <ol class={`cv-cards ${more}`.trim()}>
+        {place.pieces.map((piece) => (
+          <li key={piece.id}>
+            <UnitCard piece={piece} words={words} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { Icon } from '../../../web/icons.tsx';
+import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { named } from '../files/board-file.ts';
 import { switches } from '../files/switches.ts';
@@ -14,7 +15,6 @@ import {
   Remarks,
   Section,
   SelectField,
-  Switch,
   TextField,
   TickField,
   useEditing,

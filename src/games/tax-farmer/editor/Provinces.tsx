@@ -1,6 +1,7 @@
 /** The provinces in board order, each folded to its name. */
 
 import { Icon } from '../../../web/icons.tsx';
+import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { named, type ProvinceFile } from '../files/board-file.ts';
 import { ActionFields } from './Action.tsx';
@@ -12,7 +13,6 @@ import {
   NumberField,
   Remarks,
   Section,
-  Switch,
   TextField,
   TickField,
   useEditing,

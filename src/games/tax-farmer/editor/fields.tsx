@@ -222,23 +222,6 @@ export function TickField({ place, label, choices }: Props & Pick<SelectProps, '
   );
 }
 
-export function Switch({
-  label,
-  on,
-  turn,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly turn: (on: boolean) => void;
-}) {
-  return (
-    <label class="switch">
-      <input type="checkbox" checked={on} onChange={(event) => turn(event.currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 /** Up, down, out: for the i-th entry of the list at this place. The keyboard stays with the entry that moves. */
 export function EntryButtons({ list, i, name }: { list: string; i: number; name: string }) {
   const { at, set } = useEditing();
