@@ -130,7 +130,7 @@ export function groups(n: Names): NonNullable<Words<TaxFarmer>['groups']> {
   return { place: province, coins: province };
 }
 
-export function told(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['story']> {
+export function told(d: Dictionary, n: Names): Words<TaxFarmer>['story'] {
   const { active, here, action } = inView(n);
   return {
     use: (_, s) => d['told.use']({ ...active(s), ...action(s) }),
