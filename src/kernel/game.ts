@@ -43,6 +43,8 @@ export interface Spec {
   measure: string;
   /** What `refuse` can return; `never` if every set of options is allowed. */
   refusal: string;
+  /** Verbs of moves and asides that sometimes report no event: dictionaries have a sentence of the story for each. */
+  silent: string;
 }
 
 /** A spec with defaults: one player who sees everything, nothing to adjust, nothing counted. */
@@ -58,6 +60,7 @@ interface Unstated<Given extends Pick<Spec, 'state'>> {
   preset: never;
   measure: never;
   refusal: never;
+  silent: never;
 }
 
 /** Any game, for code that works with all of them: app, terminal, lab. */

@@ -29,15 +29,20 @@ type Reasons<G extends Spec> = {
   >;
 };
 
-/** A game whose types name reasons must phrase them. */
-type Reasoned<G extends Spec> = [keyof G['ruledOut']] extends [never]
+/** The story's sentence for each move or aside that may report no event. */
+type Story<G extends Spec> = { readonly [V in G['silent']]: Phrase<[arg: string, view: G['view']]> };
+
+/** Demanded of a game whose types name something for it. */
+type Demanded<Names, Member extends string> = [Names] extends [never]
   ? never
-  : string extends keyof G['ruledOut']
+  : string extends Names
     ? never
-    : 'ruledOut';
+    : Member;
 
 /** What a game says in one language. Prompts and labels see only the view. */
-export type Words<G extends Spec> = Dictionary<G> & { readonly [R in Reasoned<G>]: Reasons<G> };
+export type Words<G extends Spec> = Dictionary<G> & {
+  readonly [R in Demanded<keyof G['ruledOut'], 'ruledOut'>]: Reasons<G>;
+} & { readonly [S in Demanded<G['silent'], 'story'>]: Story<G> };
 
 interface Dictionary<G extends Spec> {
   readonly title: string;
@@ -58,12 +63,10 @@ interface Dictionary<G extends Spec> {
   titled?(options: OptionsOf<G['options']>): string;
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
   /**
-   * The story's sentence for a move or an aside that reports no event: a button says what you may do, the story what was
-   * done. The view is from just before the move.
+   * A button says what you may do, the story what was done. The view is from just before the move. Required if the types
+   * name silent moves.
    */
-  readonly story?: {
-    readonly [V in Verb<G['move'] | G['aside']>]?: Phrase<[arg: string, view: G['view']]>;
-  };
+  readonly story?: Story<G>;
   /** The options provide names from data: the provinces of a board, the cards of a deck. */
   readonly events: {
     readonly [E in keyof G['event'] & string]: Phrase<
@@ -239,7 +242,7 @@ export function sayInGroup<G extends Spec>(words: Words<G>, move: string, view: 
 
 /** The story's sentence for a step that reported no event; '' if there is none. */
 export function sayStory<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
-  const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.story ?? {};
+  const told: Sayings<G> = words.story ?? {};
   const v = verb(move);
   return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
 }

@@ -169,6 +169,8 @@ export class Chairs {
       }
     } catch (error) {
       if (run === this.run) {
+        // Rules that threw may have changed half of the position.
+        session.state = session.replayed(session.line.length);
         this.thinking = false;
         this.failed = true;
         host.onBotsDone();

@@ -267,14 +267,15 @@ export class Sitting {
   /** Undoes the last `n` acts. With bots, each act includes the bots' moves after it. */
   undo(n = 1): ActResult {
     const undone = this.chairs.stepsToUndo(n);
-    const steps = undone.filter((played) => !automatic(played)).length;
-    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.listAfter(undone));
+    const undo = () => (undone.length > 0 ? this.session.undo(undone.length) : ({ why: 'undo' } as const));
+    return this.act(undo, this.listAfter(undone));
   }
 
   redo(n = 1): ActResult {
     const restored = this.chairs.stepsToRedo(n);
-    const steps = restored.filter((played) => !automatic(played)).length;
-    return this.act(() => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }), this.listAfter(restored));
+    const redo = () =>
+      restored.length > 0 ? this.session.redo(restored.length) : ({ why: 'redo' } as const);
+    return this.act(redo, this.listAfter(restored));
   }
 
   /** What an undo or a redo of these steps does to the to-do list: corrections follow the real table already. */

@@ -1,5 +1,5 @@
 /** A bot that breaks takes nothing with it: the game says so, and a person plays its seat. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import type { Quick } from '../../kernel/bot.ts';
 import type { AnySpec } from '../../kernel/game.ts';
@@ -67,6 +67,22 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
       'The bot broken couldn’t find a move for Green. You play Green now; p seats a bot again.',
     ]);
   });
+});
+
+test('an error of ours stops the bots and is said; they can try again from the same position', async () => {
+  const { desk, session, news, saved } = await table(() => 'nothing');
+  const { apply, clone } = session.game;
+  const position = clone(session.state);
+  vi.spyOn(session.game, 'apply').mockImplementationOnce((state, ...rest) => {
+    apply(state, ...rest);
+    throw new Error('rules broken');
+  });
+  await botsPlay(desk);
+  expect(news.at(-1)).toMatch(/^The program failed while the bots played: rules broken\. .*Enter/);
+  expect([session.state, saved]).toEqual([position, [session.entries.length]]);
+  expect(desk.sitting.chairs).toMatchObject({ failed: true, thinking: false, botsTurn: true });
+  await botsPlay(desk);
+  expect(session.who.green).toBe('person');
 });
 
 test('it is said in every language, once', async () => {

@@ -2,6 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
+import { oneLine } from '../terminal.ts';
 import type { Bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { askSeat } from './dialogues.ts';
@@ -11,19 +12,27 @@ interface BotsDesk extends Pick<Desk, 'sitting' | 'terminal' | 'words' | 'news' 
   readonly target: Pick<Desk['target'], 'save'>;
 }
 
-/** Plays the bots' turns, then tells and saves them together. A bot that finds no legal move hands its seat to a person. */
+/**
+ * Plays the bots' turns, then tells and saves them together. A bot that finds no legal move hands its seat to a person.
+ * An error of ours stops the bots: the player reads it, and may let them try again, undo, or play for them.
+ */
 export async function botsPlay(desk: BotsDesk): Promise<void> {
   const { sitting } = desk;
   const { session, chairs } = sitting;
   const from = session.line.length;
   const failed: string[] = [];
-  while (chairs.botsTurn) {
-    await chairs.playBots(true);
-    const { stuck } = chairs;
-    if (!stuck) continue;
-    const { seat } = stuck;
-    failed.push(desk.terminal.words.play.botFailed(desk.words.seats(seat), playerOf(session, seat)));
-    sitting.sit(seat, PERSON);
+  const { play } = desk.terminal.words;
+  try {
+    while (chairs.botsTurn) {
+      await chairs.playBots(true);
+      const { stuck } = chairs;
+      if (!stuck) continue;
+      const { seat } = stuck;
+      failed.push(play.botFailed(desk.words.seats(seat), playerOf(session, seat)));
+      sitting.sit(seat, PERSON);
+    }
+  } catch (error) {
+    failed.push(play.botsStopped(oneLine(error instanceof Error ? error.message : String(error))));
   }
   if (session.line.length === from && failed.length === 0) return;
   desk.target.save(session);

@@ -83,6 +83,11 @@ export class Play {
       this.leaving = true;
       return undefined;
     }
+    if (line === '' && sitting.chairs.failed) {
+      // The bots try again.
+      desk.changed = true;
+      return undefined;
+    }
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
       return desk.saveAndTell(sitting.roll('question'));

@@ -162,6 +162,7 @@ export const pl: Dictionary = {
   'play.clauses': (ids) => `Punkty zasad: ${ids}.`,
   'play.passTo': (seat) => `To, co teraz nastąpi, jest tylko dla: ${seat}. Naciśnij Enter, gdy nikt inny nie patrzy.`,
   'play.botFailed': (seat, bot) => `Bot ${bot} nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p sadza znów bota.`,
+  'play.botsStopped': (error) => `Wystąpił błąd programu podczas ruchów botów: ${error}. Nic nie zginęło. Enter: boty próbują jeszcze raz, u: cofnij, p: zagraj za nie.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
   'play.setting': (name, value, flag) => `Decyduje o tym ustawienie „${name}”, teraz: ${value} (${flag}).`,
   'play.noRule': 'Nie dotyczy tego żadna zasada.',

@@ -163,6 +163,7 @@ export const ru: Dictionary = {
   'play.clauses': (ids) => `Пункты: ${ids}.`,
   'play.passTo': (seat) => `То, что будет дальше, видит только: ${seat}. Нажмите Enter, когда никто другой не смотрит.`,
   'play.botFailed': (seat, bot) => `Бот ${bot} не нашёл хода (${seat}). За это место теперь играете вы; p снова посадит бота.`,
+  'play.botsStopped': (error) => `Во время ходов ботов произошла ошибка программы: ${error}. Ничего не потеряно. Enter: боты попробуют ещё раз, u: отменить, p: сходить за них.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
   // A name that has quotation marks of its own needs no others.
   'play.setting': (name, value, flag) => `Зависит от настройки ${name.startsWith('«') ? name : `«${name}»`}, сейчас: ${value} (${flag}).`,

@@ -176,6 +176,8 @@ export interface TerminalWords {
     passTo(seat: string): string;
     /** A bot found no move, and a person plays its seat from now on. */
     botFailed(seat: string, bot: string): string;
+    /** An error of the program stopped the bots. */
+    botsStopped(error: string): string;
     /** The moves that a bot weighed, with their values. */
     weighed(seat: string, bot: string, moves: string): string;
     /** Which setting switches the rule, and what it is now. */

@@ -170,7 +170,7 @@ test('the heading of a turn is undone and redone with the step that led to it', 
   expect(headings()).toEqual([false, false]);
   session.undo(2);
   expect(headings()).toEqual([false, true]);
-  session.redo(2);
+  session.redo(session.undone.length);
   expect(headings()).toEqual([false, false]);
   session.undo(2);
   while (headings().length < 3) go(session, 1);

@@ -199,29 +199,25 @@ export class Session<G extends Spec> {
     };
   }
 
-  /** Undoes the last n steps, including the automatic draws, which the app would only repeat. */
+  /** Undoes the last n steps. It never stops between a step and its automatic draws, which the app would only repeat. */
   undo(n = 1): Done {
-    let steps = 0;
-    for (let own = 0; own < n && steps < this.line.length - this.base; steps++) {
-      const played = this.line[this.line.length - 1 - steps] as Played<G>;
-      if (!automatic(played)) own++;
-    }
+    const { line, base } = this;
+    const most = line.length - base;
+    let steps = Math.min(n, most);
+    while (steps > 0 && steps < most && automatic(line[line.length - steps] as Played<G>)) steps++;
     return steps > 0
       ? this.act({ kind: 'undo', n: steps })
-      : bad({ reason: 'undo', found: String(n), expected: `1-${this.line.length - this.base}` });
+      : bad({ reason: 'undo', found: String(n), expected: `1-${most}` });
   }
 
-  /** Redoes the last n undone steps, including the automatic draws after them. */
+  /** Redoes the last n undone steps, and the automatic draws after them. */
   redo(n = 1): Done {
     const { undone } = this;
-    let steps = 0;
-    for (let own = 0; steps < undone.length; steps++) {
-      const played = undone[undone.length - 1 - steps] as Played<G>;
-      if (!automatic(played) && ++own > n) break;
-    }
-    return steps > 0 && n > 0
+    let steps = Math.min(n, undone.length);
+    while (steps > 0 && steps < undone.length && automatic(undone.at(-1 - steps) as Played<G>)) steps++;
+    return steps > 0
       ? this.act({ kind: 'redo', n: steps })
-      : bad({ reason: 'redo', found: String(n), expected: `1-${this.undone.length}` });
+      : bad({ reason: 'redo', found: String(n), expected: `1-${undone.length}` });
   }
 
   /** Requests a new result for the next draw, although it was drawn before. */

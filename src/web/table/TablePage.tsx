@@ -1,33 +1,28 @@
 /** The page of a game in play: the board, one prompt, the tools, and the story next to it or instead of it. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { rulesBehind } from '../../kernel/session/story.ts';
-import { listing, type Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
-import { seatsOf } from '../../sitting/seats.ts';
 import { named, wordsFor } from '../../words/program.ts';
-import { useAwake } from '../awake.ts';
 import { download, fileName } from '../download.ts';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
-import { betweenTurns } from '../offline/turns.ts';
-import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
-import { BotsSummary } from '../seats/BotsSummary.tsx';
 import { Scores } from '../seats/Scores.tsx';
-import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
-import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
-import { act, group, keepPlace } from '../taps.ts';
+import { act, group } from '../taps.ts';
 import { useUi } from '../ui.ts';
+import { useActs } from './acts.ts';
 import { Bar } from './Bar.tsx';
 import { BoardView, usePicture } from './BoardView.tsx';
+import { useInPlay } from './in-play.ts';
 import { useKeys } from './keys.ts';
 import { Notices } from './Notices.tsx';
+import { Now } from './Now.tsx';
 import { choicesAt } from './prompt/choices.ts';
 import { Guide } from './prompt/Guide.tsx';
 import { grouped } from './prompt/groups.ts';
@@ -84,27 +79,9 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
   const { say } = ui;
   const [sheet, setSheet] = useState<Sheet | undefined>();
   const wide = useWide();
-  const tick = useSignal(sitting.changes);
-  useSignal(saver.changes);
-  useLayoutEffect(() => {
-    const leave = saver.start();
-    return () => {
-      leave();
-      sitting.chairs.stop();
-      thinker.end();
-    };
-  }, [saver]);
-  // After every change bots play if it is their turn, but not while the player assigns seats.
-  const seating = sheet?.kind === 'seats';
-  useEffect(() => {
-    if (!seating) void sitting.chairs.playBots();
-  }, [sitting, tick, seating]);
-  // A bot's step, too, may remove the focused button.
-  useEffect(keepPlace, [tick]);
-  useAwake(useSettings().awake);
+  useInPlay(saver, sheet?.kind === 'seats');
 
-  const { session, game, node } = sitting;
-  const { covered } = sitting;
+  const { session, game, node, covered } = sitting;
   const past =
     at === undefined || covered ? undefined : Math.min(Math.max(at, session.base), session.line.length);
   const beats = past === undefined ? sitting.botsPlayed : [];
@@ -112,7 +89,6 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
   const shownAt = past ?? (nth === undefined ? undefined : beats[nth]?.to);
   const state = shownAt === undefined ? session.state : session.replayed(shownAt);
   const seats = game.seats(session.options);
-  const seatNames = (of: readonly string[]) => of.map((seat) => words.seats(seat));
   const turn = game.turn(state);
   const title = record.name || words.title;
   const [opened, setOpened] = useState({ beat: -1, group: '' });
@@ -127,30 +103,7 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
   const close = () => setSheet(undefined);
   // A sheet belongs to the page it was opened on.
   useEffect(close, [id, story, at]);
-  // The same object while the table is open, so that unchanged parts aren't redrawn.
-  const acts = useMemo(
-    () => ({
-      menu: () => setSheet({ kind: 'menu' }),
-      thought: (at: number) => setSheet({ kind: 'thought', at }),
-      rules: (rules: readonly string[]) => setSheet({ kind: 'why', rules }),
-      undo: (key: boolean) => act(() => sitting.undo().ok, key),
-      redo: (key: boolean) => act(() => sitting.redo().ok, key),
-      why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
-      switchDrawer: (key: boolean) =>
-        // Who draws isn't an act of the game: the next tap counts at once.
-        act(
-          () => {
-            sitting.setPlayerDraws(!sitting.playerDraws);
-            return true;
-          },
-          key,
-          true,
-        ),
-      play: (move: string, quick?: boolean) => act(() => sitting.play(move).ok, quick),
-      aside: (move: string) => act(() => sitting.aside(move, '').ok),
-    }),
-    [sitting],
-  );
+  const acts = useActs(sitting, setSheet);
   const save = () => {
     const text = journalText(sitting.narrator(words, ui.program), record.name, sitting.playerDraws);
     download(fileName(game.id, record.updated), text);
@@ -263,58 +216,18 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
               why={acts.thought}
             />
           ) : past === undefined ? (
-            <>
-              {sitting.toDo.work && !covered && (
-                <TodoCard
-                  work={sitting.toDo.work}
-                  words={words}
-                  seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
-                  ticked={(all) => {
-                    sitting.toDo.ticked = all;
-                  }}
-                  done={() => sitting.tableDone()}
-                />
-              )}
-              {!sitting.chairs.thinking && betweenTurns(session.entries) && (
-                <UpdateOffer kept={() => saver.save().then(() => !saver.notSaved)} />
-              )}
-              {beats.length > 0 && !sitting.chairs.nextHolder && (
-                <BotsSummary
-                  sitting={sitting}
-                  words={words}
-                  botMoves={beats}
-                  scores={loaded?.picture?.scores}
-                  step={step}
-                  watch={() => play(true)}
-                />
-              )}
-              {(sitting.chairs.stuck !== undefined || sitting.chairs.failed) && (
-                <button type="button" onClick={() => setSheet({ kind: 'seats' })}>
-                  {say.seats.title}
-                </button>
-              )}
-              <Prompt
-                sitting={sitting}
-                words={words}
-                choices={choices}
-                group={groups.group}
-                loaded={loaded}
-              />
-              <Tools
-                id={id}
-                undoesMovesOf={
-                  seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.seatsToUndo)) : ''
-                }
-                canUndo={sitting.chairs.stepsToUndo().length > 0}
-                canRedo={session.undone.length > 0}
-                playerDraws={sitting.playerDraws}
-                wide={wide}
-                undo={acts.undo}
-                redo={acts.redo}
-                why={acts.why}
-                switchDrawer={acts.switchDrawer}
-              />
-            </>
+            <Now
+              saver={saver}
+              words={words}
+              botMoves={beats}
+              choices={choices}
+              group={groups.group}
+              loaded={loaded}
+              wide={wide}
+              acts={acts}
+              step={step}
+              watch={() => play(true)}
+            />
           ) : (
             <LookBack sitting={sitting} saver={saver} words={words} at={past} />
           )}

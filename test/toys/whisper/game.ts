@@ -57,6 +57,7 @@ export interface Whisper {
   preset: never;
   measure: never;
   refusal: never;
+  silent: never;
 }
 
 const seatAt = ({ at }: State) => SEATS[at] as Seat;

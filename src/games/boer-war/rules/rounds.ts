@@ -65,6 +65,7 @@ export interface BoerWar {
   preset: 'printed' | 'even' | 'short';
   measure: 'actions-by-round' | 'empty-pool' | 'actions-left';
   refusal: `no-counters.${Side}.${Turn}`;
+  silent: never;
 }
 export type Fact = 'turn' | 'active' | 'complete' | `${Side}.${Actions}`;
 

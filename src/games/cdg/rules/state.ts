@@ -23,6 +23,7 @@ export interface Cdg {
   preset: 'version2' | 'version3';
   measure: 'nominate' | 'cards-seen' | 'reshuffles';
   refusal: 'fate-five-spaces' | 'fate-two-decks' | 'no-opening-card' | 'opening-space';
+  silent: 'play' | 'done' | 'go-on' | 'opening';
 }
 
 /** The same rules with more sets of options to start from. */

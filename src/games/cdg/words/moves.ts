@@ -55,7 +55,7 @@ export function asidesOf(d: Dictionary, { use, sideOf }: Names): Words<Cdg>['asi
 }
 
 /** All other moves report an event, and so do these at most other times. */
-export function toldOf(d: Dictionary): NonNullable<Words<Cdg>['story']> {
+export function toldOf(d: Dictionary): Words<Cdg>['story'] {
   return { ...phrasesOf(d, 'told'), opening: (_, s) => d['told.opening']({ name: opening(s) }) };
 }
 

@@ -289,6 +289,44 @@ export interface Civilization {
   preset: 'v04' | 'bookkeeper' | 'harsh';
   measure: 'events-by-turn' | 'results-by-turn' | 'battles' | 'no-battle' | 'military-shortfall' | 'survive';
   refusal: never;
+  silent:
+    | (
+        | 'accept'
+        | 'cancel'
+        | 'counter'
+        | 'lose'
+        | 'own'
+        | 'done'
+        | 'changed'
+        | 'walls'
+        | 'figure-card'
+        | 'roll'
+      )
+    | (
+        | 'offer'
+        | 'choose-again'
+        | 'hand'
+        | 'draw'
+        | 'have'
+        | 'unit'
+        | 'bonus'
+        | 'same'
+        | 'want'
+        | 'pay'
+        | 'paid'
+      )
+    | (
+        | 'free'
+        | 'never-mind'
+        | 'amount'
+        | 'at'
+        | 'use'
+        | 'gained'
+        | 'spent'
+        | 'hand-changed'
+        | 'village-battle'
+      )
+    | 'ability';
 }
 
 export type Log = KernelLog<Civilization>;

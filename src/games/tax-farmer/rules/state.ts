@@ -277,4 +277,5 @@ export interface TaxFarmer {
     | 'rebellions'
     | `points-from-${'bribery' | 'crushing' | 'actions' | 'needs'}`;
   refusal: 'players' | 'marker';
+  silent: 'use' | 'skip' | 'leave' | 'dice' | 'done' | 'load' | 'agents';
 }

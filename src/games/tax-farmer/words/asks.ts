@@ -130,7 +130,7 @@ export function groups(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['g
   return { place: province, coins: province, refund: () => d['group.refund'] };
 }
 
-export function told(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['story']> {
+export function told(d: Dictionary, n: Names): Words<TaxFarmer>['story'] {
   const { active, here, action } = inView(n);
   return {
     use: (_, s) => d['told.use']({ ...active(s), ...action(s) }),
