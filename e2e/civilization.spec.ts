@@ -188,8 +188,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   expect(await violations(page, 'hand')).toEqual([]);
   await tap(page, 'To jsou všechny mé karty');
 
-  await page.getByRole('button', { name: 'Vaše šance po každé kartě' }).tap();
-  // On the cards themselves: two of a kind have the same one.
+  // Without being asked for, on the cards themselves: two of a kind have the same one.
   await expect(page.locator('.cv-hand-cards .cv-chance')).toHaveText(['100 %', '100 %', '100 %', '100 %']);
   // The sum behind it: nobody has played, and the capital is worth 12.
   await expect(page.locator('.cv-sum')).toContainText('hlavní město 12');

@@ -84,8 +84,10 @@ export interface Sentences {
     back(pieces: string, where: string): string;
     /** When nothing has to change on the table. */
     readonly nothing: string;
-    /** Above the actions that the player has carried out on the real map since the point that an undo returned to. */
-    readonly since: string;
+    /** `what` the player was asked to carry out on the real map, and has: the only such thing that an undo took back. */
+    'since-one'(what: string): string;
+    /** The same for several: `what` was the first of them. */
+    since(what: string): string;
     told(what: string): string;
     /** A face-down pile whose order can't be restored. */
     shuffle(place: string): string;

@@ -146,7 +146,7 @@ export interface Todo {
   readonly lines: readonly string[];
   /** Places that only show a number. */
   readonly numbers: readonly string[];
-  /** What the player was asked to do on the real map, and confirmed. */
+  /** In one line: what the player was asked to do on the real map, and confirmed. */
   readonly since: readonly string[];
   /** What the player reported: the app can't know whether anything was done on the table for it. */
   readonly told: readonly string[];
@@ -164,14 +164,17 @@ export function todo(
 ): Todo {
   const lines = sayChanges(program, words, changes, after);
   const numbers = changes.flatMap((change) => (change.do === 'set' ? [sayNumber(change, words)] : []));
-  const since: string[] = [];
+  const onMap: string[] = [];
   const told: string[] = [];
   for (const { step, ask, total, events, view, shown } of undone) {
     if (step.kind !== 'move' || step.by !== 'table' || total > 0) continue;
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
-    if (step.move === 'done') since.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
+    if (step.move === 'done') onMap.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
     else if (!shown) told.push(...said);
   }
+  const [first, ...others] = onMap;
+  const onlyOne = others.length === 0 ? 'since-one' : 'since';
+  const since = first === undefined ? [] : [program.todo[onlyOne](first)];
   // A piece that goes back into a face-down pile came from an unknown position.
   const piles = changes.flatMap((c) => {
     const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;

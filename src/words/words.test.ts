@@ -247,7 +247,7 @@ describe('the table', () => {
     const steps = [step('lights:4'), step('done'), step('build:fort'), step('card:7', 'table', true)];
     expect(todo(en, telling, [], [], [...steps, step('strength:3', 'red')])).toMatchObject({
       told: ['lights:4', 'build:fort'],
-      since: ['done'],
+      since: ['Undo on the map: done'],
     });
   });
 
@@ -257,7 +257,11 @@ describe('the table', () => {
     if (!game || !options?.ok) throw new Error('options');
     const asked = { ...step('done'), ask: 'action', view: game.setup(options.options) };
     expect(todo(en, words, [], [], [asked]).since).toEqual([
-      'Boers, round 1: carry out action 1 on the map.',
+      'Undo on the map: Boers, round 1: carry out action 1 on the map.',
+    ]);
+    // One line, however many there were.
+    expect(todo(en, words, [], [], [asked, asked, asked]).since).toEqual([
+      'Undo on the map everything since: Boers, round 1: carry out action 1 on the map.',
     ]);
   });
 

@@ -71,12 +71,11 @@ function showTableWork(desk: Desk, work = desk.sitting.toDo.work): void {
   const { program, paint, width } = desk.terminal;
   const { news } = desk;
   const list = todo(program, desk.words, work.changes, work.after, work.undone);
-  const lines = [...list.lines, ...list.lost];
+  const lines = [...list.lines, ...list.since, ...list.lost];
   const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
   if (lines.length > 0) news.push(paint('bold', program.todo.title), ...boxes(lines));
-  if (list.since.length > 0) news.push(paint('bold', program.todo.since), ...boxes(list.since));
   if (list.told.length > 0) news.push(hang('  ', program.todo.told(list.told.join(' ')), width));
-  if (lines.length + list.since.length + list.told.length === 0) news.push(program.todo.nothing);
+  if (lines.length + list.told.length === 0) news.push(program.todo.nothing);
   if (list.numbers.length > 0) news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
   // The list stays on the screen; a player who continues has worked through it.
   desk.sitting.toDo.clear();

@@ -17,6 +17,8 @@ export const Counter = memo(({ piece, words, label }: { piece: Piece; words: Nam
   return (
     <span
       class="counter"
+      // A counter with two faces is flipped where it lies.
+      data-piece={piece.face ? undefined : piece.id}
       role="img"
       aria-label={aria}
       data-kind={piece.kind}

@@ -48,6 +48,7 @@ function Marker({ piece, name }: { piece: Piece; name: string }) {
       role="img"
       aria-label={name}
       data-kind={piece.kind}
+      data-piece={piece.id}
       focusable="false"
     >
       {piece.kind === 'own-marker' && <path d="M6 22V3l13 5-13 5" />}

@@ -42,7 +42,7 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
       <button type="button" class={kind} onClick={(event) => play(move, event.detail === 0)}>
         <span class="hidden">{sayMove(words, move, view)}</span>
         <span aria-hidden="true">{shown}</span>
-        {chances.asked && <CardChance forecast={chances.of(move)} lang={lang} />}
+        {chances.possible && <CardChance forecast={chances.of(move)} lang={lang} />}
       </button>
     ) : (
       shown
@@ -115,14 +115,9 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
         </>
       )}
       <div class="cv-battle-asks">
-        {chances.possible && !chances.asked && (
-          <button type="button" class="cv-ask" onClick={chances.ask}>
-            {say.cards}
-          </button>
-        )}
         <Abilities {...props} />
       </div>
-      {chances.asked && (
+      {chances.possible && (
         <>
           <p class="quiet">{say.chancesHelp}</p>
           <NumberRow

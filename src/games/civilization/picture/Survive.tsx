@@ -10,10 +10,12 @@ import type { Civilization } from '../rules/state.ts';
 import { rowTurn } from '../rules/turn/turn.ts';
 import { BOARD } from '../words/board.ts';
 import { ArmyForm } from './ArmyForm.tsx';
+import { PHONE_BUDGET } from './budget.ts';
 import { type EnteredArmy, enteredBefore, keep } from './entered-army.ts';
 import { ForecastText } from './Forecasts.tsx';
 import { cityParts, Sum } from './Sum.tsx';
-import { PHONE_BUDGET, useForecasts } from './use-forecasts.ts';
+import { useForecasts } from './use-forecasts.ts';
+import { workOff } from './work-off.ts';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
 
@@ -46,9 +48,9 @@ function Question({ view, words, lang }: Props) {
     ...told,
     ranks: LAND.map((type) => told.ranks[type]),
   });
-  const found = useForecasts(JSON.stringify(defence), () => [
-    { id: 'held', work: surviving(view, defence, PHONE_BUDGET) },
-  ]);
+  const found = useForecasts(JSON.stringify(defence), (held) =>
+    workOff([{ id: 'held', work: surviving(view, defence, PHONE_BUDGET) }], held),
+  );
   const { turn } = defenceOf(view);
   const { level, cards } = opponentOf(rowTurn(view, turn));
   return (

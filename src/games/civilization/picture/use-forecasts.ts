@@ -1,44 +1,31 @@
-/** Works out forecasts beside the player's taps: one small step at a time, and the page goes on between them. */
+/** Forecasts for the page as they are found, beside the player's taps. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import type { Budget, Work } from '../forecast/win-chance.ts';
+import type { Found } from './work-off.ts';
 
-/** What a phone can do while somebody waits. */
-export const PHONE_BUDGET: Budget = { positions: 6_000, battles: 1_000, seed: 2010 };
-
-interface Job {
-  readonly id: string;
-  readonly work: Work;
-}
-
-interface Found {
+interface Known {
   readonly key: string;
   readonly forecasts: ReadonlyMap<string, Forecast>;
 }
 
-/** The forecasts known so far. `key` tells one question from another; '' asks none. What was begun for another is dropped. */
-export function useForecasts(key: string, begin: () => readonly Job[]): ReadonlyMap<string, Forecast> {
-  const [found, setFound] = useState<Found>({ key: '', forecasts: new Map() });
+/**
+ * The forecasts known so far. `key` tells one question from another; '' asks none. `begin` returns a function that drops
+ * what was begun.
+ */
+export function useForecasts(
+  key: string,
+  begin: (found: Found) => () => void,
+): ReadonlyMap<string, Forecast> {
+  const [known, setKnown] = useState<Known>({ key: '', forecasts: new Map() });
   useEffect(() => {
     if (key === '') return;
-    const jobs = [...begin()];
     const forecasts = new Map<string, Forecast>();
-    let timer: ReturnType<typeof setTimeout>;
-    const step = () => {
-      const [job] = jobs;
-      if (!job) return;
-      const done = job.work();
-      if (done) {
-        jobs.shift();
-        forecasts.set(job.id, done);
-        setFound({ key, forecasts: new Map(forecasts) });
-      }
-      timer = setTimeout(step);
-    };
-    timer = setTimeout(step);
-    return () => clearTimeout(timer);
+    return begin((id, forecast) => {
+      forecasts.set(id, forecast);
+      setKnown({ key, forecasts: new Map(forecasts) });
+    });
   }, [key]);
-  return found.key === key ? found.forecasts : NONE;
+  return known.key === key ? known.forecasts : NONE;
 }
 
 const NONE: ReadonlyMap<string, Forecast> = new Map();

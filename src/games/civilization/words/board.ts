@@ -11,7 +11,6 @@ export interface BoardWords {
   readonly outlook: string;
   /** Beside the dice in hand. */
   nextEvent(turn: number): string;
-  readonly cards: string;
   /** How the chances on the cards are meant. */
   readonly chancesHelp: string;
   /** Beside the hand, where a card is to be chosen. */
@@ -52,7 +51,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     about: (chance, margin) => `About ${chance} (±${margin})`,
     outlook: 'Outlook',
     nextEvent: (turn) => `event on turn ${turn}`,
-    cards: 'Your chance after each card',
     chancesHelp:
       'Your chance to hold the capital after each choice. ≈ is an estimate from battles with a simple plan.',
     tapCard: '– tap a card',
@@ -85,7 +83,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     about: (chance, margin) => `Około ${chance} (±${margin})`,
     outlook: 'Prognoza',
     nextEvent: (turn) => `wydarzenie w turze ${turn}`,
-    cards: 'Twoja szansa po każdej karcie',
     chancesHelp:
       'Szansa na obronę stolicy po każdym wyborze. ≈ to szacunek z bitew rozegranych według prostego planu.',
     tapCard: '– dotknij karty',
@@ -118,7 +115,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     about: (chance, margin) => `Asi ${chance} (±${margin})`,
     outlook: 'Výhled',
     nextEvent: (turn) => `událost v tahu ${turn}`,
-    cards: 'Vaše šance po každé kartě',
     chancesHelp: 'Šance, že po té volbě udržíte hlavní město. ≈ je odhad z bojů podle jednoduchého plánu.',
     tapCard: '– klepněte na kartu',
     mayTurnUp: 'Soupeř může obrátit',
@@ -150,7 +146,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     about: (chance, margin) => `Около ${chance} (±${margin})`,
     outlook: 'Прогноз',
     nextEvent: (turn) => `событие на ${turn}-м ходу`,
-    cards: 'Ваш шанс после каждой карты',
     chancesHelp: 'Шанс удержать столицу после каждого выбора. ≈ — оценка по битвам с простым планом.',
     tapCard: '— нажмите на карту',
     mayTurnUp: 'Противник может открыть',

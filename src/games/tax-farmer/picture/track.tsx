@@ -44,7 +44,7 @@ export function Track({ scene, view, words }: Props) {
                 <b title={marker && words.piece(marker, options)}>{points}</b>
               </p>
               <div class="tf-lane" aria-hidden="true">
-                <span class="tf-bar" style={{ width: share(points) }} />
+                <span class="tf-bar" style={{ transform: `scaleX(${points / most})` }} />
               </div>
               <ul class="tf-hand">
                 {place?.pieces.map((piece) => (

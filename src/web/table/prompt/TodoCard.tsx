@@ -6,7 +6,7 @@ import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../ui.ts';
 
 /** This many lines are in sight on any screen. */
-const FEW = 2;
+const FEW = 3;
 
 interface Props {
   readonly work: TableWork;
@@ -20,10 +20,10 @@ interface Props {
 export function TodoCard({ work, words, seats, ticked, done }: Props) {
   const { lang, say, program } = useUi();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
-  const tasks = lines.length + since.length + lost.length;
+  const tasks = [...lines, ...since, ...lost];
   const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(listing(lang)(seats)) : '';
   const only = told.length > 0 ? program.todo.told(told.join(' ')) : '';
-  if (tasks === 0)
+  if (tasks.length === 0)
     return (
       <p class="quiet" role="status">
         {whose} {only || (work.after.some(({ inApp }) => !inApp) && program.todo.nothing)}
@@ -32,39 +32,24 @@ export function TodoCard({ work, words, seats, ticked, done }: Props) {
   return (
     <section class="todo" role="status" aria-labelledby="todo">
       <h3 id="todo">{program.todo.title}</h3>
-      {/* A long list scrolls on a small screen: that must be possible by keyboard. */}
-      <div class="todo-list" tabIndex={tasks > FEW ? 0 : undefined}>
+      {/* A list that the smallest screens have no room for scrolls: that must be possible by keyboard. */}
+      <div class="todo-list" tabIndex={tasks.length > FEW ? 0 : undefined}>
         {whose && <p>{whose}</p>}
-        {lines.length > 0 && (
+        <ul
+          class="ticks"
           // Another list begins without ticks; after a correction elsewhere on the table it's the same list.
-          <ul
-            class="ticks"
-            key={lines.join()}
-            onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
-          >
-            {lines.map((line) => (
-              <li key={line}>
-                <label>
-                  <input type="checkbox" />
-                  <span>{line}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        )}
-        {since.length > 0 && (
-          <>
-            <p>{program.todo.since}</p>
-            <ul>
-              {since.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {lost.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+          key={tasks.join()}
+          onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
+        >
+          {tasks.map((line) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
         {only && <p>{only}</p>}
       </div>
       <button type="button" class="side" onClick={done}>

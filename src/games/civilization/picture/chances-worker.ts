@@ -1,0 +1,26 @@
+/** The worker that finds the chance after each card. A new question drops the one before; `view` is missing to drop it only. */
+import type { Forecast } from '../../../kernel/exact/outlook.ts';
+import { possibilities } from '../forecast/survive.ts';
+import type { State } from '../rules/state.ts';
+import { PHONE_BUDGET } from './budget.ts';
+import { workOff } from './work-off.ts';
+
+export interface Asked {
+  readonly n: number;
+  readonly view?: State;
+  readonly bonus?: number;
+}
+export interface Answered {
+  readonly n: number;
+  readonly move: string;
+  readonly forecast: Forecast;
+}
+
+let drop = () => {};
+
+addEventListener('message', ({ data: { n, view, bonus } }: MessageEvent<Asked>) => {
+  drop();
+  if (!view) return;
+  const jobs = possibilities(view, PHONE_BUDGET, bonus).map(({ move, work }) => ({ id: move, work }));
+  drop = workOff(jobs, (move, forecast) => postMessage({ n, move, forecast } satisfies Answered));
+});

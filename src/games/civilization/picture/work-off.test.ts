@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { Forecast } from '../../../kernel/exact/outlook.ts';
+import { workOff } from './work-off.ts';
+
+const sure: Forecast = { exact: true, chance: { n: 1n, d: 1n } };
+/** Done at its n-th step. */
+const after = (n: number) => {
+  let steps = 0;
+  return () => (++steps >= n ? sure : undefined);
+};
+
+test('jobs are done in their order, each as soon as its last step is', () => {
+  vi.useFakeTimers();
+  const found: string[] = [];
+  workOff(
+    [
+      { id: 'a', work: after(3) },
+      { id: 'b', work: after(1) },
+    ],
+    (id) => found.push(id),
+  );
+  vi.runAllTimers();
+  expect(found).toEqual(['a', 'b']);
+});
+
+test('what is dropped is not worked out', () => {
+  vi.useFakeTimers();
+  const work = vi.fn(after(9));
+  const drop = workOff([{ id: 'a', work }], () => undefined);
+  vi.advanceTimersToNextTimer();
+  drop();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
