@@ -19,7 +19,7 @@ export interface Module {
   files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
   /** Sheets to print besides the checklist and the player aid that every game has. */
   sheets?(): Promise<OwnSheets>;
-  /** How the points came about, for a game that counts them; which outcomes are victories, for a solitaire one. */
+  /** How the points came about or how the game went, turn by turn; which outcomes are victories, for a solitaire one. */
   results?(): Promise<Results>;
   /** A picture of the table that is better than the generic one. */
   picture?(): Promise<PictureModule>;

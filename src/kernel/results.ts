@@ -11,14 +11,32 @@ export interface Report {
   readonly rounds: readonly { readonly round: number; readonly points: readonly number[] }[];
 }
 
+/** One or more numbers followed through a game: a line for each, a value for each step of it. */
+export interface Course {
+  readonly lines: readonly string[];
+  /** `label` is short enough for the axis of a chart; `null` where a line has no value. */
+  readonly steps: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
+}
+
 /** A method, so that one game's report is assignable to any game's. */
 export type ReportOf = {
-  report(options: object, reports: readonly { readonly event: string; readonly facts: object }[]): Report;
+  report(options: object, reports: readonly Reported[]): Report;
 }['report'];
+
+export type CourseOf = {
+  course(options: object, reports: readonly Reported[]): Course;
+}['course'];
+
+export interface Reported {
+  readonly event: string;
+  readonly facts: object;
+}
 
 export interface Results {
   /** How the points came about, for a game that counts them. */
   readonly report?: ReportOf;
+  /** For a game without points: the numbers that tell how it went; the words' `course` names them. */
+  readonly course?: CourseOf;
   /** The outcomes that the player wins with, for a game with one seat. Without them nobody counts wins. */
   readonly wins?: readonly string[];
 }

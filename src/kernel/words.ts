@@ -114,6 +114,8 @@ interface Dictionary<G extends Spec> {
   readonly bots?: Readonly<Record<string, OptionWords>>;
   /** Sources of points, by their ids in the game's results. */
   readonly sources?: Readonly<Partial<Record<string, string>>>;
+  /** Names what the results follow through the game: the whole, a line of it, a step by its label. */
+  readonly course?: { readonly title: string; line(id: string): string; step(label: string): string };
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
   /** Problems that the checks of the game's data files report. */

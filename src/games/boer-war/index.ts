@@ -14,6 +14,7 @@ export const boerWar: Module = {
     async () => (await import('./words/said.ts')).said,
   ),
   sheets: () => import('./paper/sheets.ts'),
+  results: () => import('./lab/results.ts'),
   picture: () => import('./picture/picture.tsx'),
   cover: () => import('./picture/cover.tsx'),
   // The Boers' fourth round.

@@ -2,9 +2,10 @@
 import { type Module, speaks } from '../module.ts';
 import { cardDriven as anyDeckMeta, pathsOfGlory as pathsOfGloryMeta } from './meta.ts';
 
-const shared: Pick<Module, 'files' | 'sheets' | 'picture'> = {
+const shared: Pick<Module, 'files' | 'sheets' | 'results' | 'picture'> = {
   files: () => import('./files/file.ts'),
   sheets: () => import('./paper/sheets.ts'),
+  results: () => import('./lab/results.ts'),
   picture: () => import('./picture/picture.tsx'),
 };
 

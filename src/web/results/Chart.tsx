@@ -1,7 +1,5 @@
-/** Points over the rounds: a line for each seat, its shape on every round; the numbers stand below in a table. */
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Report } from '../../kernel/results.ts';
-import type { Words } from '../../kernel/words.ts';
+/** Numbers over a game: a line for each seat or side, its shape at every step; the numbers are below in a table. */
+import type { Course } from '../../kernel/results.ts';
 import { SeatMark, SHAPES } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
 
@@ -15,35 +13,37 @@ const RIGHT = 12;
 const LABELS = 10;
 
 interface Props {
-  readonly report: Report;
-  readonly words: Words<AnySpec>;
-  /** The round that decided it, by its place; a line marks it. */
-  readonly turning: number | undefined;
+  readonly title: string;
+  /** Its lines are named as the player reads them. */
+  readonly course: Course;
+  /** A step's whole name. */
+  readonly step: (label: string) => string;
+  /** The step that decided it, by its place; a line marks it. */
+  readonly turning?: number | undefined;
 }
 
-export function Chart({ report, words, turning }: Props) {
+export function Chart({ title, course: { lines, steps }, step: nameOf, turning }: Props) {
   const { say } = useUi();
-  const { rounds, seats } = report;
-  const all = rounds.flatMap(({ points }) => points);
+  const all = steps.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const step = niceStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
   const low = Math.floor(Math.min(0, ...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
-  const x = (i: number) => LEFT + (i * (WIDE - LEFT - RIGHT)) / Math.max(1, rounds.length - 1);
+  const x = (i: number) => LEFT + (i * (WIDE - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
   const y = (points: number) => TOP + ((high - points) * (HIGH - TOP - BOTTOM)) / (high - low);
-  const lines = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
-  const every = Math.ceil(rounds.length / LABELS);
+  const grid = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
+  const every = Math.ceil(steps.length / LABELS);
   return (
     <figure class="chart">
-      <figcaption>{say.results.overRounds}</figcaption>
+      <figcaption>{title}</figcaption>
       <ul class="chart-legend">
-        {seats.map(({ seat }, i) => (
-          <li key={seat}>
-            <SeatMark nth={i} /> {words.seats(seat)}
+        {lines.map((line, i) => (
+          <li key={line}>
+            <SeatMark nth={i} /> {line}
           </li>
         ))}
       </ul>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say.results.overRounds}>
-        {lines.map((points) => (
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={title}>
+        {grid.map((points) => (
           <g key={points}>
             <path class="chart-grid" d={`M${LEFT} ${y(points)}H${WIDE - RIGHT}`} />
             <text x={LEFT - 6} y={y(points) + 4} text-anchor="end">
@@ -51,53 +51,59 @@ export function Chart({ report, words, turning }: Props) {
             </text>
           </g>
         ))}
-        {rounds.map(({ round }, i) =>
+        {steps.map(({ label }, i) =>
           i % every === 0 ? (
-            <text key={round} x={x(i)} y={HIGH - 6} text-anchor="middle">
-              {round}
+            <text key={label} x={x(i)} y={HIGH - 6} text-anchor="middle">
+              {label}
             </text>
           ) : null,
         )}
         {turning !== undefined && <path class="chart-turning" d={`M${x(turning)} ${TOP}V${HIGH - BOTTOM}`} />}
-        {seats.map(({ seat }, s) => (
-          <g key={seat} data-seat={s % SHAPES.length}>
-            <path
-              class="chart-line"
-              d={rounds.map(({ points }, i) => `${i ? 'L' : 'M'}${x(i)} ${y(points[s] ?? 0)}`).join('')}
-            />
-            {rounds.map(({ round, points }, i) => (
+        {lines.map((line, nth) => {
+          const marks = steps.flatMap(({ label, values }, i) => {
+            const value = values[nth] ?? null;
+            return value === null ? [] : [{ label, x: x(i), y: y(value) }];
+          });
+          return (
+            <g key={line} data-seat={nth % SHAPES.length}>
               <path
-                key={round}
-                class="chart-mark"
-                d={SHAPES[s % SHAPES.length]}
-                transform={`translate(${x(i) - 4.5} ${y(points[s] ?? 0) - 4.5}) scale(0.45)`}
+                class="chart-line"
+                d={marks.map((mark, i) => `${i ? 'L' : 'M'}${mark.x} ${mark.y}`).join('')}
               />
-            ))}
-          </g>
-        ))}
+              {marks.map((mark) => (
+                <path
+                  key={mark.label}
+                  class="chart-mark"
+                  d={SHAPES[nth % SHAPES.length]}
+                  transform={`translate(${mark.x - 4.5} ${mark.y - 4.5}) scale(0.45)`}
+                />
+              ))}
+            </g>
+          );
+        })}
       </svg>
       <details>
         <summary>{say.results.asTable}</summary>
         {/* A table that scrolls sideways must be reachable by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <section class="results-scroll" tabIndex={0} aria-label={say.results.overRounds}>
+        <section class="results-scroll" tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>
                 <td />
-                {seats.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    {words.seats(seat)}
+                {lines.map((line) => (
+                  <th key={line} scope="col">
+                    {line}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rounds.map(({ round, points }) => (
-                <tr key={round}>
-                  <th scope="row">{say.results.round(round)}</th>
-                  {points.map((p, i) => (
-                    <td key={seats[i]?.seat}>{p}</td>
+              {steps.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{nameOf(label)}</th>
+                  {lines.map((line, i) => (
+                    <td key={line}>{values[i] ?? '–'}</td>
                   ))}
                 </tr>
               ))}

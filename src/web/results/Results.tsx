@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Report } from '../../kernel/results.ts';
+import type { Course, Report } from '../../kernel/results.ts';
 import { sayOutcome, type Words } from '../../kernel/words.ts';
 import { playerOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -38,16 +38,12 @@ export function Results({ sitting, record, words, share, save }: Props) {
   const tick = sitting.changes.value;
   const loaded = useLoaded(async () => {
     const [results, history] = await Promise.all([find(game.id)?.results?.(), historyWords(lang)]);
-    return { report: results?.report, history };
+    return { report: results?.report, course: results?.course, history };
   }, `${game.id} ${lang}`);
-  const report = useMemo(
-    () =>
-      loaded?.report?.(
-        session.options,
-        session.line.flatMap(({ events }) => events),
-      ),
-    [loaded, session, tick],
-  );
+  const [report, course] = useMemo(() => {
+    const reports = session.line.flatMap(({ events }) => events);
+    return [loaded?.report?.(session.options, reports), loaded?.course?.(session.options, reports)];
+  }, [loaded, session, tick]);
   if (node.kind !== 'end' || !loaded) return null;
   const { history } = loaded;
   const lead = report && leadOf(report);
@@ -94,7 +90,19 @@ export function Results({ sitting, record, words, share, save }: Props) {
       {/* On a wide screen the story is beside it, with the same button. */}
       {!wide && <CopyStory sitting={sitting} name={record.name} words={words} />}
       {report && report.rounds.length > 1 && (
-        <Chart report={report} words={words} turning={lead && lead.nth > 0 ? lead.nth : undefined} />
+        <Chart
+          title={say.results.overRounds}
+          course={pointsOf(report, words)}
+          step={(round) => say.results.round(Number(round))}
+          turning={lead && lead.nth > 0 ? lead.nth : undefined}
+        />
+      )}
+      {course && course.steps.length > 1 && words.course && (
+        <Chart
+          title={words.course.title}
+          course={{ ...course, lines: course.lines.map(words.course.line) }}
+          step={words.course.step}
+        />
       )}
       {lead && loaded.report && (
         <TurningPoint
@@ -119,6 +127,13 @@ export function Results({ sitting, record, words, share, save }: Props) {
       </p>
     </section>
   );
+}
+
+function pointsOf({ seats, rounds }: Report, words: Words<AnySpec>): Course {
+  return {
+    lines: seats.map(({ seat }) => words.seats(seat)),
+    steps: rounds.map(({ round, points }) => ({ label: String(round), values: points })),
+  };
 }
 
 /** Only sources that gave anybody anything. */

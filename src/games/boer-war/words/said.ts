@@ -4,13 +4,12 @@ import { type Lang, listing, times, type Words } from '../../../kernel/words.ts'
 import { markersNeeded } from '../paper/markers.ts';
 import { SIDES, type Side, TURNS } from '../rules/options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
+import { roman } from './roman.ts';
 import type { Dictionary, Family, Reminder } from './sentences.ts';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 /** Printed on the markers in every language alike. */
 const CHIT = { go: 'GO!', stop: 'STOP' };
 
-const roman = (turn: number | string) => ROMAN[Number(turn)] ?? String(turn);
 const inBrackets = (reason: string) => reason && ` (${reason})`;
 const end = (reason: string) => (reason ? `: ${reason}` : '.');
 const action = (s: State) => ({
@@ -105,6 +104,14 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
         outcome: (met) => d[met === 'yes' ? 'met.empty-pool' : 'never.empty-pool'],
       },
       'actions-left': { ...d['measure.actions-left'], outcome: actions, given },
+    },
+    course: {
+      title: d['course.title'],
+      line: (side) => d[`side.${side as Side}`],
+      step: (label) => {
+        const [turn = '', round = ''] = label.split('.');
+        return d['course.step']({ turn, round });
+      },
     },
     checklist: (options) => [
       d['checklist.box'],

@@ -88,6 +88,8 @@ interface BoerWarSentences {
   'met.empty-pool': null;
   'never.empty-pool': null;
 
+  'course.title': null;
+  'course.step': { turn: string; round: string };
   'checklist.box': null;
   'checklist.tracks': { boers: string; empire: string };
   'checklist.counters': { count: number; digit: number };

@@ -275,6 +275,7 @@ export const cs: Dictionary = {
   'piece.turns-marker': 'ukazatel tahu',
   'piece.rounds-marker': 'ukazatel kola',
 
+  'course.title': 'Stav války tah po tahu',
   'checklist.game': ({ title }) => `Připravte hru ${title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
   'checklist.displays': ({ spaces, count }) => `Připravte každé straně řadu: ${n(count, { one: 'pole', few: 'pole', many: 'pole', other: 'polí' })} (${spaces}).`,
   'remark.app-deals': 'Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.',

@@ -275,6 +275,7 @@ export const pl: Dictionary = {
   'piece.turns-marker': 'znacznik etapu',
   'piece.rounds-marker': 'znacznik rundy',
 
+  'course.title': 'Stan wojny etap po etapie',
   'checklist.game': ({ title }) => `Rozłóż grę ${title} według jej instrukcji, dla jednego gracza prowadzącego obie strony.`,
   'checklist.displays': ({ spaces, count }) => `Przygotuj dla każdej strony rząd: ${n(count, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })} (${spaces}).`,
   'remark.app-deals': 'Karty rozdaje aplikacja; własne miej pod ręką, żeby czytać wydarzenia.',

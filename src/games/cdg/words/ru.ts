@@ -277,6 +277,7 @@ export const ru: Dictionary = {
   'piece.turns-marker': 'маркер хода',
   'piece.rounds-marker': 'маркер раунда',
 
+  'course.title': 'Состояние войны по ходам',
   'checklist.game': ({ title }) => `Разложите игру ${title} по её правилам, для одного игрока за обе стороны.`,
   'checklist.displays': ({ spaces, count }) => `Положите планшет каждой стороны (${n(count, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' })}: ${spaces}).`,
   'remark.app-deals': 'Карты сдаёт приложение; свои держите под рукой, чтобы читать события.',

@@ -41,6 +41,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Words<PathsOfGlory> {
     ...thingsOf(d, names),
     problems: problemsOf(d),
     measures: measuresOf(d, names),
+    course: { title: d['course.title'], line: names.side, step: d.turn },
     checklist: (options) => checklist(options, d, names),
     remarks: (options) => remarks(options, d, names),
     gaps: ({ method, ranges }) => [

@@ -213,8 +213,11 @@ type RuledOut = Record<`ruledOut.${'must-nominate' | 'event-first' | 'by-dice'}`
     'ruledOut.no-event': { why: string };
   };
 
-/** The set-up: lines of the checklist, remarks, and what the source leaves out. */
-type Checklist = Record<'checklist.two-dice' | 'remark.app-deals' | 'gap.ranges' | 'gap.after-play', null> &
+/** The set-up: lines of the checklist, remarks, and what the source leaves out; what the results follow. */
+type Checklist = Record<
+  'course.title' | 'checklist.two-dice' | 'remark.app-deals' | 'gap.ranges' | 'gap.after-play',
+  null
+> &
   Record<`checklist.${'shuffle' | 'shuffle.shared'}`, { group: string }> &
   Record<'remark.ranges', { ranges: string }> & {
     'checklist.game': { title: string };

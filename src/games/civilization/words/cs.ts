@@ -589,6 +589,7 @@ export const cs: Dictionary = {
   'problem.setting': ({ name, known }) => `neznámé nastavení „${name}“; lze použít: ${known.join(', ')}`,
   'problem.noTable': 'má tu být tabulka, ale soubor tu končí',
   'problem.oneDeck': ({ deck }) => `v souboru má být jeden balíček; tento řádek patří k „${deck}“`,
+  'course.title': 'Kulturní úroveň tah po tahu',
   'checklist.civilization': 'Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě a své tři počáteční jednotky.',
   'checklist.civilization.tally': 'Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá.',
   'checklist.map': 'Rozložte mapu pro dva hráče z osmi dílků, s neutrálním dílkem místo domovského dílku druhého hráče.',

@@ -574,6 +574,7 @@ export const en: Dictionary = {
   'problem.setting': ({ name, known }) => `'${name}' is not known; wanted: ${known.join(', ')}`,
   'problem.noTable': 'a table is wanted; the file ends here',
   'problem.oneDeck': ({ deck }) => `one deck in a file is wanted; this line belongs to '${deck}'`,
+  'course.title': 'Culture level turn by turn',
   'checklist.civilization': 'A civilization for you is drawn at random; set out everything in your colour, with your three starting units.',
   'checklist.civilization.tally': 'A civilization for you is drawn at random; set out everything in your colour, with one infantry, one mounted and one artillery card that you will be asked for.',
   'checklist.map': 'Lay out a map for two players, eight tiles, with a neutral tile in place of the second home.',

@@ -583,6 +583,7 @@ export const pl: Dictionary = {
   'problem.setting': ({ name, known }) => `nieznane ustawienie „${name}”; możliwe: ${known.join(', ')}`,
   'problem.noTable': 'potrzebna jest tabela; tu plik się kończy',
   'problem.oneDeck': ({ deck }) => `w pliku może być jedna talia; ten wiersz należy do „${deck}”`,
+  'course.title': 'Poziom kultury tura po turze',
   'checklist.civilization': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz trzy początkowe jednostki.',
   'checklist.civilization.tally': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
   'checklist.map': 'Rozłóż mapę dla dwóch graczy z ośmiu kafli, z neutralnym kaflem w miejscu domu drugiego gracza.',

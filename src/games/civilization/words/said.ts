@@ -47,6 +47,7 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     bots: { steady: d['bot.steady'] },
     prospect: (id, s) => prospect(d, words, id, s),
     problems: phrasesOf(d, 'problem'),
+    course: { title: d['course.title'], line: () => d['fact.level'], step: (label) => d.turn(label) },
     checklist: ({ tally, mapNote }) => [
       { text: d[tally ? 'checklist.civilization.tally' : 'checklist.civilization'], draw: 'pieces' },
       { text: mapNote ? d['checklist.map.note']({ note: mapNote }) : d['checklist.map'], draw: 'tiles' },

@@ -1,0 +1,23 @@
+/** How the war went: the actions that each side got, round by round. */
+import type { Course, Reported } from '../../../kernel/results.ts';
+import { SIDES, type Side } from '../rules/options.ts';
+import type { BoerWar } from '../rules/rounds.ts';
+import { roman } from '../words/roman.ts';
+
+type Events = BoerWar['event'];
+
+export function course(_: object, reports: readonly Reported[]): Course {
+  let turn = '';
+  const steps = new Map<string, Record<Side, number | null>>();
+  for (const { event, facts } of reports) {
+    if (event === 'round-begins') turn = roman((facts as Events['round-begins']).turn);
+    if (event !== 'round-over') continue;
+    const { side, round, actions } = facts as Events['round-over'];
+    const label = `${turn}.${round}`;
+    steps.set(label, { ...(steps.get(label) ?? { boers: null, empire: null }), [side]: actions });
+  }
+  return {
+    lines: SIDES,
+    steps: [...steps].map(([label, actions]) => ({ label, values: SIDES.map((side) => actions[side]) })),
+  };
+}
