@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
-import { sideName } from '../rules/deck.ts';
+import { sideName } from '../rules/cards/deck.ts';
 import { pathsOfGlory } from '../rules/game.ts';
 import { course } from './results.ts';
 

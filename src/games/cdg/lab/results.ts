@@ -1,6 +1,6 @@
 /** How the war went: both sides' war status at the end of each turn, for a deck whose events raise it. */
 import type { Course, Reported } from '../../../kernel/results.ts';
-import { sideName } from '../rules/deck.ts';
+import { sideName } from '../rules/cards/deck.ts';
 import type { Cdg, State } from '../rules/state.ts';
 
 type Events = Cdg['event'];
