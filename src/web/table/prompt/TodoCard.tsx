@@ -33,7 +33,7 @@ export function TodoCard({ work, beat, words, seats, ticked, done }: Props) {
     );
   return (
     <section class="todo" role="status" aria-labelledby="todo">
-      <h3 id="todo">{program.todo.title}</h3>
+      <h2 id="todo">{program.todo.title}</h2>
       {/* A long list scrolls on a small screen: that must be possible by keyboard. */}
       <div class="todo-list" tabIndex={tasks > FEW ? 0 : undefined}>
         {whose && <p>{whose}</p>}
