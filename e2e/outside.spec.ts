@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Host, host } from './host.ts';
 import { anyMove, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -58,6 +59,7 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
     await anyMove(page);
   }
   await expect(prompt(page)).toContainText('Hour 2: where do you go?');
+  expect(await violations(page, 'table')).toEqual([]);
 
   const before = workers.length;
   await page.goto(`${site.address}#/lab/night-watch`);

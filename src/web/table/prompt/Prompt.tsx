@@ -132,10 +132,10 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
         )}
         {tasks.length > 0 && (
           <section class="do-now" aria-labelledby="do-now" tabIndex={tasks.length > 1 ? 0 : undefined}>
-            <h3 id="do-now">
+            <h2 id="do-now">
               <Icon name="hand" />
               <span>{program.todo.now}</span>
-            </h3>
+            </h2>
             <ul>
               {tasks.map((task) => (
                 <li key={task}>{task}</li>

@@ -31,7 +31,7 @@ export function TodoCard({ work, words, seats, ticked, done }: Props) {
     );
   return (
     <section class="todo" role="status" aria-labelledby="todo">
-      <h3 id="todo">{program.todo.title}</h3>
+      <h2 id="todo">{program.todo.title}</h2>
       {/* A list that the smallest screens have no room for scrolls: that must be possible by keyboard. */}
       <div class="todo-list" tabIndex={tasks.length > FEW ? 0 : undefined}>
         {whose && <p>{whose}</p>}
