@@ -1,7 +1,6 @@
 // A lab report in a real browser: readable on a phone, in both themes, and without a single request.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,23 +8,12 @@ import { guarded } from './guarded.ts';
 import { DESKTOP, lines, openShelf, PHONE } from './player.ts';
 import { violations } from './violations.ts';
 
-let folder: string;
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'emptychair-lab-'));
-  const args = [
-    'bin/emptychair.mjs',
-    'lab',
-    'boer-war',
-    '--games',
-    '200',
-    '--lang',
-    'pl',
-    '--out',
-    join(folder, 'r'),
-  ];
-  execFileSync(process.execPath, args, { stdio: 'ignore' });
-});
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Runs the program, which writes its files there. */
+function written(out: string, ...args: string[]): string {
+  const folder = test.info().outputPath(out);
+  execFileSync(process.execPath, ['bin/emptychair.mjs', ...args, '--out', folder], { stdio: 'ignore' });
+  return folder;
+}
 
 /** As the terminal writes it, without the list of files at its end. */
 function writtenPage(report: string): string {
@@ -35,36 +23,49 @@ function writtenPage(report: string): string {
 }
 const FILES = /<!-- files( \S+ [0-9a-f]{16})+ -->\n$/;
 
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const) {
-  test(`report, ${colorScheme}, ${width} wide`, async ({ browser }) => {
-    const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
-    const asked: string[] = [];
-    const errors: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(pathToFileURL(join(folder, 'r', 'index.html')).href);
-    await expect(page.locator('.lead')).toContainText('3 z 7');
-    await expect(page.getByRole('img').first()).toBeVisible();
-    expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);
-    // Nothing runs over the edge, and letters in charts stay large enough.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const tall = await page
-      .locator('svg.chart text')
-      .first()
-      .evaluate((text) => text.getBoundingClientRect().height);
-    expect(tall).toBeGreaterThan(9);
-    await page.getByText('Liczby').first().click();
-    await expect(page.locator('details[open] td').first()).toBeVisible();
-    expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.close();
+test('the report in both themes, on a phone, on a desktop and in print', async ({ browser }) => {
+  const folder = written('r', 'lab', 'boer-war', '--games', '200', '--lang', 'pl');
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1440],
+  ] as const)
+    await test.step(`${colorScheme}, ${width} wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+      await expect(page.locator('.lead')).toContainText('3 z 7');
+      await expect(page.getByRole('img').first()).toBeVisible();
+      expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);
+      // Nothing runs over the edge, and letters in charts stay large enough.
+      expect(await over()).toBeLessThanOrEqual(0);
+      const tall = await page
+        .locator('svg.chart text')
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().height);
+      expect(tall).toBeGreaterThan(9);
+      await page.getByText('Liczby').first().click();
+      await expect(page.locator('details[open] td').first()).toBeVisible();
+    });
+  await test.step('in print nothing is cut off, and the numbers are there', async () => {
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    // A4 minus its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    expect(await over()).toBeLessThanOrEqual(0);
+    for (const table of await page.locator('.scroll').all())
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+    await expect(page.locator('details td').first()).toBeVisible();
   });
-}
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
 
 /** Opens what is folded away for people who write rules: the last of them, below the report if there is one. */
 const writers = (page: Page) => page.locator('.lab-writers > summary').last().click();
@@ -94,10 +95,8 @@ test('in the app: from the shelf to the finding, the files, and one of the games
     page.getByRole('button', { name: 'Page (HTML)' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('boer-war.html');
-  const written = join(folder, 'en');
-  const args = ['bin/emptychair.mjs', 'lab', 'boer-war', '--games', '200', '--lang', 'en', '--out', written];
-  execFileSync(process.execPath, args, { stdio: 'ignore' });
-  expect(readFileSync(await saved.path(), 'utf8')).toBe(writtenPage(written));
+  const report = written('en', 'lab', 'boer-war', '--games', '200', '--lang', 'en');
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(writtenPage(report));
 
   await page.getByLabel('Number of the game').fill('17');
   await page.getByLabel('Number of the game').press('Tab');
@@ -147,21 +146,9 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   ]);
   expect(saved.suggestedFilename()).toBe('boer-war-poolRule.html');
   const values = 'poolRule=literal,commentary,remainingAbove';
-  const written = join(folder, 'compared');
-  const args = [
-    'compare',
-    'boer-war',
-    '--games',
-    '100',
-    '--option',
-    values,
-    '--lang',
-    'en',
-    '--out',
-    written,
-  ];
-  execFileSync(process.execPath, ['bin/emptychair.mjs', ...args], { stdio: 'ignore' });
-  expect(readFileSync(await saved.path(), 'utf8')).toBe(writtenPage(written));
+  const args = ['compare', 'boer-war', '--games', '100', '--option', values, '--lang', 'en'];
+  const comparison = written('compared', ...args);
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(writtenPage(comparison));
   expect(watch.strangers).toEqual([]);
   expect(await watch.refused()).toEqual([]);
 });
@@ -180,21 +167,9 @@ test('in the app: a comparison is stopped, and what was done is shown', async ({
   await expect(page.locator('.lab-lead')).toBeVisible();
 });
 
-test('in print nothing is cut off, and the numbers are there', async ({ page }) => {
-  await page.goto(pathToFileURL(join(folder, 'r', 'index.html')).href);
-  // A4 minus its margins.
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  for (const table of await page.locator('.scroll').all())
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
-  await expect(page.locator('details td').first()).toBeVisible();
-});
-
 test('a kept game goes from the terminal to the app', async ({ page }) => {
-  const kept = join(folder, 'kept');
-  const args = ['simulate', 'civilization', '--games', '3', '--keep', '2', '--seed', '5', '--out', kept];
-  execFileSync(process.execPath, ['bin/emptychair.mjs', ...args], { stdio: 'ignore' });
+  const args = ['simulate', 'civilization', '--games', '3', '--keep', '2', '--seed', '5'];
+  const kept = written('kept', ...args);
   await openShelf(page);
   await page.locator('input[type=file]').setInputFiles(join(kept, '1.txt'));
   await expect(page).toHaveURL(/#\/game\//);
