@@ -115,7 +115,8 @@ test('the story copied from the app passes the check, whichever language, in eve
       const { say } = await loadUi(lang);
       const pasted = () => page.evaluate(() => navigator.clipboard.readText());
       await page.evaluate(() => navigator.clipboard.writeText(''));
-      await page.getByRole('button', { name: say.keeping.copyStory }).click();
+      // By key: a tap could miss a button that is moved by something above it.
+      await page.getByRole('button', { name: say.keeping.copyStory }).press('Enter');
       await expect(page.getByText(say.keeping.copied)).toBeVisible();
       await expect.poll(pasted).not.toBe('');
       const text = await pasted();

@@ -72,6 +72,26 @@ export async function recordOf(page: Page, id: string): Promise<Record<string, u
   );
 }
 
+/** How many backups of a game are stored. */
+export async function backupsKept(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    (game) =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const range = IDBKeyRange.bound([game, 0], [game, 1e9]);
+          const all = open.result.transaction('backups').objectStore('backups').count(range);
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    id,
+  );
+}
+
 /** Backups of a game, all different, behind the app's back. */
 export async function putBackups(page: Page, id: string, count: number): Promise<void> {
   const record = await recordOf(page, id);

@@ -1,7 +1,7 @@
 /** Never lost: a damaged record, a newer version, a crash in mid-write, a full disk. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { inDatabase, noRoom, putBackups, recordOf, roomOfBackups } from './disk.ts';
+import { backupsKept, inDatabase, noRoom, putBackups, recordOf, roomOfBackups } from './disk.ts';
 import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { idOf, more, name, row } from './shelf.ts';
 
@@ -44,6 +44,8 @@ test('the start of a turn leaves a backup', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles({ name: 'war.txt', mimeType: 'text/plain', buffer });
   await page.locator('.prompt button.primary').first().click();
   await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> check /);
+  // The step is saved first and doesn't wait for its backup, which a page that is left at once would lose.
+  await expect.poll(() => backupsKept(page, idOf(page))).toBe(1);
   await openShelf(page);
   await page
     .getByRole('button', { name: /^More about/ })
