@@ -1,26 +1,43 @@
-/** `emptychair print` as the real program: a whole PDF, or one line, exit code 2 and nothing changed. */
+/** `emptychair print`: a whole PDF, or one line, exit code 2 and nothing changed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../called.ts';
 
 const program = fileURLToPath(new URL('../../../bin/emptychair.mjs', import.meta.url));
+const root = process.cwd();
 let dir = '';
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'print-'));
+  process.chdir(dir);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  process.chdir(root);
+  rmSync(dir, { recursive: true });
+});
 
-function run(...args: string[]): { status: number | null; out: string; err: string } {
+interface Printed {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The real program. */
+function started(...args: string[]): Printed {
   const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'print', ...args], {
-    cwd: dir,
     env,
     encoding: 'utf8',
   });
   return { status, out: stdout, err: stderr };
+}
+
+async function run(...args: string[]): Promise<Printed> {
+  const { code, out, err } = await call(['print', ...args], [], { LC_ALL: 'en_GB.UTF-8' });
+  return { status: code, out, err };
 }
 
 /** The part of an older file that says who made it. */
@@ -29,7 +46,8 @@ const OLD =
 
 describe('print', () => {
   it('writes a PDF and says how many pages it has', () => {
-    const done = run('boer-war', '--lang', 'pl', '--paper=letter', '--option', 'turns=1', '--out', 'x.pdf');
+    const args = ['--lang', 'pl', '--paper=letter', '--option', 'turns=1', '--out', 'x.pdf'];
+    const done = started('boer-war', ...args);
     expect(done).toEqual({ status: 0, out: 'x.pdf: 7 stron.\n', err: '' });
     expect(readdirSync(dir)).toEqual(['x.pdf']);
     const raw = readFileSync(join(dir, 'x.pdf'), 'latin1');
@@ -37,25 +55,25 @@ describe('print', () => {
     expect(raw.trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
-  it('makes the same bytes of the same sheets, over its own file, and over another one only if forced', () => {
-    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+  it('makes the same bytes of the same sheets, over its own file, and over another one only if forced', async () => {
+    expect((await run('boer-war', '--out', 'a.pdf')).status).toBe(0);
     const first = readFileSync(join(dir, 'a.pdf'));
-    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+    expect(started('boer-war', '--out', 'a.pdf').status).toBe(0);
     expect(readFileSync(join(dir, 'a.pdf')).equals(first)).toBe(true);
     writeFileSync(join(dir, 'thesis.pdf'), '%PDF-1.7 somebody else’s');
-    const refused = run('boer-war', '--out', 'thesis.pdf');
+    const refused = await run('boer-war', '--out', 'thesis.pdf');
     expect([refused.status, refused.out]).toEqual([2, '']);
     expect(refused.err).toContain(
       'thesis.pdf exists and isn’t a PDF by Emptychair; it was left as it is. --force',
     );
     expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
-    expect(run('boer-war', '--out', 'thesis.pdf', '--force').status).toBe(0);
+    expect((await run('boer-war', '--out', 'thesis.pdf', '--force')).status).toBe(0);
     expect(readFileSync(join(dir, 'thesis.pdf')).equals(first)).toBe(true);
   });
 
-  it('knows the PDF that an older version made', () => {
+  it('knows the PDF that an older version made', async () => {
     writeFileSync(join(dir, 'old.pdf'), OLD);
-    expect(run('boer-war', '--out', 'old.pdf')).toMatchObject({ status: 0, err: '' });
+    expect(await run('boer-war', '--out', 'old.pdf')).toMatchObject({ status: 0, err: '' });
   });
 
   it.each([
@@ -70,10 +88,10 @@ describe('print', () => {
     [['boer-war', 'more', '--out', 'x.pdf'], /“more”/],
     [['boer-war', '--out', 'no/such/x.pdf'], /there is no folder “no\/such”/],
     [['boer-war', '--out', 'folder'], /could not be saved \(EISDIR\)/],
-  ])('refuses %j in one line and changes nothing', (args, reason) => {
+  ])('refuses %j in one line and changes nothing', async (args, reason) => {
     mkdirSync(join(dir, 'folder'));
     writeFileSync(join(dir, 'x.pdf'), 'mine');
-    const done = run(...args);
+    const done = await run(...args);
     expect(done.status).toBe(2);
     expect(done.out).toBe('');
     expect(done.err).toMatch(reason);
