@@ -9,6 +9,8 @@ import { countTaps } from './taps.ts';
 import { type By, leastWork, type Work, work } from './work.ts';
 
 const KB = 1024;
+/** What a tap may cost at the 95th percentile, on a processor slowed down 4 times. */
+const MOST_MS = 50;
 const verdict = (value: number, most: number) => (value <= most ? 'met' : 'MISSED');
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
@@ -64,12 +66,14 @@ async function tellProcessor(site: Site): Promise<void> {
 
 async function showWork(site: Site, by: By): Promise<void> {
   for (const { game, all, app, byHand, bare } of await work(site, by, measured)) {
-    console.log(`  ${game.padEnd(16)} ${told(app)} of ${all} taps; at most 16 ms: ${verdict(app.p95, 16)}`);
+    console.log(
+      `  ${game.padEnd(16)} ${told(app)} of ${all} taps; at most ${MOST_MS} ms: ${verdict(app.p95, MOST_MS)}`,
+    );
     console.log(`  ${''.padEnd(16)} the same changes by hand: ${told(byHand)}`);
     console.log(`  ${''.padEnd(16)} by hand, without style sheets: ${told(bare)}`);
   }
   const { moving, still } = await leastWork(site, by);
-  console.log(`  the minimal page ${told(moving)}; at most 16 ms: ${verdict(moving.p95, 16)}`);
+  console.log(`  the minimal page ${told(moving)}; at most ${MOST_MS} ms: ${verdict(moving.p95, MOST_MS)}`);
   console.log(`  ${''.padEnd(16)} without motion: ${told(still)}`);
 }
 

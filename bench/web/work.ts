@@ -17,7 +17,7 @@ import { PHONE, type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 
 const SLOWER = 4;
-const TAPS = 40;
+const TAPS = 400;
 /** The first taps load what a game shows first. */
 const WARM = 3;
 /** As long as the app ignores double taps. */

@@ -192,7 +192,7 @@ export const cs: Dictionary = {
   'move.success': (f) => `Pětek a šestek: ${f.dice}`,
   'move.success.0': 'Žádná 5 ani 6',
   'move.success.1': 'Jedna 5 nebo 6',
-  'move.want': ({ item, price }) => `Chci: ${item}, cena ${price}`,
+  'move.want': ({ item, price }) => `Za ${price}: ${item}`,
   'move.offer': 'To je vše, přejít k placení',
   'move.no-deal': 'Skončit bez obchodu',
   'move.choose-again': 'Vybrat znovu',

@@ -187,7 +187,7 @@ export const pl: Dictionary = {
   'move.success': (f) => `Piątki i szóstki: ${f.dice}`,
   'move.success.0': 'Ani 5, ani 6',
   'move.success.1': 'Jedna 5 lub 6',
-  'move.want': ({ item, price }) => `Chcę: ${item}, cena ${price}`,
+  'move.want': ({ item, price }) => `Za ${price}: ${item}`,
   'move.offer': 'To wszystko, teraz płacę',
   'move.no-deal': 'Zakończ bez transakcji',
   'move.choose-again': 'Wybierz od nowa',

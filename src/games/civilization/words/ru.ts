@@ -181,7 +181,7 @@ export const ru: Dictionary = {
   'move.success': (f) => `Пятёрок и шестёрок: ${f.dice}`,
   'move.success.0': 'Ни 5, ни 6',
   'move.success.1': 'Одна пятёрка или шестёрка',
-  'move.want': ({ item, price }) => `Хочу: ${item}, цена ${price}`,
+  'move.want': ({ item, price }) => `За ${price}: ${item}`,
   'move.offer': 'Это всё, теперь плачу',
   'move.no-deal': 'Закончить без сделки',
   'move.choose-again': 'Выбрать заново',
