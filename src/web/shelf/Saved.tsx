@@ -126,11 +126,6 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
             <Icon name="save" /> {say.keeping.saveAll}
           </button>
         )}
-        {records.some(({ demo }) => !demo) && (
-          <a class="button" href={to.history}>
-            <Icon name="luck" /> {say.history}
-          </a>
-        )}
         <small>{say.importHelp}</small>
         <input
           ref={picker}

@@ -10,7 +10,7 @@ const over = (side: string, round: number, actions: number) => ({
   facts: { side, round, actions, left: 0 },
 });
 
-test('the actions of both sides in each round; a side that had no such round leaves a gap', () => {
+test('the actions of both sides add up over each Turn; a side that had no such round leaves a gap', () => {
   const reports = [
     ...[begins('boers', 1, 1), over('boers', 1, 4), begins('empire', 1, 1), over('empire', 1, 2)],
     ...[begins('boers', 1, 2), over('boers', 2, 3), begins('empire', 2, 1), over('empire', 1, 5)],
@@ -19,7 +19,7 @@ test('the actions of both sides in each round; a side that had no such round lea
     lines: ['boers', 'empire'],
     steps: [
       { label: 'I.1', values: [4, 2] },
-      { label: 'I.2', values: [3, null] },
+      { label: 'I.2', values: [7, null] },
       { label: 'II.1', values: [null, 5] },
     ],
   });

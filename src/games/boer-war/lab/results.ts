@@ -1,4 +1,4 @@
-/** How the war went: the actions that each side got, round by round. */
+/** How the war went: the actions that each side has had in the Turn so far, round by round. */
 import type { Course, Reported } from '../../../kernel/results.ts';
 import { SIDES, type Side } from '../rules/options.ts';
 import type { BoerWar } from '../rules/rounds.ts';
@@ -8,13 +8,16 @@ type Events = BoerWar['event'];
 
 export function course(_: object, reports: readonly Reported[]): Course {
   let turn = '';
+  const sum = new Map<string, number>();
   const steps = new Map<string, Record<Side, number | null>>();
   for (const { event, facts } of reports) {
     if (event === 'round-begins') turn = roman((facts as Events['round-begins']).turn);
     if (event !== 'round-over') continue;
     const { side, round, actions } = facts as Events['round-over'];
     const label = `${turn}.${round}`;
-    steps.set(label, { ...(steps.get(label) ?? { boers: null, empire: null }), [side]: actions });
+    const soFar = (sum.get(`${turn} ${side}`) ?? 0) + actions;
+    sum.set(`${turn} ${side}`, soFar);
+    steps.set(label, { ...(steps.get(label) ?? { boers: null, empire: null }), [side]: soFar });
   }
   return {
     lines: SIDES,

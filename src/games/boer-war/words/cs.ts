@@ -108,7 +108,7 @@ export const cs: Dictionary = {
   'row.empty-pool': 'celá etapa',
   'met.empty-pool': 'stane se',
   'never.empty-pool': 'nestane se',
-  'course.title': 'Akce v každém kole',
+  'course.title': 'Součet akcí v každé etapě',
   'course.step': ({ turn, round }) => `Etapa ${turn}, ${round}. kolo`,
   'checklist.box': 'Připravte hru „The Second Boer War 1899–1902“ z krabice „Farmers vs. Empire“ podle jejích pravidel.',
   'checklist.tracks': ({ boers, empire }) => `Rozložte stupnice kol a stupnice akcí obou stran. Na každé pole stupnice akcí položte žeton „Action“ se stejným číslem, číslem nahoru. Búrové: ${boers}. Impérium: ${empire}.`,

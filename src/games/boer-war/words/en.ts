@@ -105,7 +105,7 @@ export const en: Dictionary = {
   'row.empty-pool': 'whole Turn',
   'met.empty-pool': 'meets it',
   'never.empty-pool': 'never',
-  'course.title': 'Actions in each round',
+  'course.title': 'Actions so far in each Turn',
   'course.step': ({ turn, round }) => `Turn ${turn}, round ${round}`,
   'checklist.box': 'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
   'checklist.tracks': ({ boers, empire }) => `Lay out the Rounds Track and the Actions Track of both sides. Put an “Action” counter on every space of its number, number up. Boers: ${boers}. Empire: ${empire}.`,

@@ -111,7 +111,7 @@ export const pl: Dictionary = {
   'row.empty-pool': 'cały etap',
   'met.empty-pool': 'zdarza się',
   'never.empty-pool': 'nie zdarza się',
-  'course.title': 'Akcje w każdej rundzie',
+  'course.title': 'Suma akcji w każdym etapie',
   'course.step': ({ turn, round }) => `Etap ${turn}, runda ${round}`,
   'checklist.box': 'Przygotuj „The Second Boer War 1899–1902” z pudełka „Farmers vs. Empire” zgodnie z instrukcją tej gry.',
   'checklist.tracks': ({ boers, empire }) => `Rozłóż tory rund i tory akcji obu stron. Na każdym polu toru akcji połóż żeton „Action” z tą samą cyfrą, cyfrą do góry. Burowie: ${boers}. Imperium: ${empire}.`,

@@ -107,7 +107,7 @@ export const ru: Dictionary = {
   'row.empty-pool': 'весь этап',
   'met.empty-pool': 'случается',
   'never.empty-pool': 'не случается',
-  'course.title': 'Действия в каждом раунде',
+  'course.title': 'Сумма действий в каждом этапе',
   'course.step': ({ turn, round }) => `Этап ${turn}, раунд ${round}`,
   'checklist.box': 'Подготовьте игру «The Second Boer War 1899–1902» из коробки «Farmers vs. Empire» по её правилам.',
   'checklist.tracks': ({ boers, empire }) => `Разложите треки раундов и треки действий обеих сторон. На каждую клетку трека действий положите жетон «Action» с той же цифрой, цифрой вверх. Буры: ${boers}. Империя: ${empire}.`,

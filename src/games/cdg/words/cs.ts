@@ -439,7 +439,7 @@ export const anyDeck: Dictionary = {
   'option.scenario=limited': 'Střední',
   'option.scenario=campaign': 'Celá',
   'option.opening': { name: 'Zahajovací karta', help: 'Zda je zahajovací karta balíčku rozdána hned a kam.' },
-  'option.deck': { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
+  'option.deck': { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor.' },
   'rule.setup': 'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
   'rule.steps': 'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
   'rule.nominate': 'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',

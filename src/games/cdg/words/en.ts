@@ -439,7 +439,7 @@ export const anyDeck: Dictionary = {
   'option.scenario=limited': 'Medium',
   'option.scenario=campaign': 'Whole',
   'option.opening': { name: 'Opening card', help: 'Whether the deck’s opening card is dealt first, and where.' },
-  'option.deck': { name: 'Deck', help: 'A deck that comes with the program, or a file of your own (docs/deck-files.md).' },
+  'option.deck': { name: 'Deck', help: 'A deck that comes with the program, or a file of your own.' },
   'rule.setup': 'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. A setting puts the deck’s opening card, if it has one, among them.',
   'rule.steps': 'A turn has as many action rounds for each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. A setting puts one fate die in the place of the two dice.',
   'rule.nominate': 'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice. A setting also allows a 1-Ops activation in place of a card.',

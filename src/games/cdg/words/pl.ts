@@ -439,7 +439,7 @@ export const anyDeck: Dictionary = {
   'option.scenario=limited': 'Średnia',
   'option.scenario=campaign': 'Cała',
   'option.opening': { name: 'Karta otwarcia', help: 'Czy karta otwarcia talii leży w rzędzie od początku i na którym polu.' },
-  'option.deck': { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
+  'option.deck': { name: 'Talia', help: 'Talia dołączona do programu albo własny plik.' },
   'rule.setup': 'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, zależnie od ustawienia jest ona wśród nich.',
   'rule.steps': 'Etap ma tyle rund akcji każdej strony, ile podaje talia. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
   'rule.nominate': 'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie. Ustawienie pozwala też wziąć zamiast karty aktywację za 1 Ops.',
