@@ -104,12 +104,13 @@ describe('a shared table', () => {
     expect(whole?.ok && whole.value).toMatchObject({ strays: [], unpublished: 0, damage: [] });
     expect(whole?.ok && whole.value.session.node.kind).toBe('end');
     // After an undo the game goes on with a new key.
-    expect(await tablet.do('undo', ['> undo 9'])).toMatchObject({ type: 'done' });
-    for (let n = 0; n < 9; n++) {
+    expect(await tablet.do('undo', ['> undo 60'])).toMatchObject({ type: 'done' });
+    const keys = () => tablet.lines.filter((line) => line.startsWith('> draws key ')).length;
+    for (let n = 0; n < 40 && keys() < 2; n++) {
       const drawn = await tablet.do(`d${n}`, ['draw']);
       if (drawn.type === 'refused') await tablet.do(`t${n}`, ['> table done']);
     }
-    expect(tablet.lines.filter((line) => line.startsWith('> draws key ')).length).toBe(2);
+    expect(keys()).toBe(2);
   });
 
   test('it outlives the server', async () => {
