@@ -1,10 +1,15 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
 /** Workers load this file again, so the environment passes on the port that was chosen first. */
 process.env.EMPTYCHAIR_E2E_PORT ??= String(await freePort());
 const port = Number(process.env.EMPTYCHAIR_E2E_PORT);
+/** Tables of the tests stay apart from the player's own. */
+process.env.EMPTYCHAIR_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'emptychair-e2e-'));
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -51,6 +56,7 @@ export default defineConfig({
     command: `node scripts/start.mjs --port ${port} --exact-port`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
+    env: { EMPTYCHAIR_DATA: process.env.EMPTYCHAIR_E2E_DATA },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 120_000,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { moreGames, onlyRules } from './scripts/build/modules.ts';
 import { oneFile } from './scripts/build/one-file.ts';
-import { HEADERS } from './scripts/build/policy.ts';
 import { site } from './scripts/build/site.ts';
+import { HEADERS } from './src/server/policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));

@@ -1,7 +1,9 @@
 /** `npm start -- --lan`: who can reach it, what it prints, and the page on another device, without https. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { renderUnicodeCompact } from 'uqr';
@@ -26,7 +28,8 @@ let printed = '';
 
 test.beforeAll(async () => {
   port = await freePort();
-  server = spawn(process.execPath, [START, '--lan', '--port', String(port), '--exact-port']);
+  const data = mkdtempSync(join(tmpdir(), 'emptychair-lan-'));
+  server = spawn(process.execPath, [START, '--lan', '--port', String(port), '--exact-port', '--data', data]);
   server.stdout?.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
   });

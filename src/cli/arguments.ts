@@ -30,6 +30,13 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   out: 'value',
   force: 'alone',
   json: 'alone',
+  port: 'value',
+  'exact-port': 'alone',
+  lan: 'alone',
+  data: 'value',
+  backup: 'value',
+  host: 'values',
+  limit: 'pairs',
   help: 'alone',
   version: 'alone',
 };
@@ -57,6 +64,11 @@ export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   keep: 'N',
   paper: 'a4|letter',
   out: 'PATH',
+  port: 'N',
+  data: 'FOLDER',
+  backup: 'FOLDER',
+  host: 'NAME',
+  limit: 'NAME=N',
 };
 
 export interface Arguments {

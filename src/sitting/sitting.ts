@@ -23,10 +23,11 @@ import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
+import { type DrawExtent, rollOn } from './roll-on.ts';
 import { type BotMove, isBot, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
 import { movesBetween } from './table-work.ts';
-import { DONE, type DrawAfter, drawAfterDone, drawsOn, MOST_DRAWS_IN_A_ROW, type Table } from './taps.ts';
+import { DONE, type DrawAfter, drawAfterDone, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
 
 /** What has been computed for one position so far. */
@@ -38,9 +39,6 @@ interface PositionCache {
   drawAfter?: DrawAfter | null;
   view?: { readonly seat: string; readonly view: object };
 }
-
-/** How much the app draws in one go: one draw, or all draws that answer the same question, as long as a person can follow. */
-export type DrawExtent = 'one' | 'question';
 
 export class Sitting {
   session: Session<AnySpec>;
@@ -234,14 +232,7 @@ export class Sitting {
   }
 
   private rolled(row: DrawExtent = this.playerDraws ? 'one' : 'question'): Attempt<unknown> {
-    const { session, game, table } = this;
-    for (let drawn = 1; ; drawn++) {
-      const before = game.clone(session.state);
-      const done = session.roll();
-      if (!done.ok && drawn > 1) throw new Error(`a draw in a row was refused: ${done.problem.reason}`);
-      const onward = done.ok && row === 'question' && drawn < MOST_DRAWS_IN_A_ROW;
-      if (!onward || !drawsOn(table, before, session.state)) return done;
-    }
+    return rollOn(this.session, this.table, row);
   }
 
   /** A new draw instead of the one that was undone here. */

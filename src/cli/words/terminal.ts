@@ -17,6 +17,7 @@ export const COMMANDS = [
   'file',
   'new',
   'golden',
+  'serve',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -46,6 +47,13 @@ const FLAGS = [
   'out',
   'force',
   'json',
+  'port',
+  'exact-port',
+  'lan',
+  'data',
+  'backup',
+  'host',
+  'limit',
   'help',
   'version',
 ] as const;
@@ -120,6 +128,22 @@ export interface TerminalWords {
     dice(n: number): string;
     ambiguous(text: string, among: string): string;
     again: string;
+  };
+  readonly serve: {
+    at(address: string): string;
+    /** Where the tables are kept. */
+    tables(folder: string): string;
+    network(addresses: string): string;
+    readonly noNetwork: string;
+    /** Who can open it, and what a page without https can't do. */
+    readonly lan: string;
+    readonly noApp: string;
+    inUse(folder: string, by: string): string;
+    newer(folder: string): string;
+    taken(port: number): string;
+    notOpened(folder: string, why: string): string;
+    limit(name: string, known: string): string;
+    readonly stopped: string;
   };
   readonly games: {
     readonly status: Readonly<Record<'draft' | 'complete', string>>;

@@ -239,7 +239,7 @@ export class Session<G extends Spec> {
   }
 
   /** One checked entry from the player, followed by automatic draws and a checkpoint if due. */
-  private act(entry: Entry): Done {
+  act(entry: Entry): Done {
     const from = this.entries.length;
     const line = formatEntry(entry);
     const read = readEntry(line);

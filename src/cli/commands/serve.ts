@@ -1,0 +1,91 @@
+/** `serve`: the app and shared tables on one port, until it's stopped. */
+import { renderUnicodeCompact } from 'uqr';
+import pkg from '../../../package.json' with { type: 'json' };
+import { appFolder } from '../../server/app-folder.ts';
+import { dataFolder } from '../../server/data-folder.ts';
+import { jsonLog } from '../../server/log.ts';
+import { HEADERS } from '../../server/policy.ts';
+import { FolderInUse, LIMITS, type Running, serve } from '../../server/serve.ts';
+import { Newer } from '../../server/sqlite.ts';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Fault, type Terminal, wrap } from '../terminal.ts';
+
+/** The games in a browser belong to the app's address, so it stays the same. */
+const FIRST_PORT = 4178;
+const LIMIT_NAMES = ['connections', 'entries', 'journal', 'burst', 'rate'] as const;
+const MOST = 2 ** 31;
+
+export const serveCommand: Command = {
+  usage: '',
+  flags: ['port', 'exact-port', 'lan', 'data', 'backup', 'host', 'limit'],
+  async run(args, terminal) {
+    const { words, out, width } = terminal;
+    if (args.rest[0] !== undefined) throw new Fault(words.wrong.extra(args.rest[0]));
+    const running = await started(args, terminal);
+    out(words.serve.at(running.address));
+    out(wrap(words.serve.tables(running.data), width));
+    if (args.has('lan')) printNetwork(running.network, terminal);
+    await stopAsked();
+    await running.stop();
+    out(words.serve.stopped);
+    return 0;
+  },
+};
+
+async function started(args: Arguments, { words }: Terminal): Promise<Running> {
+  const app = appFolder();
+  if (!app) throw new Fault(words.serve.noApp);
+  const port = args.number('port', 1, 65_535) ?? FIRST_PORT;
+  const [data, backup] = [args.value('data'), args.value('backup')];
+  // What a person reads is on standard output; programs read the log on standard error.
+  const log = jsonLog((line) => void process.stderr.write(`${line}\n`), Date.now);
+  try {
+    return await serve({
+      ...{ app, version: pkg.version, headers: HEADERS, port, log, limits: limits(args, words) },
+      ...{ exactPort: args.has('exact-port'), lan: args.has('lan'), hosts: args.values('host') },
+      ...(data !== undefined && { data }),
+      ...(backup !== undefined && { backup }),
+    });
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new Fault(words.serve.inUse(error.folder, error.by));
+    const folder = dataFolder(data);
+    if (error instanceof Newer) throw new Fault(words.serve.newer(folder));
+    if (!(error instanceof Error)) throw error;
+    const taken = 'code' in error && error.code === 'EADDRINUSE';
+    throw new Fault(taken ? words.serve.taken(port) : words.serve.notOpened(folder, error.message));
+  }
+}
+
+function limits(args: Arguments, { serve: own, wrong }: Terminal['words']): Partial<typeof LIMITS> {
+  const given: Partial<Record<(typeof LIMIT_NAMES)[number], number>> = {};
+  for (const [key, value] of args.pairs('limit')) {
+    const name = LIMIT_NAMES.find((each) => each === key);
+    if (!name) throw new Fault(own.limit(key, LIMIT_NAMES.join(', ')));
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < 1 || number > MOST)
+      throw new Fault(wrong.number(`--limit ${key}`, value, 1, MOST));
+    given[name] = number;
+  }
+  const { burst, rate, ...others } = given;
+  const { messages } = LIMITS;
+  return { ...others, messages: { burst: burst ?? messages.burst, perSecond: rate ?? messages.perSecond } };
+}
+
+/** For a phone on the same network: the address and its QR code. */
+function printNetwork(addresses: readonly string[], { words, out, width }: Terminal): void {
+  const [first] = addresses;
+  if (first === undefined) return out(words.serve.noNetwork);
+  out(`${words.serve.network(addresses.join(', '))}\n`);
+  const code = renderUnicodeCompact(first, { border: 2 });
+  // White on black, whatever the terminal's colours: some cameras can't read inverted codes.
+  process.stdout.write(`${process.stdout.isTTY ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code}\n`);
+  out(`\n${wrap(words.serve.lan, width)}`);
+}
+
+/** Ctrl+C, or the system that stops it. A second time it ends at once. */
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,47 @@
+/** Copies of the whole store that the running server writes: each night, and before the schema changes. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from './data-folder.ts';
+import type { Log } from './log.ts';
+
+/** How many nightly copies are kept. */
+const KEPT = 7;
+const EVERY = 60 * 60 * 1000;
+const NAME = /^tables-\d{4}-\d{2}-\d{2}\.db$/;
+
+/** A copy's file name for this day. */
+export function backupName(now: number, why = ''): string {
+  return `tables-${new Date(now).toISOString().slice(0, 10)}${why}.db`;
+}
+
+/** Writes today's copy unless it's there, and removes the oldest ones beyond KEPT. */
+export async function backUpToday(
+  folder: string,
+  now: number,
+  write: (file: string) => Promise<void>,
+  log: Log,
+): Promise<void> {
+  try {
+    makeFolder(folder);
+    const name = backupName(now);
+    if (readdirSync(folder).includes(name)) return;
+    await write(join(folder, name));
+    log('info', 'backup', { file: name });
+    const old = readdirSync(folder)
+      .filter((each) => NAME.test(each))
+      .toSorted()
+      .slice(0, -KEPT);
+    for (const each of old) rmSync(join(folder, each));
+  } catch (error) {
+    // The server goes on; tomorrow's copy may succeed.
+    log('error', 'backup', { error: String(error) });
+  }
+}
+
+/** Looks every hour whether a new day has begun. Returns how to stop. */
+export function everyNight(backUp: () => Promise<void>): () => void {
+  void backUp();
+  const timer = setInterval(() => void backUp(), EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

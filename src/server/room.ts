@@ -1,0 +1,270 @@
+/**
+ * One shared table: checks every action with the same session that the app uses, saves its lines, and only then tells
+ * the devices. One action at a time; whoever is told less than all gets the rest as fast as it reads.
+ */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Inspect } from '../kernel/options.ts';
+import { drawsWith, keyHash } from '../kernel/session/draws.ts';
+import { type Attempt, bad, type Entry, formatEntry, parse, readEntry } from '../kernel/session/journal.ts';
+import { resume } from '../kernel/session/resume.ts';
+import type { Session } from '../kernel/session/session.ts';
+import { rollOn } from '../sitting/roll-on.ts';
+import { viewers } from '../sitting/seats.ts';
+import { digest } from '../together/digest.ts';
+import {
+  type Bye,
+  type ClientMessage,
+  DRAW,
+  DRAW_ON,
+  PROTOCOL,
+  type RefusalReason,
+  type ServerMessage,
+} from '../together/messages.ts';
+import type { Log } from './log.ts';
+import type { Chair, Role, TableRecord, TableStore } from './store.ts';
+import { newKey } from './tokens.ts';
+
+/** A connection to a device, whatever carries it. */
+export interface Device {
+  readonly chair: number;
+  readonly role: Role;
+  /** Calls `sent` when the message has left, or can't any more. */
+  send(message: ServerMessage, sent?: () => void): void;
+  end(reason: Bye): void;
+}
+
+export interface RoomRules {
+  readonly game: Game<AnySpec>;
+  readonly inspect: Inspect;
+}
+
+export interface RoomLimits {
+  /** The most entries of one table. */
+  readonly entries: number;
+}
+
+/** What a device may write; all other entries are the table's own. */
+const FROM_DEVICES: readonly Entry['kind'][] = [
+  ...(['move', 'aside', 'adjust', 'undo', 'redo'] as const),
+  ...(['again', 'note', 'mark', 'seat'] as const),
+];
+
+/** How much is sent at once; the rest follows when it has left. */
+const CHUNK = 64 * 1024;
+
+type Do = Extract<ClientMessage, { type: 'do' }>;
+
+export class Room {
+  readonly id: string;
+  private readonly header: string;
+  private readonly rules: RoomRules;
+  private readonly store: TableStore;
+  private readonly limits: RoomLimits;
+  private readonly log: Log;
+  private readonly now: () => number;
+  /** What is on disk. */
+  private lines: readonly string[];
+  private session: Session<AnySpec>;
+  /** The key of the current draws, the last one. */
+  private keys: string[];
+  private chairs: readonly Chair[];
+  /** How many entries each device was sent; undefined while a message to it is on its way. */
+  private readonly devices = new Map<Device, { sent: number; busy: boolean }>();
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(
+    { record, lines }: { readonly record: TableRecord; readonly lines: readonly string[] },
+    chairs: readonly Chair[],
+    rules: RoomRules,
+    { store, limits, log, now }: { store: TableStore; limits: RoomLimits; log: Log; now: () => number },
+  ) {
+    this.id = record.id;
+    this.header = record.header;
+    this.rules = rules;
+    this.store = store;
+    this.limits = limits;
+    this.log = log;
+    this.now = now;
+    this.lines = lines;
+    this.chairs = chairs;
+    this.keys = [record.key];
+    this.session = this.replayed();
+  }
+
+  get count(): number {
+    return this.lines.length;
+  }
+
+  get empty(): boolean {
+    return this.devices.size === 0;
+  }
+
+  /** Resolves when everything that arrived so far is done. */
+  get settled(): Promise<void> {
+    return this.work;
+  }
+
+  /** The game as it is on disk. Rules that are newer than its last entry add lines, which the next action saves. */
+  private replayed(): Session<AnySpec> {
+    const { game, inspect } = this.rules;
+    const journal = parse([this.header, ...this.lines].join('\n'));
+    if (!journal.ok) throw new Error(`table ${this.id}: ${journal.problem.reason}`);
+    const resumed = resume(game, journal.value, inspect, (source) => drawsWith(this.keys)(source));
+    if (!resumed.ok) throw new Error(`table ${this.id}: ${resumed.problem.reason}`);
+    return resumed.value.session;
+  }
+
+  /** A device comes, or comes back: it gets what it's missing. */
+  join(device: Device, from: number, sum: string): void {
+    const { lines } = this;
+    const same = from <= lines.length && digest(lines.slice(0, from)) === sum;
+    const sent = same ? from : 0;
+    const { chair, role } = device;
+    const you = { chair, role };
+    const { header } = this;
+    this.devices.set(device, { sent, busy: false });
+    const people = this.people();
+    device.send({ type: 'welcome', protocol: PROTOCOL, header, from: sent, count: this.count, you, people });
+    this.bring(device);
+    this.tellPeople(device);
+  }
+
+  leave(device: Device): void {
+    if (this.devices.delete(device)) this.tellPeople();
+  }
+
+  seated(chair: Chair): void {
+    this.chairs = [...this.chairs, chair];
+    this.tellPeople();
+  }
+
+  ping(): void {
+    for (const device of this.devices.keys()) device.send({ type: 'ping', count: this.count });
+  }
+
+  end(reason: Bye): void {
+    for (const device of [...this.devices.keys()]) device.end(reason);
+  }
+
+  private people() {
+    const here = new Set([...this.devices.keys()].map(({ chair }) => chair));
+    return this.chairs.map(({ chair, role }) => ({ chair, role, here: here.has(chair) }));
+  }
+
+  private tellPeople(except?: Device): void {
+    const people = this.people();
+    for (const device of this.devices.keys()) if (device !== except) device.send({ type: 'people', people });
+  }
+
+  /** Sends what the device is missing, a piece at a time, so that a slow one never has more than that in memory. */
+  private bring(device: Device): void {
+    const state = this.devices.get(device);
+    if (!state || state.busy || state.sent >= this.lines.length) return;
+    const from = state.sent;
+    let to = from;
+    for (let size = 0; to < this.lines.length && (to === from || size < CHUNK); to++)
+      size += (this.lines[to] as string).length;
+    state.sent = to;
+    state.busy = true;
+    device.send({ type: 'more', from, lines: this.lines.slice(from, to) }, () => {
+      state.busy = false;
+      this.bring(device);
+    });
+  }
+
+  /** An action of a device. */
+  do(device: Device, message: Do): Promise<void> {
+    this.work = this.work.then(() => this.act(device, message)).catch((error) => this.broken(error));
+    return this.work;
+  }
+
+  private async act(device: Device, { op, expected, lines }: Do): Promise<void> {
+    const refuse = (reason: string, more: { found?: string; expected?: string } = {}) =>
+      device.send({ type: 'refused', op, reason, ...more, count: this.count });
+    // The acknowledgement may have been lost: the same action is never carried out twice.
+    const before = await this.store.findOp(this.id, op);
+    if (before !== undefined) return device.send({ type: 'done', op, count: before });
+    if (device.role === 'watch') return refuse('role' satisfies RefusalReason);
+    if (expected !== this.count) return refuse('behind' satisfies RefusalReason);
+    if (this.count + lines.length > this.limits.entries) return refuse('large' satisfies RefusalReason);
+    const { keys } = this;
+    const done = this.carryOut(lines);
+    if (!done.ok) {
+      this.backTo(keys);
+      const { reason, found, expected: right } = done.problem;
+      return refuse(reason, { ...(found && { found }), ...(right && { expected: right }) });
+    }
+    const added = this.session.entries.slice(this.count).map(formatEntry);
+    const key = this.keys === keys ? {} : { key: this.keys.at(-1) as string };
+    const { id: table } = this;
+    const action = { table, expected, lines: added, op, chair: device.chair, at: this.now(), ...key };
+    let saved: 'saved' | 'behind' | 'failed';
+    try {
+      saved = await this.store.append(action);
+    } catch (error) {
+      this.log('error', 'append', { table, error: String(error) });
+      saved = 'failed';
+    }
+    if (saved !== 'saved') {
+      await this.reload();
+      return refuse((saved === 'behind' ? 'behind' : 'storage') satisfies RefusalReason);
+    }
+    this.lines = [...this.lines, ...added];
+    for (const each of this.devices.keys()) this.bring(each);
+    device.send({ type: 'done', op, count: this.count });
+  }
+
+  private carryOut(lines: readonly string[]): Attempt<unknown> {
+    const { session } = this;
+    for (const line of lines) {
+      const done = line === DRAW || line === DRAW_ON ? this.draw(line === DRAW_ON) : this.write(line);
+      if (!done.ok) return done;
+    }
+    // Everything is decided, so everybody may check the draws.
+    if (session.node.kind === 'end' && session.source?.by === 'key')
+      session.publish(this.keys.at(-1) as string);
+    return { ok: true, value: undefined };
+  }
+
+  private write(line: string): Attempt<unknown> {
+    const entry = readEntry(line);
+    const own = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
+    if (!own || (entry.kind === 'move' && entry.by === 'chance'))
+      return bad({ reason: 'line', found: line.slice(0, 60) });
+    return this.session.act(entry);
+  }
+
+  private draw(on: boolean): Attempt<unknown> {
+    const { session } = this;
+    if (!session.canDraw && session.node.kind === 'chance') {
+      const key = newKey();
+      this.keys = [...this.keys, key];
+      session.changeSource({ by: 'key', hash: keyHash(key) });
+    }
+    const table = { game: session.game, seat: viewers(session)[0] as string };
+    return rollOn(session, table, on ? 'question' : 'one');
+  }
+
+  /** Forgets what a refused action did. */
+  private backTo(keys: string[]): void {
+    if (this.session.entries.length === this.count && this.keys === keys) return;
+    this.keys = keys;
+    this.session = this.replayed();
+  }
+
+  /** What is on disk counts, whoever wrote it. */
+  private async reload(): Promise<void> {
+    const found = await this.store.load(this.id);
+    if (!found) throw new Error(`table ${this.id} is gone`);
+    this.lines = found.lines;
+    this.keys = [found.record.key];
+    this.session = this.replayed();
+    for (const each of this.devices.keys()) this.bring(each);
+  }
+
+  /** Nothing more can be said for sure: the devices come back later and get what is on disk. */
+  private broken(error: unknown): void {
+    this.log('error', 'table', { table: this.id, error: String(error) });
+    this.end('storage');
+  }
+}

@@ -1,0 +1,141 @@
+/** The shared tables of this server: those with devices are in memory, all are in the store. */
+import { find } from '../games/catalogue.ts';
+import { inspectionOf } from '../games/module.ts';
+import { keyHash } from '../kernel/session/draws.ts';
+import { formatEntry, formatHeader, type Problem, parseHeader } from '../kernel/session/journal.ts';
+import { parseFor, resume } from '../kernel/session/resume.ts';
+import { hidesSomething } from '../sitting/hides.ts';
+import type { Log } from './log.ts';
+import { type Device, Room, type RoomLimits, type RoomRules } from './room.ts';
+import type { Chair, Role, TableStore } from './store.ts';
+import { hashOf, isTokenOf, newKey, newTableId, newToken } from './tokens.ts';
+
+/** Why no table was opened: what is wrong with the journal, or a game that isn't for shared tables. */
+export type NoTable = Problem | { readonly reason: 'hides' | 'unknown'; readonly found: string };
+
+export interface Seat {
+  readonly room: Room;
+  readonly chair: Chair;
+}
+
+export class Rooms {
+  private readonly store: TableStore;
+  private readonly limits: RoomLimits;
+  private readonly log: Log;
+  private readonly now: () => number;
+  private readonly loading = new Map<string, Promise<Room | undefined>>();
+  /** The rooms with devices. Each table has at most one. */
+  private readonly open = new Map<string, Room>();
+
+  constructor(deps: { store: TableStore; limits: RoomLimits; log: Log; now: () => number }) {
+    this.store = deps.store;
+    this.limits = deps.limits;
+    this.log = deps.log;
+    this.now = deps.now;
+  }
+
+  /** Opens a table with a game that a device brings; its draws come from a new key. */
+  async create(text: string): Promise<{ table: string; token: string } | NoTable> {
+    const header = parseHeader(text);
+    if (!header.ok) return header.problem;
+    const rules = await rulesOf(header.value.game);
+    if (!rules) return { reason: 'unknown', found: header.value.game };
+    const { game, inspect } = rules;
+    const parsed = parseFor(game, text);
+    const resumed = parsed.ok ? resume(game, parsed.value, inspect) : parsed;
+    if (!resumed.ok) return resumed.problem;
+    const { session } = resumed.value;
+    if (hidesSomething(game, session.options)) return { reason: 'hides', found: game.id };
+    const key = newKey();
+    session.changeSource({ by: 'key', hash: keyHash(key) });
+    const lines = session.entries.map(formatEntry);
+    if (lines.length > this.limits.entries) return { reason: 'huge' };
+    const [id, token, touched] = [newTableId(), newToken(), this.now()];
+    const record = {
+      id,
+      game: game.id,
+      header: formatHeader(session.journal),
+      key,
+      count: lines.length,
+      touched,
+    };
+    await this.store.create(record, lines, [{ chair: 1, role: 'host', hash: hashOf(token) }]);
+    this.log('info', 'table', { table: id, game: game.id, entries: lines.length });
+    return { table: id, token };
+  }
+
+  /** The room and the chair that a token belongs to. */
+  async seat(table: string, token: string): Promise<Seat | 'table' | 'token'> {
+    const chairs = await this.store.chairs(table);
+    if (chairs.length === 0) return 'table';
+    // All of them are compared, so that the time tells nothing.
+    const [chair] = chairs.filter(({ hash }) => isTokenOf(hash, token));
+    if (!chair) return 'token';
+    const room = await this.room(table);
+    return room ? { room, chair } : 'table';
+  }
+
+  /** A token for another device; only the host gives them out. */
+  async link(table: string, token: string, role: Role): Promise<string | 'table' | 'token'> {
+    const seat = await this.seat(table, token);
+    if (typeof seat === 'string') return seat;
+    if (seat.chair.role !== 'host') return 'token';
+    const fresh = newToken();
+    const others = await this.store.chairs(table);
+    const chair = { chair: Math.max(...others.map((each) => each.chair)) + 1, role, hash: hashOf(fresh) };
+    await this.store.addChair(table, chair);
+    this.open.get(table)?.seated(chair);
+    return fresh;
+  }
+
+  /** Sits a device down; returns the room that it's in, which another device may have opened meanwhile. */
+  enter({ room }: Seat, device: Device, from: number, sum: string): Room {
+    const here = this.open.get(room.id) ?? room;
+    this.open.set(room.id, here);
+    here.join(device, from, sum);
+    return here;
+  }
+
+  private async room(id: string): Promise<Room | undefined> {
+    const known = this.open.get(id);
+    if (known) return known;
+    const loading = this.loading.get(id) ?? this.load(id);
+    this.loading.set(id, loading);
+    try {
+      return await loading;
+    } finally {
+      this.loading.delete(id);
+    }
+  }
+
+  private async load(id: string): Promise<Room | undefined> {
+    const kept = await this.store.load(id);
+    const rules = kept && (await rulesOf(kept.record.game));
+    if (!rules) return undefined;
+    const { store, limits, log, now } = this;
+    return new Room(kept, await this.store.chairs(id), rules, { store, limits, log, now });
+  }
+
+  /** A table that nobody looks at is forgotten; the store has it. */
+  async leave(room: Room, device: Device): Promise<void> {
+    room.leave(device);
+    await room.settled;
+    if (room.empty && this.open.get(room.id) === room) this.open.delete(room.id);
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Every room with devices. */
+  get all(): readonly Room[] {
+    return [...this.open.values()];
+  }
+}
+
+async function rulesOf(id: string): Promise<RoomRules | undefined> {
+  const entry = find(id);
+  if (!entry) return undefined;
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
+  return { game, inspect };
+}

@@ -1,0 +1,129 @@
+/** Starts the server: the app and shared tables on one port, with everything they need in one folder. */
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { backUpToday, backupName, everyNight } from './backups.ts';
+import { dataFolder, leaveNote, makeFolder, removeNote, whoIsThere } from './data-folder.ts';
+import { Door, type DoorLimits } from './door.ts';
+import type { Log } from './log.ts';
+import { Rooms } from './rooms.ts';
+import { InUse, openDatabase } from './sqlite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+export const LIMITS: DoorLimits & { readonly entries: number } = {
+  messages: { burst: 20, perSecond: 5 },
+  knocks: { burst: 60, perSecond: 1 },
+  connections: 1_000,
+  journal: 8 * 2 ** 20,
+  waiting: 2 ** 20,
+  entries: 100_000,
+};
+
+export interface ServeSettings {
+  /** The folder of the built app. */
+  readonly app: string;
+  readonly version: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** Not the next free port if this one is taken. */
+  readonly exactPort?: boolean;
+  readonly lan?: boolean;
+  readonly data?: string;
+  readonly backup?: string;
+  readonly hosts?: readonly string[];
+  readonly limits?: Partial<typeof LIMITS>;
+  readonly log: Log;
+}
+
+export interface Running {
+  readonly address: string;
+  /** Addresses for other devices, if they can reach it. */
+  readonly network: readonly string[];
+  readonly data: string;
+  stop(): Promise<void>;
+}
+
+/** Another server uses the folder. */
+export class FolderInUse extends Error {
+  readonly folder: string;
+  readonly by: string;
+  constructor(folder: string, by: string) {
+    super(`${folder} is in use by the server at ${by}`);
+    this.folder = folder;
+    this.by = by;
+  }
+}
+
+export async function serve(settings: ServeSettings): Promise<Running> {
+  const { log, backup } = settings;
+  const now = () => Date.now();
+  const limits = { ...LIMITS, ...settings.limits };
+  const data = dataFolder(settings.data);
+  makeFolder(data);
+  const db = await openDatabase(join(data, 'tables.db'), now(), (old) => {
+    if (!backup) return;
+    makeFolder(backup);
+    old.prepare('vacuum into ?').run(join(backup, backupName(now(), `-before-${now()}`)));
+  }).catch((error: unknown) => {
+    throw error instanceof InUse ? new FolderInUse(data, whoIsThere(data)) : error;
+  });
+  const store = new SqliteStore(db);
+  const rooms = new Rooms({ store, limits, log, now });
+  const { app: folder, version, headers, hosts = [] } = settings;
+  const door = new Door({ folder, version, headers, hosts, limits, rooms, log, now });
+  const stopBackups = backup
+    ? everyNight(() => backUpToday(backup, now(), (file) => store.backUp(file), log))
+    : undefined;
+  try {
+    const port = await listening(door, settings);
+    const address = `http://127.0.0.1:${port}/`;
+    leaveNote(data, address);
+    log('info', 'start', { address, data });
+    const network = settings.lan ? lanAddresses().map((ip) => `http://${ip}:${port}/`) : [];
+    return {
+      address,
+      network,
+      data,
+      async stop() {
+        stopBackups?.();
+        await door.stop();
+        await store.close();
+        removeNote(data);
+        log('info', 'stop');
+      },
+    };
+  } catch (error) {
+    stopBackups?.();
+    await store.close();
+    throw error;
+  }
+}
+
+/** Ports to try after the first. */
+const MORE_PORTS = 20;
+
+async function listening({ server }: Door, { port, exactPort, lan }: ServeSettings): Promise<number> {
+  const host = lan ? '0.0.0.0' : '127.0.0.1';
+  for (let tried = port; ; tried++) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(tried, host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || exactPort || port === 0 || tried >= port + MORE_PORTS) throw error;
+    }
+  }
+}
+
+function lanAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}

@@ -1,0 +1,239 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUpToday } from './backups.ts';
+import { MIGRATIONS, statements } from './schema.ts';
+import { closeDatabase, type Database, InUse, Newer, openDatabase } from './sqlite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+import type { Append, TableStore } from './store.ts';
+import { temporaryFolder } from './testing.ts';
+
+let folder = temporaryFolder();
+const opened: Database[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => {
+  for (const db of opened.splice(0)) closeDatabase(db);
+  folder.remove();
+});
+
+async function database(file = 'tables.db'): Promise<Database> {
+  const db = await openDatabase(join(folder.path, file), 1);
+  opened.push(db);
+  return db;
+}
+
+const RECORD = { id: 't', game: 'g', header: '> h', key: 'k', count: 0, touched: 1 };
+const CHAIR = { chair: 1, role: 'host', hash: 'aa' } as const;
+const action = (expected: number, lines: readonly string[], op = `op${expected}`): Append => ({
+  ...{ table: 't', chair: 1, at: 2 },
+  ...{ expected, lines, op },
+});
+
+/** Commits only when the test says so, and counts how often. */
+function byHand() {
+  const flushes: (() => void)[] = [];
+  return {
+    later: (flush: () => void) => void flushes.push(flush),
+    commit: () => flushes.splice(0).forEach((each) => void each()),
+  };
+}
+
+test('the live connection syncs at every commit and lets nobody else in', async () => {
+  const db = await database();
+  const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() as object)[0];
+  expect(pragma('journal_mode')).toBe('wal');
+  // 2 is FULL.
+  expect(pragma('synchronous')).toBe(2);
+  expect(pragma('locking_mode')).toBe('exclusive');
+  await expect(database()).rejects.toThrow(InUse);
+});
+
+test('lines are kept in order, with their count', async () => {
+  const store = new SqliteStore(await database());
+  await store.create(RECORD, ['> a', '> b'], [CHAIR]);
+  expect(await store.append(action(2, ['> c', '> d']))).toBe('saved');
+  expect(await store.load('t')).toEqual({
+    record: { ...RECORD, count: 4, touched: 2 },
+    lines: ['> a', '> b', '> c', '> d'],
+  });
+  expect(await store.findOp('t', 'op2')).toBe(4);
+  expect(await store.findOp('t', 'op9')).toBeUndefined();
+  expect(await store.chairs('t')).toEqual([CHAIR]);
+  expect(await store.load('u')).toBeUndefined();
+});
+
+test('of two actions on the same count one is saved', async () => {
+  const store = new SqliteStore(await database());
+  await store.create(RECORD, [], [CHAIR]);
+  const both = [store.append(action(0, ['> a'], 'x')), store.append(action(0, ['> b'], 'y'))];
+  expect(await Promise.all(both)).toEqual(['saved', 'behind']);
+  expect((await store.load('t'))?.lines).toEqual(['> a']);
+});
+
+test('what arrives meanwhile is one commit; an action that fails takes no other with it', async () => {
+  const db = await database();
+  let commits = 0;
+  const counted: Database = {
+    exec: (sql) => {
+      if (sql === 'commit') commits++;
+      db.exec(sql);
+    },
+    prepare: (sql) => db.prepare(sql),
+    close: () => db.close(),
+  };
+  const hand = byHand();
+  const store = new SqliteStore(counted, hand.later);
+  const ids = ['t', 'u', 't', 'v'];
+  const made = ids.map((id) => store.create({ ...RECORD, id }, ['> a'], [CHAIR]));
+  hand.commit();
+  expect((await Promise.allSettled(made)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(commits).toBe(1);
+  for (const id of ['t', 'u', 'v']) expect((await store.load(id))?.lines).toEqual(['> a']);
+});
+
+/** What goes wrong with a store whose disk can't sync: '' if it tells nobody of what isn't there. */
+async function whatItClaims(
+  make: (db: Database, later: (flush: () => void) => void) => TableStore,
+  file = 'tables.db',
+): Promise<string> {
+  const db = await database(file);
+  const setUp = new SqliteStore(db);
+  await setUp.create(RECORD, [], [CHAIR]);
+  let synced = true;
+  const failing: Database = {
+    exec: (sql) => {
+      if (sql === 'commit' && !synced) {
+        db.exec('rollback');
+        throw new Error('database or disk is full');
+      }
+      db.exec(sql);
+    },
+    prepare: (sql) => db.prepare(sql),
+    close: () => db.close(),
+  };
+  const hand = byHand();
+  const store = make(failing, hand.later);
+  let told = false;
+  const early = store.append(action(0, ['> a'], 'x'));
+  void early.then(() => {
+    told = true;
+  });
+  await Promise.resolve();
+  if (told) return 'acknowledged before the commit';
+  hand.commit();
+  if ((await early) !== 'saved') return 'not saved';
+  synced = false;
+  const lost = store.append(action(1, ['> b'], 'y'));
+  hand.commit();
+  const [{ status }] = await Promise.allSettled([lost]);
+  if (status === 'fulfilled') return 'acknowledged without a sync';
+  synced = true;
+  const kept = (await setUp.load('t'))?.lines.join();
+  if (kept !== '> a') return `kept ${kept}`;
+  const after = store.append(action(1, ['> c'], 'z'));
+  hand.commit();
+  return (await after) === 'saved' ? '' : 'never recovers';
+}
+
+describe('nothing is acknowledged that is not on disk', () => {
+  test('by this store', async () => {
+    expect(await whatItClaims((db, later) => new SqliteStore(db, later))).toBe('');
+  });
+
+  test('a store that acknowledges before its sync would be found', async () => {
+    class Hasty extends SqliteStore {
+      override append(what: Append): Promise<'saved' | 'behind'> {
+        super.append(what).catch(() => undefined);
+        return Promise.resolve('saved');
+      }
+    }
+    expect(await whatItClaims((db, later) => new Hasty(db, later))).toBe('acknowledged before the commit');
+    class Trusting extends SqliteStore {
+      override append(what: Append): Promise<'saved' | 'behind'> {
+        return super.append(what).catch(() => 'saved');
+      }
+    }
+    expect(await whatItClaims((db, later) => new Trusting(db, later), 'other.db')).toBe(
+      'acknowledged without a sync',
+    );
+  });
+});
+
+test('a gap or a missing line is an error, never a shorter game', async () => {
+  const db = await database();
+  const store = new SqliteStore(db);
+  await store.create(RECORD, ['> a', '> b', '> c'], [CHAIR]);
+  db.exec('delete from entries where n = 2');
+  await expect(store.load('t')).rejects.toThrow('2 of 3');
+  db.exec('delete from entries where n = 0');
+  await expect(store.load('t')).rejects.toThrow('no entry 0');
+});
+
+test('a file of a newer version is left alone', async () => {
+  const db = await database();
+  db.exec("insert into migrations values ('99-of-tomorrow', 1)");
+  closeDatabase(db);
+  opened.length = 0;
+  await expect(database()).rejects.toThrow(Newer);
+});
+
+test('a backup is a complete database; one a day, the newest seven', async () => {
+  const store = new SqliteStore(await database());
+  await store.create(RECORD, ['> a'], [CHAIR]);
+  const backups = join(folder.path, 'backups');
+  const day = 24 * 3600 * 1000;
+  const log = () => undefined;
+  for (let n = 0; n < 9; n++)
+    for (let twice = 0; twice < 2; twice++)
+      await backUpToday(backups, n * day, (file) => store.backUp(file), log);
+  expect(readdirSync(backups)).toEqual([3, 4, 5, 6, 7, 8, 9].map((n) => `tables-1970-01-0${n}.db`));
+  const copy = new SqliteStore(await database('backups/tables-1970-01-09.db'));
+  expect((await copy.load('t'))?.lines).toEqual(['> a']);
+});
+
+test('one description gives both dialects', () => {
+  const [first] = MIGRATIONS;
+  if (!first) throw new Error('no migration');
+  expect(statements(first, 'postgres').join(';\n')).toMatchInlineSnapshot(`
+    "create table "tables" (
+      "id" text not null,
+      "game" text not null,
+      "header" text not null,
+      "key" text not null,
+      "count" bigint not null default 0,
+      "policy" text not null default '',
+      "state" text not null default 'open',
+      "touched" bigint not null,
+      primary key ("id")
+    );
+    create table "entries" (
+      "table_id" text not null,
+      "n" bigint not null,
+      "line" text not null,
+      "chair" bigint not null,
+      "op" text not null,
+      "at" bigint not null,
+      primary key ("table_id", "n"),
+      unique ("table_id", "op", "n")
+    );
+    create table "chairs" (
+      "table_id" text not null,
+      "chair" bigint not null,
+      "role" text not null,
+      "seats" text not null default '',
+      "token_hash" text not null,
+      "name" text not null default '',
+      "seen" bigint not null default 0,
+      primary key ("table_id", "chair")
+    )"
+  `);
+  const strip = (sql: string) => sql.replaceAll('bigint', 'integer').replaceAll(' strict', '');
+  expect(statements(first, 'sqlite').map(strip)).toEqual(statements(first, 'postgres').map(strip));
+});

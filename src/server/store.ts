@@ -1,0 +1,57 @@
+/**
+ * Where shared tables are kept. Nobody hears of a line before it's on disk: the promise of every write resolves after
+ * the commit, and rejects if nothing was written.
+ */
+
+/** What a device may do: everything, everything but hand out links, or only look. */
+export const ROLES = ['host', 'table', 'watch'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  /** The journal's first line. */
+  readonly header: string;
+  /** The key of the current draws, 64 hexadecimal digits. It leaves the server only when it's published. */
+  readonly key: string;
+  /** How many entries the journal has. */
+  readonly count: number;
+  /** When something last happened at the table. */
+  readonly touched: number;
+}
+
+/** A device at a table. */
+export interface Chair {
+  readonly chair: number;
+  readonly role: Role;
+  /** The SHA-256 of its token. */
+  readonly hash: string;
+}
+
+/** The lines of one action. */
+export interface Append {
+  readonly table: string;
+  /** The number of entries that they build on. */
+  readonly expected: number;
+  readonly lines: readonly string[];
+  /** The client's name for the action: sent again, it's found. */
+  readonly op: string;
+  readonly chair: number;
+  readonly at: number;
+  /** The key of the draws from now on, if it changes. */
+  readonly key?: string;
+}
+
+export interface TableStore {
+  create(record: TableRecord, lines: readonly string[], chairs: readonly Chair[]): Promise<void>;
+  load(id: string): Promise<{ readonly record: TableRecord; readonly lines: readonly string[] } | undefined>;
+  /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
+  append(action: Append): Promise<'saved' | 'behind'>;
+  /** The number of entries after an action, if it was saved. */
+  findOp(table: string, op: string): Promise<number | undefined>;
+  addChair(table: string, chair: Chair): Promise<void>;
+  chairs(table: string): Promise<readonly Chair[]>;
+  /** A complete copy of everything in a new file. */
+  backUp(file: string): Promise<void>;
+  close(): Promise<void>;
+}
