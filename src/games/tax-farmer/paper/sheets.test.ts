@@ -1,7 +1,6 @@
 /** Board, need cards and markers on paper. */
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
-import { sayToLayOut } from '../../../kernel/words.ts';
 import { pt } from '../../../print/lettering.ts';
 import {
   type Box,
@@ -173,7 +172,7 @@ describe('the set-up of who lays the sheets out', () => {
   it('T09, T13: continues with the First Player and the first need cards', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
-    const steps = words.checklist(onTable(resolved.options)).map(sayToLayOut).join(' ');
+    const steps = words.remarks?.(onTable(resolved.options)).join(' ');
     expect(steps).toMatch(/First Player.*card to each need field/);
   });
 });

@@ -85,7 +85,7 @@ export const cs: Dictionary = {
   'move.fill.field': (f) => `Splnit potřebu: ${f.need} (pole ${f.field})`,
   'move.leave': 'Nic neplnit',
   'move.bribe': (f) => `Koupit ${points(f.points)} za ${gold(f.gold)}`,
-  'move.refund': (f) => `Vzít ${gold(f.gold)} za ${points(f.points)}`,
+  'move.refund': (f) => `${points(f.points)} za ${gold(f.gold)}`,
   'group.refund': 'Vzít zlato zpět',
   'move.keep': 'Nic neměnit',
   'move.crushed': (f) => `Vzpoura potlačena: ${f.province}`,

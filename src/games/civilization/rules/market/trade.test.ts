@@ -231,7 +231,7 @@ describe('deals', () => {
     const g = rolled(2);
     const asks = g.moves().filter((m) => m.startsWith('want:'));
     const offers = () => g.moves().filter((m) => m.startsWith('pay:'));
-    const number = (label: string) => Number(/(\d+)$/.exec(label)?.[1]);
+    const number = (label: string) => Number(/\d+/.exec(label)?.[0]);
     for (const move of asks)
       for (const each of Object.values(words))
         expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item][1]);
