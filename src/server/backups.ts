@@ -27,15 +27,18 @@ export async function backUpToday(
     if (readdirSync(folder).includes(name)) return;
     await write(join(folder, name));
     log('info', 'backup', { file: name });
-    const old = readdirSync(folder)
-      .filter((each) => NAME.test(each))
-      .toSorted()
-      .slice(0, -KEPT);
-    for (const each of old) rmSync(join(folder, each));
+    for (const each of superfluous(readdirSync(folder), name)) rmSync(join(folder, each));
   } catch (error) {
     // The server goes on; tomorrow's copy may succeed.
     log('error', 'backup', { error: String(error) });
   }
+}
+
+/** The copies beyond KEPT. Those of days to come are from a clock that was wrong, and go first. */
+function superfluous(files: readonly string[], today: string): readonly string[] {
+  const copies = files.filter((each) => NAME.test(each)).toSorted();
+  const [past, future] = [copies.filter((each) => each <= today), copies.filter((each) => each > today)];
+  return [...future, ...past].slice(0, -KEPT);
 }
 
 /** Looks every hour whether a new day has begun. Returns how to stop. */

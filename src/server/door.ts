@@ -154,11 +154,12 @@ export class Door {
     });
     ws.on('message', (data, binary) => {
       alive.set(ws, true);
+      const tooFast = !bucket.take(now());
+      if (tooFast && ++tooMany > FLOOD) return end('flood');
       const message = binary ? undefined : readClientMessage(String(data));
       if (!message) return end('message');
       if (message.type === 'pong') return;
-      if (!bucket.take(now())) {
-        if (++tooMany > FLOOD) return end('flood');
+      if (tooFast) {
         if (message.type === 'do' && seated && seated !== 'soon')
           seated.device.send({ type: 'refused', op: message.op, reason: 'slow', count: seated.room.count });
         return;

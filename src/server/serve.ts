@@ -102,7 +102,10 @@ export async function serve(settings: ServeSettings): Promise<Running> {
 /** Ports to try after the first. */
 const MORE_PORTS = 20;
 
-async function listening({ server }: Door, { port, exactPort, lan }: ServeSettings): Promise<number> {
+export async function listening(
+  { server }: Door,
+  { port, exactPort, lan }: Pick<ServeSettings, 'port' | 'exactPort' | 'lan'>,
+): Promise<number> {
   const host = lan ? '0.0.0.0' : '127.0.0.1';
   for (let tried = port; ; tried++) {
     try {

@@ -198,6 +198,25 @@ test('a backup is a complete database; one a day, the newest seven', async () =>
   expect((await copy.load('t'))?.lines).toEqual(['> a']);
 });
 
+test('copies of a clock that was wrong go before real ones', async () => {
+  const store = new SqliteStore(await database());
+  const backups = join(folder.path, 'backups');
+  const day = 24 * 3600 * 1000;
+  const backUp = (at: number) =>
+    backUpToday(
+      backups,
+      at,
+      (file) => store.backUp(file),
+      () => undefined,
+    );
+  for (let n = 0; n < 7; n++) await backUp(n * day + 40_000 * day);
+  for (let n = 0; n < 7; n++) {
+    await backUp(n * day);
+    expect(readdirSync(backups)).toContain(`tables-1970-01-0${n + 1}.db`);
+  }
+  expect(readdirSync(backups)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `tables-1970-01-0${n}.db`));
+});
+
 test('one description gives both dialects', () => {
   const [first] = MIGRATIONS;
   if (!first) throw new Error('no migration');
