@@ -17,7 +17,18 @@ async function covered(page: Page): Promise<number> {
   });
 }
 
-test('on a phone both sides stay in sight at every step, also after an undo, in the longest language', async ({
+/** How far the list of what to put right has to be scrolled to be read, or reaches over the bar on top. */
+function hidden(page: Page): Promise<number> {
+  return page.locator('.asking').evaluate((dock) => {
+    const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+    const scrolled = [dock, ...dock.querySelectorAll('*')].map((part) =>
+      /auto|scroll/.test(getComputedStyle(part).overflowY) ? part.scrollHeight - part.clientHeight : 0,
+    );
+    return Math.max(...scrolled, bar - dock.getBoundingClientRect().top, 0);
+  });
+}
+
+test('on a phone both sides stay in sight at every step, and all that an undo asks for, in the longest language', async ({
   page,
 }) => {
   await page.goto('./#/new/boer-war');
@@ -37,7 +48,7 @@ test('on a phone both sides stay in sight at every step, also after an undo, in 
     await breathe(page);
     await page.getByRole('button', { name: 'Отмена' }).click();
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
-    expect(await covered(page), `undo ${back}`).toBeLessThanOrEqual(edge);
+    expect(await hidden(page), `undo ${back}`).toBeLessThanOrEqual(1);
   }
 });
 

@@ -36,6 +36,7 @@ test('a rarely used group is closed even in a short list, and comes after the ot
     'TV',
     'Back',
   ]);
+  expect(labels(grouped([...cards, ...places], closed, 'Back')).at(-1)).toBe('Cancel with…');
 });
 
 test('few choices, and many without groups, stay as they are, even with colons in their labels', () => {

@@ -27,12 +27,19 @@ export function grouped(
     const rest = inside.map((choice) => ({ ...choice, label: choice.group?.label ?? choice.label }));
     return [...rest, { id: 'back', label: back, look: 'side', run: () => opening(open, '') }];
   }
-  const names = [...groups].map(([name, list]): Choice => {
+  const shown = [...groups].map(([name, list]) => {
     const only = list.length === 1 ? list[0] : undefined;
-    return only ?? { id: name, label: `${name}…`, look: 'plain', run: () => opening(open, name) };
+    const choice: Choice = only ?? {
+      id: name,
+      label: `${name}…`,
+      look: 'plain',
+      run: () => opening(open, name),
+    };
+    return { choice, rare: list[0]?.group?.rare ?? false };
   });
+  const names = (rarely: boolean) => shown.filter(({ rare }) => rare === rarely).map(({ choice }) => choice);
   const others = choices.filter(({ group }) => !group || !groups.has(group.name));
-  return many ? [...names, ...others] : [...others, ...names];
+  return [...names(false), ...others, ...names(true)];
 }
 
 function opening(open: (group: string) => void, group: string): boolean {
