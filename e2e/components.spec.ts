@@ -10,7 +10,7 @@ const goods = (lang: 'en' | 'pl') => new RegExp(DEFAULT_BOARD.goods.map((good) =
 
 test('components may be printed in another language than the screen speaks', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
-  await page.getByRole('button', { name: 'Zaczynamy', exact: true }).click();
+  await page.getByRole('button', { name: 'Rozpocznij grę', exact: true }).click();
   await expect(prompt(page)).toBeVisible();
   const news = page.getByRole('region', { name: 'Przed chwilą' });
   // The first player is found, then the need cards are dealt.
@@ -31,7 +31,7 @@ test('components may be printed in another language than the screen speaks', asy
 test('a Polish reader finds what an English box calls Silk and Infantry', async ({ page }) => {
   await page.goto('./#/new/civilization');
   await page.getByRole('radio', { name: /Z rachunkami/ }).click();
-  await page.getByRole('button', { name: 'Zaczynamy', exact: true }).click();
+  await page.getByRole('button', { name: 'Rozpocznij grę', exact: true }).click();
   const tally = page.locator('.cv-tally');
   await expect(tally).toContainText('jedwab');
   await page.getByRole('button', { name: 'Więcej' }).click();

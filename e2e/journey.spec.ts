@@ -80,7 +80,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // The story in another language, at any moment.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
   await expect(prompt(page)).toContainText(/runda \d/);
-  await page.getByRole('link', { name: 'Relacja' }).click();
+  await page.getByRole('link', { name: 'Historia' }).click();
   await expect(story(page)).toContainText('Burowie');
   await page.goBack();
   await page.getByRole('combobox', { name: 'Język' }).selectOption('en');

@@ -110,7 +110,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
     help: 'Arkusze do druku jako PDF: tory, żetony, tabele, przygotowanie, skrót zasad.',
     unknownPaper: (name, known) => `Nie ma papieru „${name}”. Znane: ${known}.`,
     notOurs: (file) =>
-      `Plik ${file} istnieje i nie jest plikiem PDF z Emptychair; pozostał bez zmian. --force zastąpi go.`,
+      `Plik ${file} istnieje i nie jest plikiem PDF z Emptychair; pozostał bez zmian. Zastąpi go --force.`,
     written: (file, n) => `${file}: ${pages.pl(n)}.`,
   },
   cs: {

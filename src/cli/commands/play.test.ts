@@ -27,7 +27,7 @@ function shown(child: ReturnType<typeof start>, words: string): Promise<void> {
 
 const LANGS = [
   ['en', 'Fix the table', 'drawn by the app', 'drawn by your own hand'],
-  ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'wylosowane własną ręką'],
+  ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'twoje losowanie'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
   ['ru', 'Поправьте на столе', 'жребий приложения', 'ваш жребий'],
 ] as const;

@@ -28,7 +28,7 @@ export const DICE: Readonly<Record<Lang, DiceWords>> = {
     sum: (n) => `suma ${n}`,
     die: (nth, face) => `Kość ${nth}: ${face}`,
     takeBack: 'cofnij',
-    atOnce: 'Albo od razu wynik',
+    atOnce: 'Albo podaj od razu wynik',
   },
   cs: {
     rolled: 'Co padlo?',
