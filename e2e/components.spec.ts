@@ -30,7 +30,7 @@ test('components may be printed in another language than the screen speaks', asy
 
 test('a Polish reader finds what an English box calls Silk and Infantry', async ({ page }) => {
   await page.goto('./#/new/civilization');
-  await page.getByRole('radio', { name: /Z rachunkami/ }).click();
+  await page.getByRole('radio', { name: /Z liczeniem zasobów/ }).click();
   await page.getByRole('button', { name: 'Rozpocznij grę', exact: true }).click();
   const tally = page.locator('.cv-tally');
   await expect(tally).toContainText('jedwab');

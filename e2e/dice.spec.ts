@@ -156,7 +156,7 @@ test.describe('Civilization', () => {
     await tap('Bez transakcji');
     // Wherever the page was scrolled to, the dice come into sight.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await tap('Koniec tury');
+    await tap('Zakończ turę');
     await expect(prompt(page)).toHaveText(/^Tura 2/);
     await expect.poll(() => keys(page)).not.toContain('out of reach');
     await face(page, 4).tap();

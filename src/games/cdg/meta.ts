@@ -34,13 +34,13 @@ export const cardDriven: Meta = {
   langs: ['en', 'pl', 'cs', 'ru'],
   box: {
     en: 'any card-driven game, and its cards in a file',
-    pl: 'dowolna gra z taliami kart i plik z jej kartami',
+    pl: 'dowolna gra wojenna z kartami i plik z jej kartami',
     cs: 'libovolná hra řízená kartami a soubor s jejími kartami',
     ru: 'любая игра с колодами карт и файл с её картами',
   },
   title: {
     en: 'Any card-driven game',
-    pl: 'Dowolna gra z talią kart',
+    pl: 'Dowolna gra wojenna z kartami (CDG)',
     cs: 'Libovolná hra řízená kartami',
     ru: 'Любая игра с колодами карт',
   },

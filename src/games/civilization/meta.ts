@@ -20,7 +20,7 @@ export const meta: Meta = {
   },
   pitch: {
     en: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
-    pl: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, który odpowiada.',
+    pl: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, o którym decydują kości.',
     cs: 'Šestnáct tahů o samotě proti dějinám: události, útoky na hlavní město a obchod podle kostek.',
     ru: 'Шестнадцать ходов наедине с историей: события, набег на столицу, рынок, который отвечает.',
   },

@@ -77,11 +77,11 @@ export const DECKS: Readonly<Record<Lang, DeckWords>> = {
   },
   pl: {
     title: 'Edytor talii',
-    help: 'Wpisz dane wydrukowane na kartach; teksty wydarzeń zostają na kartach. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść talię, zapisz ją w pliku.',
-    notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz talię w pliku.',
+    help: 'Wpisz dane wydrukowane na kartach; teksty wydarzeń zostają na kartach. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść talię, zapisz ją jako plik.',
+    notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz talię jako plik.',
     name: 'Nazwa talii',
     side: (nth) => `Strona ${nth}`,
-    shared: 'Obie strony ciągną z jednej talii',
+    shared: 'Obie strony dobierają z jednej talii',
     spaces: 'Liczba pól w rzędzie',
     range: (space) => `Zakres pola ${space}`,
     turns: {

@@ -390,7 +390,7 @@ describe('a table in another language', () => {
     expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
     expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
     expect(sayMove(englishBox, 'cancel:bread', view)).toBe(
-      'Anuluj za pomocą: karta „Chleb i igrzyska” (Bread and Circuses)',
+      'Anuluj wydarzenie: kartą „Chleb i igrzyska” (Bread and Circuses)',
     );
     expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
     expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');

@@ -88,11 +88,11 @@ describe('terms', () => {
     const more = (agents: number) =>
       Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }));
     expect(more(1).slice(1)).toEqual([
-      'Czerwony: +1 agent w następnej rundzie.',
+      'Czerwony dostaje 1 dodatkowego agenta na następną rundę.',
       'Červený: +1 agent v příštím kole.',
       expect.stringMatching(/1 агент(?!\p{L})/u),
     ]);
-    expect(more(2)[1]).toContain('+2 agentów');
+    expect(more(2)[1]).toContain(' 2 dodatkowych agentów ');
     expect(more(2)[2]).toContain('+2 agenti');
     for (const kind of ['unplaced', 'bonus'])
       for (const { piece } of Object.values(DICTIONARIES))
@@ -108,9 +108,9 @@ describe('terms', () => {
       'Estyx: NIC (NOTHING).',
     );
     expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 })).toMatch(
-      /; zdjęte karty NIC \(NOTHING\): 2\.$/,
+      /; zdjęte karty NIC \(NOTHING\) – 2\.$/,
     );
-    expect(english.rules.supply).toContain('karty NIC (NOTHING) ');
+    expect(english.rules.supply).toContain('karty NIC (NOTHING),');
     // Polish and Czech cards say the same.
     const czech = DICTIONARIES.pl.printed?.(DICTIONARIES.cs.components ?? {}) ?? DICTIONARIES.pl;
     expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');
@@ -177,7 +177,7 @@ describe('the story’s sentence for a step without an event', () => {
       at({ step: 'needs', active: 1 }),
       [
         'Blue leaves the needs in Vindara as they are.',
-        'Niebieski zostawia potrzeby w prowincji Vindara bez zmian.',
+        'Niebieski nie wypełnia potrzeb w prowincji Vindara.',
         'Modrý nechává potřeby v provincii Vindara být.',
         'Синий оставляет потребности в провинции Виндара как есть.',
       ],
@@ -187,7 +187,7 @@ describe('the story’s sentence for a step without an event', () => {
       at({ step: 'dice' }),
       [
         'Red will roll 1 die for the black Election marker.',
-        'Czerwony rzuci 1 kością za czarny ZNACZNIK ELEKCJI.',
+        'Czerwony wybiera 1 kość dla czarnego ZNACZNIKA ELEKCJI.',
         'Červený hodí 1 kostkou za černý ukazatel voleb.',
         'Красный бросит 1 кубик за чёрный маркер выборов.',
       ],
