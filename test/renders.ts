@@ -42,7 +42,7 @@ function attempt(say: Sentence, n: number): string | undefined {
   for (const given of [[facts(n)], [n, n, n, n]]) {
     try {
       const text = say(...given);
-      if (typeof text === 'string' && text && !/undefined|NaN|\[object/.test(text)) return text;
+      if (typeof text === 'string' && text && !/undefined|NaN|не\sчисло|\[object/.test(text)) return text;
     } catch {}
   }
   return undefined;

@@ -358,7 +358,7 @@ test.each([
   ['en', 'The next screen is only for Blue. Press Enter when nobody else is looking.'],
   ['pl', 'To, co teraz nastąpi, jest tylko dla: Blue. Naciśnij Enter, gdy nikt inny nie patrzy.'],
   ['cs', 'Co teď přijde, smí vidět jen: Blue. Stiskněte Enter, až se nikdo jiný nedívá.'],
-  ['ru', 'То, что будет дальше, видит только: Blue. Нажмите Enter, когда никто другой не смотрит.'],
+  ['ru', 'То, что будет дальше, может видеть только Blue. Нажмите Enter, когда никто другой не смотрит.'],
 ])('and says so before it shows anything (%s)', async (lang, says) => {
   const file = fileURLToPath(new URL('toys/whisper/index.ts', import.meta.url));
   const args = ['play', 'whisper', '--module', file, '--seed', '1', '--seat', 'green=steady', '--lang', lang];

@@ -64,10 +64,10 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   ru: {
     setUp: 'Подготовка',
     aid: 'Памятка игрока',
-    settings: 'Настройки, отличающиеся от обычных',
+    settings: 'Настройки не по умолчанию',
     on: 'включено',
     off: 'выключено',
-    tracks: 'Треки',
+    tracks: 'Шкалы',
     counters: 'Жетоны',
     markers: 'Маркеры',
     cards: 'Карты',
@@ -121,7 +121,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
     written: (file, n) => `${file}: ${pages.cs(n)}.`,
   },
   ru: {
-    help: 'Листы для печати в PDF: треки, жетоны, таблицы, подготовка, памятка.',
+    help: 'Листы для печати в PDF: шкалы, жетоны, таблицы, подготовка, памятка.',
     unknownPaper: (name, known) => `Бумаги «${name}» нет. Есть: ${known}.`,
     notOurs: (file) =>
       `Файл ${file} уже есть, и это не PDF от Emptychair; он не изменён. С --force он будет заменён.`,

@@ -88,7 +88,7 @@ describe('the seed and the app’s results', () => {
     ['en', 'isn’t published yet', 'but the key gives', 'The published key belongs to other draws'],
     ['pl', 'nie jest jeszcze ujawniony', 'a z klucza wynika', 'Ujawniony klucz należy do innych losowań'],
     ['cs', 'ještě není zveřejněn', 'ale z klíče vychází', 'Zveřejněný klíč patří k jiným losováním'],
-    ['ru', 'ещё не опубликован', 'а из ключа следует', 'Опубликованный ключ относится к другим жребиям'],
+    ['ru', 'ещё не опубликован', 'а из ключа следует', 'Опубликованный ключ относится к другим результатам'],
   ])('%s: draws of a key are checked once it is published', async (lang, secret, changed, wrong) => {
     const ask = async (text: string) => call(['check', file(text), '--lang', lang]);
     const unpublished = await ask(keyed(hash));

@@ -29,7 +29,7 @@ const LANGS = [
   ['en', 'Fix the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'twoje losowanie'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
-  ['ru', 'Поправьте на столе', 'жребий приложения', 'ваш жребий'],
+  ['ru', 'Исправьте на столе', '(приложение)', '(вы)'],
 ] as const;
 
 describe('a whole Turn', () => {

@@ -22,7 +22,7 @@ test('of an entry of the story, by its number', async () => {
   const said = ofDraw.replace(/\s+/g, ' ');
   expect(said).toContain('STOP или третье действие завершает раунд');
   expect(said).toContain('Зависит от настройки «Как наполнять стаканчик», сейчас: Как сказано в правиле');
-  expect(ran.err).toContain('За этим не стоит никакого правила.');
+  expect(ran.err).toContain('Правила для этого нет.');
   expect(ran.err).toContain('Записи 99 нет');
   expect(ran.err).toContain('«x» здесь невозможно. Допустимо: 1–4.');
 });

@@ -22,6 +22,6 @@ export const meta: Meta = {
     en: 'You play both sides; the cup decides how many actions each round has.',
     pl: 'Grasz obiema stronami; o tym, ile akcji ma runda, decyduje losowanie z kubka.',
     cs: 'Hrajete za obě strany; kolik akcí bude v kole, rozhodne losování z pohárku.',
-    ru: 'Вы играете за обе стороны; сколько действий будет в раунде, решает жребий из стаканчика.',
+    ru: 'Вы играете за обе стороны; сколько действий будет в раунде, решают жетоны из стаканчика.',
   },
 };

@@ -36,13 +36,13 @@ export const cardDriven: Meta = {
     en: 'any card-driven game, and its cards in a file',
     pl: 'dowolna gra wojenna z kartami i plik z jej kartami',
     cs: 'libovolná hra řízená kartami a soubor s jejími kartami',
-    ru: 'любая игра с колодами карт и файл с её картами',
+    ru: 'любой карточный варгейм и файл с его картами',
   },
   title: {
     en: 'Any card-driven game',
     pl: 'Dowolna gra wojenna z kartami (CDG)',
     cs: 'Libovolná hra řízená kartami',
-    ru: 'Любая игра с колодами карт',
+    ru: 'Любой карточный варгейм (CDG)',
   },
   pitch: {
     en: 'The same solo method for a deck of your own: a file with the cards is all it takes.',

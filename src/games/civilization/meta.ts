@@ -22,6 +22,6 @@ export const meta: Meta = {
     en: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
     pl: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, o którym decydują kości.',
     cs: 'Šestnáct tahů o samotě proti dějinám: události, útoky na hlavní město a obchod podle kostek.',
-    ru: 'Шестнадцать ходов наедине с историей: события, набег на столицу, рынок, который отвечает.',
+    ru: 'Шестнадцать ходов наедине с историей: события, нападения на столицу, торговля с рынком.',
   },
 };

@@ -16,6 +16,6 @@ export const meta: Meta = {
     en: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
     pl: 'Od trzech do sześciu poborców łupi prowincje; za brakujących graczy grają boty.',
     cs: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
-    ru: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
+    ru: 'От трёх до шести откупщиков выжимают из провинций золото; за тех, кого нет за столом, играют боты.',
   },
 };

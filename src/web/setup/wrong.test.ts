@@ -22,7 +22,7 @@ test('settings that don’t go are named as on the page, in its language', async
     'Pliku moja.json nie można użyć w tej postaci. Popraw go albo wybierz inny.',
   );
   expect(await wrong('ru', { board: { id: 7 } })).toMatch(
-    /^Файл для «Поле» не подходит: format: этого не хватает; .* … \(\+\d+\)\.$/,
+    /^Файл для настройки «Поле» не подходит: format: этого не хватает; .* … \(\+\d+\)\.$/,
   );
   expect(await wrong('cs', { board: { id: 'x'.repeat(300_000) } })).toBe(
     'Soubor pro „Herní plán“ má přes 256 KB.',

@@ -2,7 +2,7 @@
 import type { Chapters } from '../../../print/sheet.ts';
 
 export const chapters: Chapters = {
-  steps: { en: 'Actions and draws', pl: 'Akcje i losowania', cs: 'Akce a losování', ru: 'Действия и жребий' },
+  steps: { en: 'Actions and draws', pl: 'Akcje i losowania', cs: 'Akce a losování', ru: 'Действия и жетоны' },
   'round-end': {
     en: 'End of a round and of a Turn',
     pl: 'Koniec rundy i etapu',

@@ -179,7 +179,7 @@ it.each([
 it.each([
   ['pl', 'Burowie wykonują', 'Imperium wykonuje '],
   ['cs', 'Búrové provádějí', 'Impérium provádí '],
-  ['ru', 'Буры выполняют', 'Империя выполняет '],
+  ['ru', 'Буры выполнили', 'Империя выполнила '],
 ] as const)('%s: the verb agrees with the side', (lang, boers, empire) => {
   const text = (side: 'boers' | 'empire') =>
     sayEvent(DICTIONARIES[lang], 'action', { side, round: 1, nth: 2 });

@@ -22,7 +22,7 @@ const names = [...deck.cards, ...saltRoad.cards]
   .sort((a, b) => b.length - a.length);
 /** Card names, the game's own title, nations as the cards abbreviate them, and the reason that the test gives. */
 const printed = new RegExp(
-  `${[deck.title, saltRoad.title, ...new Set(names)].map(escaped).join('|')}|\\b(A|AH|BU|GE|TU|BR|FR|IT|RU|boats|guards)(?= \\d)|docs/deck-files\\.md`,
+  `${[deck.title, saltRoad.title, ...new Set(names)].map(escaped).join('|')}|\\b(A|AH|BU|GE|TU|BR|FR|IT|RU|boats|guards)(?= \\d)|docs/deck-files\\.md|\\bCDG\\b`,
   'g',
 );
 

@@ -44,6 +44,6 @@ export const chapters: Chapters = {
     en: 'The app keeps count',
     pl: 'Aplikacja liczy',
     cs: 'Aplikace počítá',
-    ru: 'Приложение ведёт счёт',
+    ru: 'Приложение ведёт учёт',
   },
 };

@@ -49,7 +49,7 @@ describe.each(LANGS)('the set-up in %s', (lang) => {
   });
 
   test('C06 a note about the map, since the picture is missing; the player’s own note in its place', () => {
-    const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Карта: ' }[lang];
+    const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Поле: ' }[lang];
     const own = { mapNote: '1-2-3' };
     expect(lines(own)).toContain(`${map}1-2-3`);
     expect(lines().filter((line) => !lines(own).includes(line))).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('what the story says of an answer that reports no event', () => {
       ['You ask for a hut.', 'You offer a culture event card.'],
       ['Prosisz o chatę.', 'Oferujesz kartę wydarzenia kulturalnego.'],
       ['Požádali jste o chýši.', 'Nabídli jste kartu kulturní události.'],
-      ['Вы просите хижину.', 'Вы предлагаете карту культурного события.'],
+      ['Вы попросили хижину.', 'Вы предложили карту культурного события.'],
     ]);
   });
 
@@ -280,8 +280,8 @@ test('the two dice: which card they let through or stop, and what is gone', () =
       'Kostky ruší efekt: karta ničící figurku. Karta nebo zaplacené suroviny jsou pryč.',
     ],
     [
-      'Кубики не мешают: убирающая фигурку карта действует.',
-      'Кубики против: убирающая фигурку карта не действует, а карта или ресурсы пропали.',
+      'Бросок удачен: убирающая фигурку карта действует.',
+      'Бросок неудачен: убирающая фигурку карта не действует, а карта или ресурсы потеряны.',
     ],
   ]);
 });

@@ -23,6 +23,6 @@ export const chapters: Chapters = {
     en: 'At the printed board',
     pl: 'Przy wydrukowanej planszy',
     cs: 'U vytištěného plánu',
-    ru: 'За напечатанным полем',
+    ru: 'За печатным полем',
   },
 };

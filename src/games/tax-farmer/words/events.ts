@@ -1,5 +1,5 @@
 /** The story's sentence for each event, and why a move isn't possible. */
-import { type Lang, listing, type Words } from '../../../kernel/words.ts';
+import { type Lang, listing, minus, type Words } from '../../../kernel/words.ts';
 import type { Options } from '../rules/options.ts';
 import type { Events, TaxFarmer } from '../rules/state.ts';
 import type { Gains, Names } from './names.ts';
@@ -143,4 +143,4 @@ function called(n: Names) {
   return { by, at, where: <F extends By & In>(f: F, o: Chosen) => by(at(f, o)) };
 }
 
-const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
+const signed = (k: number) => (k > 0 ? `+${k}` : minus(String(k)));

@@ -65,7 +65,7 @@ const TOLD: readonly Told[] = [
   ['bribed', { seat: 'red', gold: 0, points: 0 }, 'Red changes nothing.'],
   ['bribed', { seat: 'red', gold: -2, points: 2 }, 'Red pays 2 gold for 2 points.'],
   ['bribed', { seat: 'red', gold: 1, points: -2 }, 'Red gives up 2 points for 1 gold.'],
-  ['told-points', { seat: 'red', points: -3 }, 'Red: -3 on the track.'],
+  ['told-points', { seat: 'red', points: -3 }, 'Red: −3 on the track.'],
   ['marker', marker, 'Red moves the black marker with 2 dice: 7, from 4 to 11.'],
   ['marker', { ...marker, dice: 0, sum: 3, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
   ['marker', { ...marker, from: 11 }, 'The black marker stays on 11.'],

@@ -42,7 +42,7 @@ describe('terms', () => {
       'Red gains 2 gold, 3 points, Grain and Wine.',
       'Czerwony zyskuje: 2 SZ, 3 punkty, Zboże i Wino.',
       'Červený získává: 2 zlaté, 3 body, Obilí a Víno.',
-      'Красный получает: 2 золотых, 3 очка, Зерно и Вино.',
+      'Красный получил: 2 золотых, 3 очка, Зерно и Вино.',
     ]);
     expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe(
       'Red gains Grain.',
@@ -159,7 +159,7 @@ describe('the story’s sentence for a step without an event', () => {
         'Red chooses the action Banquet.',
         'Czerwony wybiera akcję Uczta.',
         'Červený volí akci Hostina.',
-        'Красный выбирает действие «Пир».',
+        'Красный решил применить действие «Пир».',
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe('the story’s sentence for a step without an event', () => {
         'Red doesn’t use Banquet.',
         'Czerwony nie wykonuje akcji Uczta.',
         'Červený nepoužívá akci Hostina.',
-        'Красный не использует действие «Пир».',
+        'Красный не стал применять действие «Пир».',
       ],
     ],
     [
@@ -179,7 +179,7 @@ describe('the story’s sentence for a step without an event', () => {
         'Blue leaves the needs in Vindara as they are.',
         'Niebieski nie wypełnia potrzeb w prowincji Vindara.',
         'Modrý nechává potřeby v provincii Vindara být.',
-        'Синий оставляет потребности в провинции Виндара как есть.',
+        'Синий не стал удовлетворять потребности в провинции Виндара.',
       ],
     ],
     [
@@ -189,7 +189,7 @@ describe('the story’s sentence for a step without an event', () => {
         'Red will roll 1 die for the black Election marker.',
         'Czerwony wybiera 1 kość dla czarnego ZNACZNIKA ELEKCJI.',
         'Červený hodí 1 kostkou za černý ukazatel voleb.',
-        'Красный бросит 1 кубик за чёрный маркер выборов.',
+        'Красный решил бросить 1 кубик за чёрный маркер выборов.',
       ],
     ],
     [
