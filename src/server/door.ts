@@ -52,6 +52,8 @@ const FLOOD = 200;
 
 export class Door {
   readonly server: Server;
+  /** Its addresses for other devices, if they can reach it. */
+  network: readonly string[] = [];
   private readonly sockets: WebSocketServer;
   private readonly settings: DoorSettings;
   private readonly knocks = new Map<string, Bucket>();
@@ -118,7 +120,7 @@ export class Door {
     const made = await this.settings.rooms.link(c.req.param('id') ?? '', token, role);
     return made === 'table' || made === 'token'
       ? c.json({ reason: made }, 403)
-      : c.json({ token: made }, 201);
+      : c.json({ ...made, addresses: this.network }, 201);
   }
 
   /** Whether this address may come in now. */
@@ -162,6 +164,10 @@ export class Door {
       if (tooFast) {
         if (message.type === 'do' && seated && seated !== 'soon')
           seated.device.send({ type: 'refused', op: message.op, reason: 'slow', count: seated.room.count });
+        return;
+      }
+      if (message.type === 'ping') {
+        if (seated && seated !== 'soon') seated.device.send({ type: 'ping', count: seated.room.count });
         return;
       }
       if (message.type === 'do') {

@@ -5,7 +5,7 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Inspect } from '../kernel/options.ts';
 import { drawsWith, keyHash } from '../kernel/session/draws.ts';
-import { type Attempt, bad, type Entry, formatEntry, parse, readEntry } from '../kernel/session/journal.ts';
+import { type Attempt, bad, formatEntry, parse, readEntry } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { rollOn } from '../sitting/roll-on.ts';
@@ -16,6 +16,7 @@ import {
   type ClientMessage,
   DRAW,
   DRAW_ON,
+  FROM_DEVICES,
   PROTOCOL,
   type RefusalReason,
   type ServerMessage,
@@ -42,12 +43,6 @@ export interface RoomLimits {
   /** The most entries of one table. */
   readonly entries: number;
 }
-
-/** What a device may write; all other entries are the table's own. */
-const FROM_DEVICES: readonly Entry['kind'][] = [
-  ...(['move', 'aside', 'adjust', 'undo', 'redo'] as const),
-  ...(['again', 'note', 'mark', 'seat'] as const),
-];
 
 /** How much is sent at once; the rest follows when it has left. */
 const CHUNK = 64 * 1024;

@@ -76,7 +76,11 @@ export class Rooms {
   }
 
   /** A token for another device; only the host gives them out. */
-  async link(table: string, token: string, role: Role): Promise<string | 'table' | 'token'> {
+  async link(
+    table: string,
+    token: string,
+    role: Role,
+  ): Promise<{ readonly token: string; readonly chair: number } | 'table' | 'token'> {
     const seat = await this.seat(table, token);
     if (typeof seat === 'string') return seat;
     if (seat.chair.role !== 'host') return 'token';
@@ -85,7 +89,7 @@ export class Rooms {
     const chair = { chair: Math.max(...others.map((each) => each.chair)) + 1, role, hash: hashOf(fresh) };
     await this.store.addChair(table, chair);
     this.open.get(table)?.seated(chair);
-    return fresh;
+    return { token: fresh, chair: chair.chair };
   }
 
   /** Sits a device down; returns the room that it's in, which another device may have opened meanwhile. */

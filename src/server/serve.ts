@@ -80,6 +80,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
     leaveNote(data, address);
     log('info', 'start', { address, data });
     const network = settings.lan ? lanAddresses().map((ip) => `http://${ip}:${port}/`) : [];
+    door.network = network;
     return {
       address,
       network,

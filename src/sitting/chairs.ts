@@ -30,10 +30,15 @@ interface Host {
   readonly appDraws: boolean;
   /** If the player draws, each draw is a separate tap. */
   readonly playerDraws: boolean;
+  /** A draw was asked for and isn't there yet. */
+  readonly drawing: boolean;
+  readonly playsBots: boolean;
   readonly table: Table;
   /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
   announce(said?: boolean): void;
   onBotsDone(): void;
+  /** The app's draw after a bot's move; false if it comes later. */
+  rollForBots(): boolean;
 }
 
 export interface Stuck {
@@ -142,6 +147,7 @@ export class Chairs {
     const { game } = session;
     const watched = seats.people(session).length === 0;
     if (this.thinking || this.stuck !== undefined || !this.botsTurn) return;
+    if (host.drawing || !host.playsBots) return;
     // A screen calls this on every change, so without this it would hit the same error forever.
     if ((watched || this.failed) && !evenUnattended) return;
     this.failed = false;
@@ -155,8 +161,8 @@ export class Chairs {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
         const { node } = session;
         if (node.kind !== 'decision') {
-          must(session.roll());
-          continue;
+          if (host.rollForBots()) continue;
+          break;
         }
         const found = await this.moveOf(node);
         // Somebody acted meanwhile, here or in another window.

@@ -9,6 +9,8 @@ export type Refusal =
   /** Another seat is asked: a bot, or a person who hasn't taken the device yet. */
   | { readonly why: 'turn'; readonly seat: string }
   | { readonly why: 'undo' | 'redo' }
+  /** At a shared table: its draw isn't here yet, this device only watches, somebody was faster, or the table is full. */
+  | { readonly why: 'drawing' | 'watch' | 'behind' | 'full' }
   /** The rule that forbids the move, if the game names one. */
   | { readonly why: 'rule'; readonly rule: RuledOut<AnySpec> }
   | { readonly why: 'problem'; readonly problem: Problem };
@@ -40,6 +42,10 @@ export function sayRefusal(
       return program.refused.turn(words.seats(refused.seat));
     case 'undo':
     case 'redo':
+    case 'drawing':
+    case 'watch':
+    case 'behind':
+    case 'full':
       return program.refused[refused.why];
     case 'rule':
       return words.ruledOut?.[refused.rule.why]?.(refused.rule.facts) ?? refused.rule.why;

@@ -15,11 +15,12 @@ import {
   verb,
 } from '../kernel/game.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
-import { type Attempt, bad } from '../kernel/session/journal.ts';
+import { type Attempt, bad, type Entry, good, type Problem } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
@@ -56,6 +57,8 @@ export class Sitting {
   refused: Refusal | undefined;
   readonly chairs: Chairs;
   readonly toDo: ToDo;
+  /** The shared table that this device is at: it makes the draws. */
+  elsewhere: Elsewhere | undefined;
   private cache: PositionCache | undefined;
 
   constructor(session: Session<AnySpec>, playerDraws: boolean, surface: SurfaceRules, think: Think) {
@@ -154,8 +157,12 @@ export class Sitting {
     const { node } = this;
     const last = this.session.undone.at(-1);
     if (node.kind !== 'chance' || !last?.random || !mayKnow(this.viewer, node.secret)) return undefined;
-    const same = last.step.kind === 'move' && last.step.move === this.session.nextDraw();
-    return same && last.step.kind === 'move' ? last.step.move : undefined;
+    if (last.step.kind !== 'move') return undefined;
+    // A shared table's draws aren't known here, but it repeats what nobody has asked to draw again.
+    const same = this.session.canDraw
+      ? last.step.move === this.session.nextDraw()
+      : !this.session.entries.slice(last.entry).some(({ kind }) => kind === 'again' || kind === 'draws');
+    return same ? last.step.move : undefined;
   }
 
   /** The same for a draw made together with a confirmation. */
@@ -232,6 +239,11 @@ export class Sitting {
   }
 
   private rolled(row: DrawExtent = this.playerDraws ? 'one' : 'question'): Attempt<unknown> {
+    const { elsewhere, session } = this;
+    if (elsewhere && session.node.kind === 'chance') {
+      elsewhere.draw(row);
+      return good([]);
+    }
     return rollOn(this.session, this.table, row);
   }
 
@@ -338,6 +350,48 @@ export class Sitting {
     this.changed();
   }
 
+  /** The shared table makes the next draw. */
+  get drawing(): boolean {
+    return this.elsewhere?.drawing ?? false;
+  }
+
+  /** Bots of a shared table play on one device only. */
+  get playsBots(): boolean {
+    return this.elsewhere?.playsBots ?? true;
+  }
+
+  /** The app's draw after a bot's move. False if it comes later, from the shared table. */
+  rollForBots(): boolean {
+    const done = this.rolled('one');
+    if (!done.ok) throw new Error(`a bot's draw was refused: ${done.problem.reason}`);
+    return !this.elsewhere;
+  }
+
+  /** Takes over entries that were made elsewhere; returns what the rules have against one. */
+  receive(entries: readonly Entry[]): Problem | undefined {
+    const { session } = this;
+    const place = position(session);
+    this.chairs.stop();
+    for (const entry of entries) {
+      const problem = session.enter(entry);
+      if (problem) return problem;
+    }
+    if (position(session) !== place) {
+      this.promptId++;
+      this.toDo.clear();
+      this.swapOnce = false;
+      this.refused = undefined;
+    }
+    this.changed();
+    return undefined;
+  }
+
+  /** An act that was shown already is taken back, with the reason; the game is as it was without it. */
+  takeBack(session: Session<AnySpec>, refused: Refusal): void {
+    this.replaceSession(session);
+    this.refuse(refused);
+  }
+
   onBotsDone(): void {
     this.toDo.clear();
     this.swapOnce = false;
@@ -349,7 +403,8 @@ export class Sitting {
     move: () => Attempt<unknown> | Refusal,
     updateList: () => void = () => this.toDo.clear(),
   ): ActResult {
-    const { session, viewer } = this;
+    const { session, viewer, elsewhere } = this;
+    if (elsewhere?.refuses) return this.refuse({ why: elsewhere.refuses });
     const place = position(session);
     const { length: entries } = session.entries;
     const done = move();

@@ -1,5 +1,6 @@
 /** What a device and a shared table say to each other (docs/protocol.md): one JSON object a message. */
 import * as v from 'valibot';
+import type { Entry } from '../kernel/session/journal.ts';
 
 /** The server speaks this version and, once there is another one, the one before it. */
 export const PROTOCOL = 1;
@@ -7,11 +8,17 @@ export const PROTOCOL = 1;
 /** The longest message that a device may send. */
 export const MOST_BYTES = 16 * 1024;
 /** The most lines in one action. */
-const MOST_LINES = 64;
+export const MOST_LINES = 64;
 
 /** Asks the table to draw once; `draw on`: as long as a person can follow on the real table. */
 export const DRAW = 'draw';
 export const DRAW_ON = 'draw on';
+
+/** What a device may write; all other entries are the table's own. */
+export const FROM_DEVICES: readonly Entry['kind'][] = [
+  ...(['move', 'aside', 'adjust', 'undo', 'redo'] as const),
+  ...(['again', 'note', 'mark', 'seat'] as const),
+];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -35,10 +42,13 @@ const Do = v.object({
 });
 const Pong = v.object({ type: v.literal('pong') });
 
-const ClientMessage = v.variant('type', [Hello, Do, Pong]);
+const Ping = v.object({ type: v.literal('ping') });
+
+const ClientMessage = v.variant('type', [Hello, Do, Pong, Ping]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 const Role = v.picklist(['host', 'table', 'watch']);
+export type Role = v.InferOutput<typeof Role>;
 const People = v.array(v.object({ chair: count, role: Role, here: v.boolean() }));
 
 /** Why an action was refused: the rules' own reasons, or one of these. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../server/serve.ts';
-import { HandDevice, link, newGame, openTable, served, temporaryFolder } from '../server/testing.ts';
+import { HandDevice, newGame, openTable, served, temporaryFolder } from '../server/testing.ts';
 import { BYES, REFUSALS, readClientMessage, readServerMessage, type ServerMessage } from './messages.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ test('every kind of message has an example, and every example is a message', () 
     if (who === 'device') expect(readClientMessage(json)).toEqual(JSON.parse(json));
     if (who === 'server') expect(readServerMessage(json)).toEqual(JSON.parse(json));
   }
-  expect(of('device').map(({ type }) => type)).toEqual(['hello', 'do', 'pong']);
+  expect(of('device').map(({ type }) => type)).toEqual(['hello', 'do', 'pong', 'ping']);
   const types: ServerMessage['type'][] = ['welcome', 'more', 'done', 'refused', 'people', 'ping', 'bye'];
   expect(of('server').map(({ type }) => type)).toEqual(types);
 });
@@ -49,8 +49,14 @@ test('the examples in their order are a conversation with the server', async () 
   device.send(pong);
   device.send(act);
   await device.next('done');
-  const [, watch] = of('http');
-  await link(server.address, table, watch.role);
+  const [, watch, linked] = of('http');
+  const answer = await fetch(`${server.address}api/tables/${table.table}/links`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${table.token}` },
+    body: JSON.stringify(watch),
+  });
+  const given = (await answer.json()) as { chair: number };
+  expect([Object.keys(given), given.chair]).toEqual([Object.keys(linked), linked.chair]);
   await device.next('people');
   await device.do('tap-2', ['> table go']);
   const said = new Map(device.heard.map((each) => [each.type, each]));

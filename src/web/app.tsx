@@ -69,6 +69,8 @@ function Page({ route }: { route: Route }) {
       return <LabPage key={`${route.game} ${route.options}`} game={route.game} options={route.options} />;
     case 'open':
       return <OpenPage key={route.letters} letters={route.letters} />;
+    case 'table':
+      return <JoinPage key={`${route.table} ${route.token}`} table={route.table} token={route.token} />;
   }
 }
 
@@ -127,6 +129,11 @@ function PrintPage(props: { game: string; options: string }) {
 function LabPage(props: { game: string; options: string }) {
   const page = useLoaded(() => import('./lab/LabPage.tsx'), 'lab');
   return page ? <page.LabPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function JoinPage(props: { table: string; token: string }) {
+  const page = useLoaded(() => import('./together/JoinPage.tsx'), 'join');
+  return page ? <page.JoinPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function OpenPage(props: { letters: string }) {

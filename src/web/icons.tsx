@@ -28,6 +28,7 @@ const PATHS = {
     'M7 9V4h10v5M7 17H4.500v-6.500A1.500 1.500 0 0 1 6 9h12a1.500 1.500 0 0 1 1.500 1.500V17H17M7 14h10v6H7z',
   luck: 'M5 20V11M12 20V4M19 20v-6',
   window: 'M4 5h16v14H4zM4 9h16',
+  devices: 'M3 5h12v9H3zM6.500 18h5M9 14v4M17.500 9H21v10h-3.500z',
   hands: 'M4 8h10l-3-3M20 16H10l3 3',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -12,9 +12,9 @@ import { putOnShelf, readSent } from './share/sent.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import { type Kept, lookedAt, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
+import type { Keeper } from './table/saved/keeper.ts';
 import { newRecord } from './table/saved/kept.ts';
 import { openGame } from './table/saved/open.ts';
-import type { Saver } from './table/saved/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -37,7 +37,7 @@ const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWor
 
 const linesKept = (id: string) => stores.lines.filter(([[game]]) => game === id).map(([, line]) => line);
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Saver }> {
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Keeper }> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
   return opened;

@@ -8,8 +8,8 @@ import { programWords } from '../words/program.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
+import type { Keeper } from './table/saved/keeper.ts';
 import { openGame } from './table/saved/open.ts';
-import type { Saver } from './table/saved/saver.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -17,7 +17,7 @@ async function uiIn(lang: Lang): Promise<Ui> {
   return { lang, say: await uiWords(lang), program: await programWords(lang) };
 }
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Saver }> {
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Keeper }> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
   return opened;

@@ -1,7 +1,7 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
  * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
- * · #/edit/GAME · #/new/GAME/edited · #/new/GAME/like/ID · #/try/GAME · #/rules/GAME · #/help · #/history
+ * · #/table/TABLE/TOKEN · #/edit/GAME · #/new/GAME/edited · #/new/GAME/like/ID · #/try/GAME · #/rules/GAME · #/help · #/history
  */
 import { useEffect, useState } from 'preact/hooks';
 
@@ -17,7 +17,9 @@ export type Route =
   /** `options`: JSON as the address has it, '' for the standard. */
   | { readonly page: 'print' | 'lab'; readonly game: string; readonly options: string }
   /** `letters`: a whole game (share/link.ts). */
-  | { readonly page: 'open'; readonly letters: string };
+  | { readonly page: 'open'; readonly letters: string }
+  /** A shared table, and what proves that one may sit there. */
+  | { readonly page: 'table'; readonly table: string; readonly token: string };
 
 export function readRoute(hash: string): Route {
   const [page, id = '', part = '', n = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -31,6 +33,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'luck' || page === 'view') && id) return { page, id };
   if ((page === 'print' || page === 'lab') && id) return { page, game: id, options: decoded(part) };
   if (page === 'open' && id) return { page, letters: id };
+  if (page === 'table' && id && part) return { page, table: id, token: part };
   return { page: page === 'help' || page === 'history' ? page : 'shelf' };
 }
 
@@ -58,6 +61,7 @@ export const to = {
   at: (id: string, n: number) => `#/game/${id}/at/${n}`,
   luck: (id: string) => `#/luck/${id}`,
   view: (id: string) => `#/view/${id}`,
+  table: (table: string, token: string) => `#/table/${table}/${token}`,
   print: (game: string, options: object = {}) => withOptions(`#/print/${game}`, options),
   lab: (game: string, options: object = {}) => withOptions(`#/lab/${game}`, options),
 };

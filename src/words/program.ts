@@ -58,6 +58,15 @@ export interface Sentences {
   readonly refused: {
     readonly undo: string;
     readonly redo: string;
+    // At a shared table.
+    /** Its draw isn't here yet. */
+    readonly drawing: string;
+    /** This device only watches. */
+    readonly watch: string;
+    /** Another device was faster, and the table is different now. */
+    readonly behind: string;
+    /** It can't hold any more entries. */
+    readonly full: string;
     /** It's another seat's turn. */
     turn(seat: string): string;
   };

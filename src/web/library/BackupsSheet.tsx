@@ -38,7 +38,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
     const name = calledAfter(title, (of) => keeping.backupName(of, when.format(at)));
     const count = kept.lines.length;
     await store.create(
-      { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now() },
+      { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now(), shared: null },
       kept.lines,
     );
     announce(id, count);

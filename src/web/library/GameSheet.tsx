@@ -65,7 +65,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
       created: now,
       updated: now,
     };
-    await store.create({ ...copy, demo: false, archived: 0, removed: 0 }, kept.lines);
+    await store.create({ ...copy, demo: false, archived: 0, removed: 0, shared: null }, kept.lines);
   };
   const save = async () => {
     const kept = await loadAll(store, record.id);

@@ -6,13 +6,10 @@ import type { Store } from '../store/store.ts';
 import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
-import { qrCode } from './qr.ts';
+import { Qr } from './Qr.tsx';
 
 /** What only this device calls itself. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Whole pixels per module: about the same total size for every code, but never too small for a camera. */
-const pixels = (size: number) => Math.max(3, Math.floor(352 / size));
 
 interface Props {
   readonly id: string;
@@ -36,7 +33,6 @@ export function ShareSheet({ id, store, save, close }: Props) {
       ? { link: '', why: keeping.noLink }
       : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };
   }, id);
-  const code = made?.link ? qrCode(made.link) : undefined;
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
@@ -52,20 +48,7 @@ export function ShareSheet({ id, store, save, close }: Props) {
       {made?.why && <p class="notice">{made.why}</p>}
       {made?.link && (
         <>
-          {code ? (
-            <svg
-              class="qr"
-              width={code.size * pixels(code.size)}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              role="img"
-              aria-label={keeping.qr}
-            >
-              <rect width={code.size} height={code.size} fill="#fff" />
-              <path d={code.path} fill="#000" shape-rendering="crispEdges" />
-            </svg>
-          ) : (
-            <p class="notice">{keeping.noQr}</p>
-          )}
+          <Qr link={made.link} label={keeping.qr} tooLong={keeping.noQr} />
           <label class="field">
             <span>{keeping.link}</span>
             <textarea rows={3} readOnly value={made.link} onFocus={(event) => event.currentTarget.select()} />

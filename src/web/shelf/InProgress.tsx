@@ -42,6 +42,7 @@ export function InProgress({ record, store, more, found }: Props) {
           <strong class="game-title">
             {title}
             {record.demo && <span class="tag">{say.demo}</span>}
+            {record.shared && <span class="tag">{say.keeping.sharedTable}</span>}
           </strong>
           <span class="game-where">{preview ? preview.where : say.loading}</span>
           <small class="quiet">{record.demo ? say.demoHelp : say.played(when(record.updated, lang))}</small>

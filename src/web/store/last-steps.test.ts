@@ -18,6 +18,7 @@ const RECORD: GameRecord = {
   archived: 0,
   over: 0,
   guided: false,
+  shared: null,
 };
 
 /** The stored items are own properties, as in the real localStorage. */

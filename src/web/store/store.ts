@@ -33,6 +33,13 @@ export const GameRecord = v.object({
   guided: v.fallback(v.boolean(), false),
   /** How many entries it had when the shelf last found it finished; with more entries it isn't. */
   over: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** The shared table that this is a copy of; null for a game of this device. */
+  shared: v.fallback(
+    v.nullable(
+      v.object({ table: v.string(), token: v.string(), role: v.picklist(['host', 'table', 'watch']) }),
+    ),
+    null,
+  ),
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
 
@@ -65,7 +72,9 @@ export function readLine(found: unknown): string {
   return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
 }
 
-export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided'>>;
+export type Patch = Partial<
+  Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided' | 'header' | 'shared'>
+>;
 
 export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;
 export type Occasion = (typeof OCCASIONS)[number];

@@ -4,10 +4,10 @@ import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './saved/AboutSave.tsx';
-import type { Saver } from './saved/saver.ts';
+import type { Keeper } from './saved/keeper.ts';
 
 interface Props {
-  readonly saver: Saver;
+  readonly saver: Keeper;
   readonly words: Words<AnySpec>;
   /** The current position is shown; only there a refusal makes sense. */
   readonly present: boolean;

@@ -11,11 +11,11 @@ import type { Loaded } from './BoardView.tsx';
 import type { Choice } from './prompt/choices.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { TodoCard } from './prompt/TodoCard.tsx';
-import type { Saver } from './saved/saver.ts';
+import type { Keeper } from './saved/keeper.ts';
 import { Tools } from './Tools.tsx';
 
 interface Props {
-  readonly saver: Saver;
+  readonly saver: Keeper;
   readonly words: Words<AnySpec>;
   readonly botMoves: readonly BotMove[];
   readonly choices: readonly Choice[];
@@ -36,6 +36,7 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
   const { sitting, record } = saver;
   const { session, game, chairs, covered } = sitting;
   const { work } = sitting.toDo;
+  const watching = sitting.elsewhere?.refuses === 'watch';
   /** Whose moves these are; nobody is named if only one person plays. */
   const names = (seats: readonly string[]) =>
     game.seats(session.options).length > 1 ? seats.map((seat) => words.seats(seat)) : [];
@@ -74,8 +75,8 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
       <Tools
         id={record.id}
         undoesMovesOf={listing(lang)(names(chairs.seatsToUndo))}
-        canUndo={chairs.stepsToUndo().length > 0}
-        canRedo={session.undone.length > 0}
+        canUndo={!watching && chairs.stepsToUndo().length > 0}
+        canRedo={!watching && session.undone.length > 0}
         playerDraws={sitting.playerDraws}
         wide={wide}
         undo={acts.undo}

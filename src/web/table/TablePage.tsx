@@ -1,4 +1,5 @@
 /** The page of a game in play: the board, one prompt, the tools, and the story next to it or instead of it. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
@@ -15,6 +16,7 @@ import { Scores } from '../seats/Scores.tsx';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { act, group } from '../taps.ts';
+import type { Going } from '../together/Going.tsx';
 import { useUi } from '../ui.ts';
 import { useActs } from './acts.ts';
 import { Bar } from './Bar.tsx';
@@ -30,8 +32,8 @@ import { useInSight } from './prompt/in-sight.ts';
 import { numberKeys } from './prompt/number-keys.ts';
 import { useStepping } from './prompt/stepping.ts';
 import { Broken } from './saved/Broken.tsx';
+import type { Keeper } from './saved/keeper.ts';
 import { openGame } from './saved/open.ts';
-import type { Saver } from './saved/saver.ts';
 import type { Sheet } from './sheets/MenuSheet.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 import { LookBack } from './story/LookBack.tsx';
@@ -47,10 +49,21 @@ interface Props {
   readonly at: number | undefined;
 }
 
+interface InPlayProps extends Props {
+  readonly saver: Keeper;
+  readonly words: Words<AnySpec>;
+  readonly reopen: () => void;
+}
+
 export function TablePage(props: Props) {
   const { lang } = useUi();
   const { components } = useSettings();
-  const opened = useLoaded(async () => ({ it: await openGame(await openStore(), props.id) }), props.id);
+  /** How often the game was brought to a shared table or home, which opens it again. */
+  const [moved, setMoved] = useState(0);
+  const opened = useLoaded(
+    async () => ({ it: await openGame(await openStore(), props.id) }),
+    `${props.id} ${moved}`,
+  );
   const entry = opened?.it?.ok ? opened.it.saver.entry : undefined;
   const words = useLoaded(
     async () => entry && wordsFor(entry.words, lang, components),
@@ -59,19 +72,20 @@ export function TablePage(props: Props) {
   if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
-  return <Named {...props} saver={opened.it.saver} words={words} />;
+  const reopen = () => setMoved(moved + 1);
+  return <Named {...props} saver={opened.it.saver} words={words} reopen={reopen} />;
 }
 
 /** Names that come from the game's data (provinces, cards) follow the options of this game. */
-function Named({ words, ...props }: Props & { saver: Saver; words: Words<AnySpec> }) {
+function Named({ words, ...props }: InPlayProps) {
   const { options } = props.saver.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);
   return <GameInPlay {...props} words={bound} />;
 }
 
-function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; words: Words<AnySpec> }) {
-  const { sitting, record } = saver;
+function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
+  const { sitting, record, shared } = saver;
   const ui = useUi();
   const { say } = ui;
   const [sheet, setSheet] = useState<Sheet | undefined>();
@@ -96,7 +110,13 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
   const loaded = usePicture(game.id);
   const scores = covered ? [] : (loaded?.picture?.scores?.(sitting.view(state)) ?? []);
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
-  const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
+  // A device that only watches shows what is asked, and nothing to tap.
+  const watching = sitting.elsewhere?.refuses === 'watch';
+  const choices = watching ? [] : grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
+  const moved = shared?.movedTo;
+  useEffect(() => {
+    if (moved && moved !== id) go(to.game(moved), true);
+  }, [moved]);
   const close = () => setSheet(undefined);
   // A sheet belongs to the page it was opened on.
   useEffect(close, [id, story, at]);
@@ -180,10 +200,10 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
               seat={sitting.viewer}
               words={words}
               loaded={loaded}
-              asked={shownAt === undefined && sitting.chairs.personAsked}
+              asked={shownAt === undefined && sitting.chairs.personAsked && !watching}
               playerDraws={shownAt === undefined && !sitting.appDraws}
-              play={shownAt === undefined ? acts.play : undefined}
-              aside={shownAt === undefined ? acts.aside : undefined}
+              play={shownAt === undefined && !watching ? acts.play : undefined}
+              aside={shownAt === undefined && !watching ? acts.aside : undefined}
             />
           )}
         </main>
@@ -200,6 +220,7 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
           tabIndex={-1}
         >
           {scores.length > 0 && !wide && <Scores seats={seats} scores={scores} words={words} />}
+          {shared && <Together shared={shared} />}
           <Notices saver={saver} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
@@ -242,8 +263,15 @@ function GameInPlay({ saver, words, id, story, at }: Props & { saver: Saver; wor
         words={words}
         open={setSheet}
         save={save}
+        reopen={reopen}
         close={close}
       />
     </div>
   );
+}
+
+/** Loaded at a shared table only. */
+function Together(props: ComponentProps<typeof Going>) {
+  const line = useLoaded(() => import('../together/Going.tsx'), 'going');
+  return line ? <line.Going {...props} /> : null;
 }

@@ -5,10 +5,10 @@ import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
 import { useSignal } from '../signal.ts';
 import { keepPlace } from '../taps.ts';
-import type { Saver } from './saved/saver.ts';
+import type { Keeper } from './saved/keeper.ts';
 
 /** `seating`: the player is assigning seats, so bots wait. */
-export function useInPlay(saver: Saver, seating: boolean): void {
+export function useInPlay(saver: Keeper, seating: boolean): void {
   const { sitting } = saver;
   const tick = useSignal(sitting.changes);
   useSignal(saver.changes);

@@ -11,6 +11,7 @@ import { Sitting } from '../../../sitting/sitting.ts';
 import { thinker } from '../../seats/thinker.ts';
 import type { GameRecord, Kept, Store } from '../../store/store.ts';
 import { rememberedToDo } from '../prompt/to-do-memory.ts';
+import type { Keeper } from './keeper.ts';
 import { readKept, resumeKept } from './kept.ts';
 import { Saver } from './saver.ts';
 import { unsavedGame } from './unsaved.ts';
@@ -23,7 +24,7 @@ interface Unreadable {
   readonly entry: GameEntry | undefined;
 }
 
-export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly saver: Saver } | Unreadable;
+export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly saver: Keeper } | Unreadable;
 
 export type ReadGame =
   | {
@@ -61,6 +62,10 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   if (!read?.ok) return read;
   const { resumed, kept, entry, inspect } = read;
   const { record } = kept;
+  if (record.shared) {
+    const { openShared } = await import('../../together/shared-game.ts');
+    return openShared(store, kept, entry, { game: resumed.session.game, inspect });
+  }
   const { session } = resumed;
   const about = await worthSaying(resumed, kept.lines.length, entry);
   // A file may have been cut before an automatic draw.

@@ -11,9 +11,9 @@ import { allGames } from '../../library/bundle.ts';
 import { change } from '../../settings.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { readRecord, type Store } from '../../store/store.ts';
+import type { Keeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
 import { openGame, readGame } from './open.ts';
-import type { Saver } from './saver.ts';
 
 /** A store whose disk can be full, with one game on it. */
 async function desk() {
@@ -36,13 +36,13 @@ async function desk() {
   return { store, disk, id };
 }
 
-async function sit(store: Store, id: string): Promise<Saver> {
+async function sit(store: Store, id: string): Promise<Keeper> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
   return opened.saver;
 }
 
-const written = ({ sitting }: Saver) => sitting.session.entries.map(formatEntry);
+const written = ({ sitting }: Keeper) => sitting.session.entries.map(formatEntry);
 const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
 
 test('unsaved steps are still there when the player comes back, and are saved when there is room', async () => {
@@ -202,7 +202,7 @@ test('the list for the table outlives a reload, a note and a correction, but no 
   try {
     const { store, id } = await desk();
     const here = await sit(store, id);
-    const asked = ({ sitting }: Saver) => sitting.toDo.work?.undone.length;
+    const asked = ({ sitting }: Keeper) => sitting.toDo.work?.undone.length;
     for (const move of ['done', 'go', 'done']) here.sitting.play(move);
     for (let i = 0; i < 2; i++) here.sitting.undo();
     await here.save();

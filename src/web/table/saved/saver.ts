@@ -14,15 +14,17 @@ import { branchName } from '../../library/branch-name.ts';
 import { called } from '../../library/name.ts';
 import { saveOnPageHide } from '../../store/last-steps.ts';
 import { announce, listen } from '../../store/open.ts';
-import type { GameRecord, Store } from '../../store/store.ts';
+import { type GameRecord, newSeed, type Store } from '../../store/store.ts';
 import { rememberToDo } from '../prompt/to-do-memory.ts';
+import type { Keeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
 import { rememberUnsaved } from './unsaved.ts';
 
 /** A game's name, and who draws. */
 type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
-export class Saver {
+export class Saver implements Keeper {
+  readonly shared = undefined;
   /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);
   notSaved = false;
@@ -60,12 +62,21 @@ export class Saver {
     this.saved = record.count;
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
+    this.drawHere();
     // Both live equally long, so there is no need to unsubscribe.
     sitting.changes.watch(() => this.onChange());
   }
 
+  /** A game that was at a shared table, or ended there: from here on this device draws. */
+  private drawHere(): void {
+    const { session } = this.sitting;
+    if (session.node.kind === 'chance' && !session.canDraw)
+      session.changeSource({ by: 'seed', seed: newSeed() });
+  }
+
   /** Saves what is new in the sitting. */
   private onChange(): void {
+    this.drawHere();
     const { sitting, record } = this;
     if (sitting.acts !== this.acts) {
       this.acts = sitting.acts;
@@ -174,6 +185,8 @@ export class Saver {
   private async catchUp(lost: boolean): Promise<void> {
     const { sitting } = this;
     const kept = await this.store.load(this.record.id);
+    // Another window brought the game to a shared table.
+    if (kept?.record.shared) return location.reload();
     if (!lost && (!kept || kept.record.count === this.saved)) return this.takeNames(kept?.record);
     if (!kept) return this.keepWhole();
     const read = readKept(sitting.game, kept, this.inspect);

@@ -7,11 +7,22 @@ import { Dialog } from '../../dialog.tsx';
 import { Icon, type IconName } from '../../icons.tsx';
 import { to } from '../../route.ts';
 import { useUi } from '../../ui.ts';
-import type { Saver } from '../saved/saver.ts';
+import type { Keeper } from '../saved/keeper.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =
-  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
+  | {
+      readonly kind:
+        | 'menu'
+        | 'adjust'
+        | 'note'
+        | 'mark'
+        | 'settings'
+        | 'name'
+        | 'share'
+        | 'seats'
+        | 'together';
+    }
   | { readonly kind: 'thought'; readonly at: number }
   /** `now`: about the current prompt, with what can't be done there. */
   | { readonly kind: 'why'; readonly rules: readonly string[]; readonly now?: boolean }
@@ -19,7 +30,7 @@ export type Sheet =
 
 interface Props {
   readonly sitting: Sitting;
-  readonly saver: Saver;
+  readonly saver: Keeper;
   /** Looking back: nothing in the game may be changed from there. */
   readonly past: boolean;
   readonly words: Words<AnySpec>;
@@ -90,6 +101,7 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
       <Part title={say.menuParts.keep}>
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
+        {item('devices', say.keeping.show, () => open({ kind: 'together' }))}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window can open the game only if it's in lasting storage. */}
         {saver.store.lasting && link('window', say.keeping.view, to.view(saver.record.id), true)}

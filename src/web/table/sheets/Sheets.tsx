@@ -1,15 +1,18 @@
 /** The sheets that open over the table, one at a time. */
+import type { ComponentProps } from 'preact';
 import { names } from '../../../bots/bots.ts';
 import type { AnySpec } from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import { type ActResult, whyRefused } from '../../../sitting/refusal.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
+import { useLoaded } from '../../loaded.ts';
 import { SettingsSheet } from '../../SettingsSheet.tsx';
 import { SeatsSheet } from '../../seats/SeatsSheet.tsx';
 import { ThoughtSheet } from '../../seats/ThoughtSheet.tsx';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
+import type { TogetherSheet } from '../../together/TogetherSheet.tsx';
 import { useUi } from '../../ui.ts';
-import type { Saver } from '../saved/saver.ts';
+import type { Keeper } from '../saved/keeper.ts';
 import { AdjustSheet } from './AdjustSheet.tsx';
 import { MenuSheet, type Sheet } from './MenuSheet.tsx';
 import { TextSheet } from './TextSheet.tsx';
@@ -19,14 +22,15 @@ interface SheetsProps {
   readonly past: boolean;
   readonly sheet: Sheet | undefined;
   readonly sitting: Sitting;
-  readonly saver: Saver;
+  readonly saver: Keeper;
   readonly words: Words<AnySpec>;
   readonly open: (sheet: Sheet) => void;
   readonly save: () => void;
+  readonly reopen: () => void;
   readonly close: () => void;
 }
 
-export function Sheets({ past, sheet, sitting, saver, words, open, save, close }: SheetsProps) {
+export function Sheets({ past, sheet, sitting, saver, words, open, save, reopen, close }: SheetsProps) {
   const { say, program } = useUi();
   const why = (acted: ActResult) => whyRefused(acted, program, words, sitting.view());
   const bots = async () => names(await saver.entry.bots?.());
@@ -49,6 +53,8 @@ export function Sheets({ past, sheet, sitting, saver, words, open, save, close }
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
     case 'share':
       return <ShareSheet id={saver.record.id} store={saver.store} save={save} close={close} />;
+    case 'together':
+      return <Together saver={saver} words={words} reopen={reopen} close={close} />;
     case 'settings':
       return <SettingsSheet close={close} />;
     case 'seats':
@@ -100,6 +106,12 @@ export function Sheets({ past, sheet, sitting, saver, words, open, save, close }
       );
     }
   }
+}
+
+/** Loaded by those who ask for it. */
+function Together(props: ComponentProps<typeof TogetherSheet>) {
+  const sheet = useLoaded(() => import('../../together/TogetherSheet.tsx'), 'together');
+  return sheet ? <sheet.TogetherSheet {...props} /> : null;
 }
 
 function AsideSheet({

@@ -13,12 +13,12 @@ import { useOnce } from '../../library/once.ts';
 import { go, to } from '../../route.ts';
 import { newSeed } from '../../store/store.ts';
 import { useUi } from '../../ui.ts';
+import type { Keeper } from '../saved/keeper.ts';
 import { createGame } from '../saved/kept.ts';
-import type { Saver } from '../saved/saver.ts';
 
 interface Props {
   readonly sitting: Sitting;
-  readonly saver: Saver;
+  readonly saver: Keeper;
   readonly words: Words<AnySpec>;
   readonly at: number;
 }

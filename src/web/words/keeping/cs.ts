@@ -48,6 +48,8 @@ export const keeping: Dictionary = {
 
   share: 'Poslat na jiné zařízení',
   shareHelp: 'Odkaz obsahuje celou hru. Nedostane ho nikdo, komu ho nepošlete.',
+  show: 'Ukázat na jiném zařízení',
+  sharedTable: 'Společný stůl',
   link: 'Odkaz',
   copy: 'Kopírovat odkaz',
   copied: 'Zkopírováno.',

@@ -47,6 +47,8 @@ export const keeping: Dictionary = {
 
   share: 'Send to another device',
   shareHelp: 'The link holds the whole game. It goes to nobody unless you send it.',
+  show: 'Show on another device',
+  sharedTable: 'Shared table',
   link: 'Link',
   copy: 'Copy the link',
   copied: 'Copied.',

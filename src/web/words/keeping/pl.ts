@@ -47,6 +47,8 @@ export const keeping: Dictionary = {
 
   share: 'Wyślij na inne urządzenie',
   shareHelp: 'Link zawiera całą grę. Nikt go nie dostanie, dopóki go nie wyślesz.',
+  show: 'Pokaż na innym urządzeniu',
+  sharedTable: 'Wspólny stół',
   link: 'Link do gry',
   copy: 'Kopiuj link',
   copied: 'Skopiowano.',

@@ -52,6 +52,10 @@ export interface KeepingWords {
   // links
   readonly share: string;
   readonly shareHelp: string;
+  /** Brings the game to a shared table, where several devices show it. */
+  readonly show: string;
+  /** Behind the title of such a game on the shelf. */
+  readonly sharedTable: string;
   readonly link: string;
   readonly copy: string;
   readonly copied: string;

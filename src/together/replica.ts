@@ -1,0 +1,321 @@
+/**
+ * A device's copy of a shared table's journal, and its own actions that the table hasn't confirmed yet. Knows the
+ * protocol and no rules: what an action means is decided by whoever plays (in-step.ts).
+ */
+import { Signal } from '../sitting/signal.ts';
+import { Connection, type Surroundings } from './connection.ts';
+import { digest } from './digest.ts';
+import { type Bye, PROTOCOL, type Role, type ServerMessage } from './messages.ts';
+
+/** Lines that are saved together or not at all. */
+export interface Action {
+  readonly op: string;
+  readonly lines: readonly string[];
+  /** The checksum of the position in which it was made: in another one it would mean something else. */
+  readonly place: string;
+  /** The number of entries before it, as this device saw them. */
+  readonly at: number;
+  /**
+   * The number of entries that it was sent with. From then on nobody knows whether it was carried out, until the table
+   * says so: it's sent again just like that.
+   */
+  readonly expected?: number;
+}
+
+export interface TableLink {
+  readonly table: string;
+  readonly token: string;
+}
+
+export type Person = Extract<ServerMessage, { type: 'people' }>['people'][number];
+
+/** `connecting`: for the first time. `away`: no answer. `gone`: no such table, or the link no longer counts. */
+export type Status = 'connecting' | 'here' | 'away' | 'storage' | 'flood' | 'gone' | 'update';
+
+/** Where the device keeps its copy. */
+export interface Keep {
+  /** These lines are on the server's disk. */
+  grown(from: number, lines: readonly string[]): void;
+  /** The table's journal is another one; the device keeps what it has as a branch, and gets all lines of the table. */
+  replaced(header: string, had: readonly string[]): void;
+  /** The journal's first line. */
+  headed(header: string): void;
+  queued(action: Action): void;
+  unqueued(op: string): void;
+  seated(role: Role): void;
+}
+
+/** Whoever plays. */
+export interface Player {
+  /** There are more confirmed lines. */
+  grew(): void;
+  /** The table refused the action, and everything that was there before it is here. */
+  refused(action: Action, reason: Refused): void;
+  /** All lines are new; they follow. */
+  begunAgain(): void;
+}
+
+export type Refused = Pick<Extract<ServerMessage, { type: 'refused' }>, 'reason' | 'found' | 'expected'>;
+
+export interface ReplicaSettings extends Surroundings {
+  readonly link: TableLink;
+  /** The app's version, for the server's log. */
+  readonly app: string;
+  readonly keep: Keep;
+  /** What the device kept. */
+  readonly header?: string;
+  readonly lines?: readonly string[];
+  readonly queue?: readonly Action[];
+  readonly role?: Role;
+}
+
+/** Before an action that the server couldn't take is sent again. */
+const TRY_AGAIN = 2_000;
+
+const NONE: Action = { op: '', lines: [], place: '', at: 0 };
+
+export class Replica {
+  /** Incremented on every change of anything below. */
+  readonly changes = new Signal(0);
+  status: Status = 'connecting';
+  header: string;
+  /** What the table has confirmed. */
+  readonly lines: string[];
+  /** The device's own actions that it hasn't, the first one first. */
+  readonly queue: Action[];
+  people: readonly Person[] = [];
+  role: Role | undefined;
+  chair = 0;
+  private readonly settings: ReplicaSettings;
+  private readonly connection: Connection;
+  private player: Player | undefined;
+  /** The server has said welcome. */
+  private welcomed = false;
+  /** The action that this connection is asked to carry out. */
+  private asked: string | undefined;
+  /** The reason of a goodbye. */
+  private ended = false;
+  /** Refused for now; what came instead isn't all here yet. */
+  private overtaken: Refused | undefined;
+  /** The number of entries that the device knows of. */
+  private wanted = 0;
+  private cancelRetry: (() => void) | undefined;
+
+  constructor(settings: ReplicaSettings) {
+    this.settings = settings;
+    this.header = settings.header ?? '';
+    this.lines = [...(settings.lines ?? [])];
+    this.queue = [...(settings.queue ?? [])];
+    this.role = settings.role;
+    this.connection = new Connection(settings, {
+      opened: () => this.hello(),
+      heard: (message) => this.heard(message),
+      lost: () => this.lost(),
+    });
+  }
+
+  get link(): TableLink {
+    return this.settings.link;
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+    this.lost();
+  }
+
+  /** The device woke up, the network came back, or the player asks. */
+  nudge(): void {
+    this.connection.nudge();
+  }
+
+  /** From now on actions are sent; the player has checked those that were kept. */
+  attach(player: Player): void {
+    this.player = player;
+    this.next();
+  }
+
+  /** Everything that the device knows of is here. */
+  get complete(): boolean {
+    return this.welcomed && this.lines.length >= this.wanted;
+  }
+
+  add(action: Action): void {
+    this.queue.push(action);
+    this.settings.keep.queued(action);
+    this.changed();
+    this.next();
+  }
+
+  /** It's no longer wanted, or in another form. */
+  change(op: string, action?: Action): void {
+    const at = this.queue.findIndex((each) => each.op === op);
+    if (at < 0) return;
+    this.settings.keep.unqueued(op);
+    this.queue.splice(at, 1, ...(action ? [action] : []));
+    if (action) this.settings.keep.queued(action);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.changes.value++;
+  }
+
+  private hello(): void {
+    const { link, app } = this.settings;
+    const [from, sum] = [this.lines.length, digest(this.lines)];
+    this.connection.send({ type: 'hello', protocol: PROTOCOL, app, ...link, from, digest: sum });
+  }
+
+  private lost(): void {
+    this.welcomed = false;
+    this.asked = undefined;
+    this.overtaken = undefined;
+    this.cancelRetry?.();
+    this.cancelRetry = undefined;
+    if (!this.ended) this.status = 'away';
+    this.ended = false;
+    this.people = this.people.map((person) => ({ ...person, here: false }));
+    this.changed();
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'more':
+        return this.more(message.from, message.lines);
+      case 'done':
+        return this.done(message.op, message.count);
+      case 'refused':
+        return this.refused(message);
+      case 'people':
+        this.people = message.people;
+        return this.changed();
+      case 'ping':
+        this.connection.send({ type: 'pong' });
+        // Only what isn't already on its way is missing.
+        if (this.complete && message.count > this.lines.length) this.connection.again();
+        return;
+      case 'bye':
+        return this.bye(message.reason);
+    }
+  }
+
+  private welcome({ header, from, count, you, people }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const { keep } = this.settings;
+    if (from < this.lines.length) {
+      // Its own actions were made in another game.
+      for (const { op } of this.queue.splice(0)) keep.unqueued(op);
+      keep.replaced(header, this.lines.splice(0));
+      this.player?.begunAgain();
+    } else if (this.header !== header) keep.headed(header);
+    this.header = header;
+    this.connection.settled();
+    this.welcomed = true;
+    this.status = 'here';
+    this.people = people;
+    this.chair = you.chair;
+    if (this.role !== you.role) {
+      this.role = you.role;
+      keep.seated(you.role);
+    }
+    this.wanted = count;
+    this.caughtUp();
+    this.changed();
+  }
+
+  private more(from: number, lines: readonly string[]): void {
+    if (!this.welcomed) return;
+    const { length } = this.lines;
+    if (from > length) return this.connection.again();
+    const fresh = lines.slice(length - from);
+    this.lines.push(...fresh);
+    if (fresh.length > 0) this.settings.keep.grown(length, fresh);
+    this.caughtUp();
+    this.changed();
+  }
+
+  private done(op: string, count: number): void {
+    this.wanted = Math.max(this.wanted, count);
+    if (this.queue[0]?.op === op) {
+      this.queue.shift();
+      this.settings.keep.unqueued(op);
+    }
+    if (this.asked === op) this.asked = undefined;
+    this.status = 'here';
+    this.caughtUp();
+    this.changed();
+  }
+
+  private refused({ op, count, reason, found, expected }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (this.asked !== op) return;
+    this.wanted = Math.max(this.wanted, count);
+    if (reason === 'storage' || reason === 'slow') {
+      // Nothing was changed: the same again, a little later.
+      if (reason === 'storage') this.status = 'storage';
+      this.cancelRetry = this.settings.after(TRY_AGAIN, () => {
+        this.asked = undefined;
+        this.next();
+      });
+      return this.changed();
+    }
+    this.overtaken = {
+      reason,
+      ...(found !== undefined && { found }),
+      ...(expected !== undefined && { expected }),
+    };
+    this.caughtUp();
+    this.changed();
+  }
+
+  /** Continues if everything that the device knows of is here. */
+  private caughtUp(): void {
+    if (!this.complete) return;
+    const { overtaken } = this;
+    const { expected: _, ...action } = this.queue[0] ?? NONE;
+    if (overtaken && action.op === this.asked) {
+      this.asked = undefined;
+      this.overtaken = undefined;
+      this.change(action.op, action);
+      this.player?.refused(action, overtaken);
+    } else this.player?.grew();
+    this.next();
+  }
+
+  private next(): void {
+    const [action] = this.queue;
+    if (!this.player || !action || this.asked !== undefined || !this.complete) return;
+    const { op, lines, expected = this.lines.length } = action;
+    this.asked = op;
+    if (action.expected === undefined) this.change(op, { ...action, expected });
+    this.connection.send({ type: 'do', op, expected, lines: [...lines] });
+  }
+
+  private bye(reason: Bye): void {
+    switch (reason) {
+      case 'table':
+      case 'token':
+        this.status = 'gone';
+        break;
+      case 'update':
+      case 'message':
+        this.status = 'update';
+        break;
+      case 'flood':
+      case 'storage':
+        this.status = reason;
+        this.ended = true;
+        return this.connection.again(reason);
+      case 'stop':
+        return this.connection.again();
+    }
+    // Coming back would change nothing; the player may ask for it.
+    this.ended = true;
+    this.connection.stop();
+    this.lost();
+  }
+}

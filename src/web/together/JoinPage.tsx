@@ -1,0 +1,151 @@
+/** The page of a link to a shared table: gets the game, keeps a copy, and opens the table. */
+import { useEffect, useState } from 'preact/hooks';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
+import { parseHeader } from '../../kernel/session/journal.ts';
+import { confirmed } from '../../together/in-step.ts';
+import { type Keep, Replica, type Status, type TableLink } from '../../together/replica.ts';
+import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
+import { sayProblem } from '../../words/program.ts';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { openStore } from '../store/open.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { type Ui, useUi } from '../ui.ts';
+import { canHaveServer, surroundings } from './server.ts';
+import { keepCopy } from './shared-game.ts';
+import './together.css';
+
+declare const EMPTYCHAIR_VERSION: string;
+
+/** What was found behind the link. */
+type Found =
+  | { readonly id: string }
+  | { readonly status: Status | 'noServer' }
+  /** The game can't be opened here. */
+  | { readonly why: string };
+
+export function JoinPage(link: TableLink) {
+  const ui = useUi();
+  const { say, lang } = ui;
+  const words = useLoaded(() => togetherWords(lang), lang);
+  const [found, setFound] = useState<Found>({ status: 'connecting' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => join(link, ui, setFound), [tries]);
+  useEffect(() => {
+    document.title = say.name;
+  }, [say]);
+  if ('id' in found) return <TablePage id={found.id} story={false} at={undefined} />;
+  if (!words) return <div class="page" aria-busy="true" />;
+  const over = 'why' in found || ['gone', 'update', 'noServer'].includes(found.status);
+  return (
+    <main class="page message" aria-busy={!over}>
+      <h1>{over ? words.notJoined : words.joining}</h1>
+      <p role="status">{said(found, words)}</p>
+      <p class="row">
+        {over && (
+          <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
+            {words.tryAgain}
+          </button>
+        )}
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function said(found: Exclude<Found, { id: string }>, words: TogetherWords): string {
+  if ('why' in found) return found.why;
+  switch (found.status) {
+    case 'noServer':
+      return words.notOpened.noServer;
+    case 'gone':
+      return words.goneHelp;
+    case 'here':
+      return words.status.connecting;
+    case 'away':
+      return navigator.onLine === false ? words.status.offline : words.status.away;
+    default:
+      return words.status[found.status];
+  }
+}
+
+/** Nothing is kept before the whole game is here. */
+const NOTHING: Keep = {
+  grown: () => undefined,
+  replaced: () => undefined,
+  headed: () => undefined,
+  queued: () => undefined,
+  unqueued: () => undefined,
+  seated: () => undefined,
+};
+
+/** Looks for the game until the returned function is called. */
+function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void {
+  let here = true;
+  if (!canHaveServer()) {
+    tell({ status: 'noServer' });
+    return () => undefined;
+  }
+  tell({ status: 'connecting' });
+  const replica = new Replica({ ...surroundings, link, app: EMPTYCHAIR_VERSION, keep: NOTHING });
+  const wake = () => document.visibilityState === 'visible' && replica.nudge();
+  let taken = false;
+  const look = () => {
+    if (!replica.complete || taken) return tell({ status: replica.status });
+    taken = true;
+    void arrive(replica, ui).then((found) => {
+      if (here) tell(found);
+    });
+  };
+  void (async () => {
+    const id = await known(link);
+    if (!here) return;
+    if (id !== undefined) return tell(await entered(id));
+    replica.changes.watch(() => here && look());
+    replica.start();
+  })();
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    here = false;
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    replica.stop();
+  };
+}
+
+/** A copy of this table on this device; the newest link counts. */
+async function known({ table, token }: TableLink): Promise<string | undefined> {
+  const store = await openStore();
+  const record = (await store.list()).find((each) => each.shared?.table === table && each.removed === 0);
+  if (record?.shared && record.shared.token !== token)
+    await store.patch(record.id, { shared: { ...record.shared, token } });
+  return record?.id;
+}
+
+async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Found> {
+  const header = parseHeader(replica.header);
+  const name = header.ok ? header.value.game : '';
+  const entry = find(name);
+  replica.stop();
+  if (!entry) return { why: program.files['unknown-game'](name, name) };
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
+  const begun = confirmed(replica, { game, inspect });
+  if (!begun.ok) return { why: sayProblem(program, begun.problem, await entry.words[lang]()) };
+  try {
+    const record = await keepCopy(await openStore(), replica, { game, inspect });
+    return record ? entered(record.id) : { status: replica.status };
+  } catch {
+    return { why: say.keeping.newNotSaved };
+  }
+}
+
+/** The address of a game on this device keeps the secret out of sight; without storage a reload needs the link. */
+async function entered(id: string): Promise<Found> {
+  const { lasting } = await openStore();
+  if (lasting) go(to.game(id), true);
+  return lasting ? { status: 'connecting' } : { id };
+}

@@ -1,0 +1,248 @@
+/** "Show on another device": brings the game to a shared table, and shows the code for one more device. */
+import { useEffect, useState } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import { format, formatHeader } from '../../kernel/session/journal.ts';
+import type { Words } from '../../kernel/words.ts';
+import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
+import { Dialog } from '../dialog.tsx';
+import { useOnce } from '../library/once.ts';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { Qr } from '../share/Qr.tsx';
+import { useSignal } from '../signal.ts';
+import { announce } from '../store/open.ts';
+import type { Keeper } from '../table/saved/keeper.ts';
+import { useUi } from '../ui.ts';
+import { sayNoTable } from './no-table.ts';
+import { type NewLink, type NoTable, newLink, openTable } from './server.ts';
+import type { SharedGame } from './shared-game.ts';
+import './together.css';
+
+interface Props {
+  readonly saver: Keeper;
+  readonly words: Words<AnySpec>;
+  /** The game is kept in another way now: open it again. */
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+export function TogetherSheet({ saver, words, reopen, close }: Props) {
+  const { say, lang } = useUi();
+  const together = useLoaded(() => togetherWords(lang), lang);
+  return (
+    <Dialog title={say.keeping.show} close={close}>
+      {!together && <p aria-busy="true">{say.loading}</p>}
+      {together &&
+        (saver.shared ? (
+          <AtTable shared={saver.shared} together={together} reopen={reopen} close={close} />
+        ) : (
+          <ToTable saver={saver} words={words} together={together} reopen={reopen} />
+        ))}
+    </Dialog>
+  );
+}
+
+interface Parts {
+  readonly together: TogetherWords;
+  readonly reopen: () => void;
+}
+
+/** A game of this device. */
+function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver' | 'words'>) {
+  const { program, say } = useUi();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const once = useOnce();
+  const open = async () => {
+    setBusy(true);
+    await saver.save();
+    const { session } = saver.sitting;
+    const { record, store } = saver;
+    const made = await openTable(format(session.journal));
+    setBusy(false);
+    if ('reason' in made) return setProblem(sayNoTable(made, together, program, words.title));
+    // The table's journal names its source of draws, which needs the newer format.
+    const header = formatHeader(session.journal).replace(/^> emptychair 1 /, '> emptychair 2 ');
+    await store.patch(record.id, { header, shared: { ...made, role: 'host' } });
+    announce(record.id, record.count);
+    reopen();
+  };
+  return (
+    <>
+      <p>{together.help}</p>
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button
+        type="button"
+        class="primary"
+        aria-busy={busy}
+        onClick={() =>
+          void once(open, () => {
+            setBusy(false);
+            setProblem(say.notSaved);
+          })
+        }
+      >
+        {busy ? together.opening : together.open}
+      </button>
+    </>
+  );
+}
+
+/** What only this computer calls itself. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+function AtTable({
+  shared,
+  together,
+  reopen,
+  close,
+}: Parts & { readonly shared: SharedGame; readonly close: () => void }) {
+  const { say } = useUi();
+  useSignal(shared.changes);
+  const [problem, setProblem] = useState('');
+  const once = useOnce();
+  const { people, chair, role } = shared.replica;
+  const here = people.filter((person) => person.here);
+  const failed = () => setProblem(say.keeping.newNotSaved);
+  return (
+    <>
+      {role === 'host' ? <Invite shared={shared} together={together} /> : <p>{together.onlyHost}</p>}
+      {here.length > 0 && (
+        <section>
+          <h3>{together.devices}</h3>
+          <ul class="devices">
+            {here.map((person) => (
+              <li key={person.chair}>{together.chair(person.chair, person.role, person.chair === chair)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ul class="menu">
+        <li>
+          <button
+            type="button"
+            class="menu-item"
+            onClick={() =>
+              void once(async () => {
+                go(to.game(await shared.continueAlone()));
+                close();
+              }, failed)
+            }
+          >
+            {together.alone}
+          </button>
+          <small>{together.aloneHelp}</small>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="menu-item"
+            onClick={() =>
+              void once(async () => {
+                await shared.takeHome();
+                reopen();
+                close();
+              }, failed)
+            }
+          >
+            {together.takeHome}
+          </button>
+          <small>{together.takeHomeHelp}</small>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Links that were made and shown, by table and role. */
+const shown = new Map<string, NewLink>();
+
+/** Each link is one device's place at the table: the last one is shown again until a device has taken it. */
+async function unusedLink({ replica }: SharedGame, role: 'table' | 'watch'): Promise<NewLink | NoTable> {
+  const key = `${replica.link.table} ${role}`;
+  const last = shown.get(key);
+  if (last && !replica.people.some(({ chair, here }) => here && chair === last.chair)) return last;
+  const link = await newLink(replica.link, role);
+  if (!('reason' in link)) shown.set(key, link);
+  return link;
+}
+
+/** The code and the link for one more device. */
+function Invite({ shared, together }: { shared: SharedGame; together: TogetherWords }) {
+  const { program, say } = useUi();
+  const [role, setRole] = useState<'table' | 'watch'>('table');
+  const [made, setMade] = useState<{ readonly role: string; readonly link: NewLink } | undefined>();
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
+  const { link: mine } = shared.replica;
+  useEffect(() => {
+    let wanted = true;
+    void unusedLink(shared, role).then((link) => {
+      if (!wanted) return;
+      if ('reason' in link) return setProblem(sayNoTable(link, together, program, ''));
+      setProblem('');
+      setMade({ role, link });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [role]);
+  const current = made?.role === role ? made.link : undefined;
+  const loopback = LOOPBACK.test(location.hostname);
+  const near = loopback ? current?.addresses[0] : undefined;
+  const base = near ?? new URL('.', document.baseURI).href;
+  const link = current && `${base}${to.table(mine.table, current.token)}`;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(together.copied);
+    } catch {
+      setSaid(together.notCopied);
+    }
+  };
+  return (
+    <>
+      <fieldset class="choices">
+        <legend>{together.device}</legend>
+        {(['table', 'watch'] as const).map((each) => (
+          <label key={each} class="choice">
+            <input type="radio" name="role" checked={role === each} onChange={() => setRole(each)} />
+            <span>
+              {together.roles[each]} <small>{together.rolesHelp[each]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {loopback && current && !near && <p class="notice">{together.onlyHere}</p>}
+      {link ? (
+        <>
+          <Qr link={link} label={together.qr} tooLong={say.keeping.noQr} />
+          <label class="field">
+            <span>{together.link}</span>
+            <textarea rows={2} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="primary" onClick={() => void copy(link)}>
+            {together.copy}
+          </button>
+        </>
+      ) : (
+        !problem && <p aria-busy="true">{say.loading}</p>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The server that this page came from: its socket, and opening tables and links. */
+import * as v from 'valibot';
+import type { SocketEvents, Surroundings } from '../../together/connection.ts';
+import type { TableLink } from '../../together/replica.ts';
+
+export const surroundings: Surroundings = {
+  dial,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+function dial({ opened, message, closed }: SocketEvents) {
+  const address = new URL('api/socket', document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', opened);
+  socket.addEventListener('message', ({ data }) => message(String(data)));
+  socket.addEventListener('close', closed);
+  return {
+    send: (text: string) => socket.send(text),
+    close: () => socket.close(),
+  };
+}
+
+/** Why there is no table: no server of ours, no answer, or what the server says. */
+export type NoTable = {
+  readonly reason: string;
+  readonly found?: string | undefined;
+  readonly expected?: string | undefined;
+};
+
+const Opened = v.object({ table: v.string(), token: v.string() });
+const Linked = v.object({
+  token: v.string(),
+  chair: v.number(),
+  addresses: v.optional(v.array(v.string()), []),
+});
+const Refused = v.object({
+  reason: v.string(),
+  found: v.optional(v.string()),
+  expected: v.optional(v.string()),
+});
+
+/** A page without a server: a file, or a host of files. */
+export function canHaveServer(): boolean {
+  return import.meta.env.MODE !== 'single' && location.protocol !== 'file:';
+}
+
+/** Opens a table with this game. */
+export function openTable(text: string): Promise<TableLink | NoTable> {
+  return ask('api/tables', Opened, text);
+}
+
+export interface NewLink {
+  readonly token: string;
+  /** The number of the device at the table. */
+  readonly chair: number;
+  /** Addresses of the server for other devices, if it can be reached in the local network. */
+  readonly addresses: readonly string[];
+}
+
+/** A token for one more device. */
+export function newLink({ table, token }: TableLink, role: 'table' | 'watch'): Promise<NewLink | NoTable> {
+  return ask(`api/tables/${table}/links`, Linked, JSON.stringify({ role }), token);
+}
+
+async function ask<T>(
+  path: string,
+  answer: v.GenericSchema<unknown, T>,
+  body: string,
+  token?: string,
+): Promise<T | NoTable> {
+  if (!canHaveServer()) return { reason: 'noServer' };
+  try {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await fetch(new URL(path, document.baseURI), { method: 'POST', body, headers });
+    const said: unknown = await response.json().catch(() => undefined);
+    const good = v.safeParse(answer, said);
+    if (response.ok && good.success) return good.output;
+    const refused = v.safeParse(Refused, said);
+    // A host of files answers something else.
+    return refused.success ? refused.output : { reason: 'noServer' };
+  } catch {
+    return { reason: 'offline' };
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * A game at a shared table, open in this window. The table's journal is copied to this browser, confirmed lines only, so
+ * that the game opens without the server; what isn't confirmed waits apart (queue.ts).
+ */
+import type { Entry as GameEntry } from '../../games/catalogue.ts';
+import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
+import { branchFrom } from '../../sitting/branch.ts';
+import type { SurfaceRules } from '../../sitting/chairs.ts';
+import { Signal } from '../../sitting/signal.ts';
+import { Sitting } from '../../sitting/sitting.ts';
+import { confirmed, InStep, type Rules } from '../../together/in-step.ts';
+import { type Keep, Replica, type Status } from '../../together/replica.ts';
+import { branchName } from '../library/branch-name.ts';
+import { called } from '../library/name.ts';
+import { thinker } from '../seats/thinker.ts';
+import { announce } from '../store/open.ts';
+import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
+import type { Keeper } from '../table/saved/keeper.ts';
+import { createGame, newRecord } from '../table/saved/kept.ts';
+import type { Opened } from '../table/saved/open.ts';
+import { forgetAction, readQueue, storeAction } from './queue.ts';
+import { surroundings } from './server.ts';
+
+declare const EMPTYCHAIR_VERSION: string;
+
+/** Everybody has a screen of their own: nobody passes one on. */
+const SHARED: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: true, drawsWithAnswers: true };
+
+/** Tables that are open, or left with steps that still have to be sent. */
+const open = new Map<string, SharedGame>();
+
+export async function openShared(store: Store, kept: Kept, entry: GameEntry, rules: Rules): Promise<Opened> {
+  const { record } = kept;
+  const there = open.get(record.id);
+  if (there?.store === store) return { ok: true, sitting: there.sitting, saver: there };
+  const begun = confirmed({ header: record.header, lines: [...kept.lines] }, rules);
+  if (!begun.ok) return { ok: false, problem: begun.problem, kept, entry };
+  const sitting = new Sitting(begun.value, record.own, SHARED, (job) => thinker.think(job));
+  const saver = new SharedGame(store, entry, rules, kept, sitting);
+  open.set(record.id, saver);
+  return { ok: true, sitting, saver };
+}
+
+/** What the one line at the table says. */
+export type Going = Status | 'offline' | 'cantFollow';
+
+export class SharedGame implements Keeper {
+  readonly changes = new Signal(0);
+  notSaved = false;
+  readonly caughtUp = false;
+  readonly about = undefined;
+  record: GameRecord;
+  readonly sitting: Sitting;
+  readonly store: Store;
+  readonly entry: GameEntry;
+  readonly replica: Replica;
+  /** What this device had isn't the table's game; it's a separate one now. */
+  branched = false;
+  /** The id of the new copy, once it's stored. */
+  movedTo = '';
+  private readonly step: InStep;
+  /** How many lines are stored. */
+  private saved: number;
+  private writing: Promise<void> = Promise.resolve();
+  private users = 0;
+
+  constructor(store: Store, entry: GameEntry, rules: Rules, { record, lines }: Kept, sitting: Sitting) {
+    const { shared } = record;
+    if (!shared) throw new Error('not at a shared table');
+    this.store = store;
+    this.entry = entry;
+    this.record = record;
+    this.sitting = sitting;
+    this.saved = lines.length;
+    const { table, token, role } = shared;
+    this.replica = new Replica({
+      ...surroundings,
+      link: { table, token },
+      app: EMPTYCHAIR_VERSION,
+      header: record.header,
+      lines,
+      role,
+      queue: readQueue(record.id),
+      keep: this.keep(),
+    });
+    this.step = new InStep(this.replica, sitting, rules, newId);
+    this.replica.changes.watch(() => this.changed());
+    sitting.changes.watch(() => {
+      if (sitting.playerDraws !== this.record.own) this.patch({ own: sitting.playerDraws });
+    });
+  }
+
+  get shared(): this {
+    return this;
+  }
+
+  /** What is going on. */
+  get going(): Going {
+    const { status } = this.replica;
+    if (this.step.cantFollow) return 'cantFollow';
+    return status === 'away' && navigator.onLine === false ? 'offline' : status;
+  }
+
+  private keep(): Keep {
+    return {
+      grown: () => void this.save(),
+      headed: (header) => this.patch({ header }),
+      seated: (role) => this.record.shared && this.patch({ shared: { ...this.record.shared, role } }),
+      queued: (action) => storeAction(this.record.id, action),
+      unqueued: (op) => forgetAction(this.record.id, op),
+      replaced: (header) => this.beginAgain(header),
+    };
+  }
+
+  /** Connects; the page is told when the device wakes up or the network is back. */
+  start(): () => void {
+    const wake = () => {
+      if (document.visibilityState === 'visible') this.replica.nudge();
+      this.changed();
+    };
+    const events = ['online', 'offline', 'pageshow'] as const;
+    for (const event of events) addEventListener(event, wake);
+    document.addEventListener('visibilitychange', wake);
+    this.users++;
+    open.set(this.record.id, this);
+    this.replica.start();
+    return () => {
+      for (const event of events) removeEventListener(event, wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.users--;
+      this.leave();
+    };
+  }
+
+  /** Steps that wait are still sent; then nobody is here any more. */
+  private leave(): void {
+    const { replica } = this;
+    const gone = () => {
+      if (this.users > 0 || (replica.queue.length > 0 && replica.status === 'here')) return;
+      unwatch();
+      replica.stop();
+      if (open.get(this.record.id) === this) open.delete(this.record.id);
+    };
+    const unwatch = replica.changes.watch(gone);
+    gone();
+  }
+
+  private changed(): void {
+    this.changes.value++;
+  }
+
+  rename(name: string): void {
+    this.patch({ name: called(name) });
+  }
+
+  endGuide(): void {
+    this.patch({ guided: false });
+  }
+
+  private patch(patch: Patch): void {
+    this.record = { ...this.record, ...patch };
+    this.write(() => this.store.patch(this.record.id, patch));
+    this.changed();
+  }
+
+  private write(work: () => Promise<void>): void {
+    this.writing = this.writing.then(async () => {
+      try {
+        await work();
+        if (!this.notSaved) return;
+        this.notSaved = false;
+      } catch {
+        this.notSaved = true;
+      }
+      this.changed();
+    });
+  }
+
+  /** Stores the lines that aren't. */
+  save(): Promise<void> {
+    this.write(() => this.append());
+    return this.writing;
+  }
+
+  private async append(): Promise<void> {
+    const { id } = this.record;
+    const { saved } = this;
+    const lines = this.replica.lines.slice(saved);
+    if (lines.length === 0) return;
+    const result = await this.store.append(id, saved, lines, Date.now());
+    if (result === 'behind') {
+      // Another window of this browser is at the same table and stores the same lines.
+      const there = await this.store.load(id);
+      if (!there || there.lines.length <= saved) throw new Error('the stored copy is gone');
+      this.saved = there.lines.length;
+      return this.append();
+    }
+    this.saved = saved + lines.length;
+    this.record = { ...this.record, count: this.saved, demo: false };
+    announce(id, this.saved);
+  }
+
+  /** The table has another game: what was stored stays as a game of this device, and a new copy begins. */
+  private beginAgain(header: string): void {
+    const { record, saved } = this;
+    const id = newId();
+    const now = Date.now();
+    open.delete(record.id);
+    open.set(id, this);
+    this.record = { ...record, id, header, count: 0, created: now, updated: now };
+    this.saved = 0;
+    this.branched = true;
+    const copy = this.record;
+    this.write(async () => {
+      const name = await branchName(record.name, this.entry.meta, saved);
+      await this.store.patch(record.id, { shared: null, name });
+      await this.store.create(copy, []);
+      announce(record.id, saved);
+      this.movedTo = copy.id;
+      this.changed();
+    });
+  }
+
+  /** A separate game from here, with the steps that aren't confirmed; returns its id. */
+  async continueAlone(): Promise<string> {
+    const { session } = this.sitting;
+    const at = session.line.length;
+    const alone = branchFrom(session, this.record.id, at, newSeed());
+    if (!alone.ok) throw new Error(alone.problem.reason);
+    const as = { name: await branchName(this.record.name, this.entry.meta, at), own: this.record.own };
+    return (await createGame(this.store, alone.value, Date.now(), as)).id;
+  }
+
+  /** The game belongs to this device again, with all steps; its draws come from a new seed. */
+  async takeHome(): Promise<void> {
+    const { id } = this.record;
+    const { session } = this.sitting;
+    await this.save();
+    this.replica.stop();
+    for (const { op } of this.replica.queue) forgetAction(id, op);
+    if (session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
+    const lines = session.entries.slice(this.saved).map(formatEntry);
+    if (lines.length > 0 && (await this.store.append(id, this.saved, lines, Date.now())) === 'behind')
+      throw new Error('another window was faster');
+    await this.store.patch(id, { shared: null, header: formatHeader(session.journal) });
+    open.delete(id);
+    announce(id, session.entries.length);
+  }
+}
+
+/** Another device's game: a new record, with all lines that the table had. */
+export async function keepCopy(
+  store: Store,
+  replica: Replica,
+  rules: Rules,
+): Promise<GameRecord | undefined> {
+  const { link, role } = replica;
+  const begun = confirmed(replica, rules);
+  if (!begun.ok || !role) return undefined;
+  const { record } = newRecord(begun.value, Date.now(), { shared: { ...link, role } });
+  const copy = { ...record, header: replica.header, count: replica.lines.length };
+  await store.create(copy, replica.lines);
+  announce(copy.id, copy.count);
+  return copy;
+}
