@@ -76,7 +76,7 @@ export class InStep implements Elsewhere {
       grew: () => this.grew(),
       refused: (action, reason) => this.refused(action, reason),
       begunAgain: () => {
-        this.agreed = 0;
+        this.agreed = NOTHING;
       },
     });
   }
@@ -140,6 +140,7 @@ export class InStep implements Elsewhere {
 
   private grew(): void {
     if (this.cantFollow) return;
+    if (this.agreed === NOTHING) return this.rebuild();
     this.collect();
     const { replica, sitting } = this;
     const { lines } = replica;
@@ -220,6 +221,9 @@ function sameAs({ lines: [first = ''], at }: Action, lines: readonly string[]): 
   const there = lines[at] ?? '';
   return there === first || (isDraw(first) && /^> (?:chance|table|draws) /.test(there));
 }
+
+/** What is shown is another game. */
+const NOTHING = -1;
 
 /** Instead of a position: it follows the action before it. */
 const FOLLOWS = '+';
