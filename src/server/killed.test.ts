@@ -3,8 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { rng } from '../kernel/rng.ts';
 import { readServerMessage } from '../together/messages.ts';
-import { noteOf } from './simulated.ts';
-import { ModelDevice } from './simulated-device.ts';
+import { ModelDevice, noteOf } from './simulated-device.ts';
 import { type Spawned, spawnServer } from './spawned.ts';
 import { HandDevice, link, newGame, openTable, type TableLink, temporaryFolder } from './testing.ts';
 

@@ -1,7 +1,11 @@
 /** For tests: a device that does what docs/protocol.md says, and checks everything that it hears. */
 import { digest } from '../together/digest.ts';
 import { PROTOCOL, type ServerMessage } from '../together/messages.ts';
-import { noteOf } from './simulated.ts';
+
+/** Each action ends with a note, by which it's found again. */
+export function noteOf(op: string): string {
+  return `> note "${op}"`;
+}
 
 interface Wire {
   send(message: object): void;

@@ -2,7 +2,7 @@
  * For tests: a server, a disk and devices in one process, where every wait is one step and a test decides the order of
  * steps, when the server crashes, and which messages get lost. Rooms and store are the real ones.
  */
-import { find } from '../games/catalogue.ts';
+import { catalogue, find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import { drawsWith, keyHash } from '../kernel/session/draws.ts';
 import { formatEntry, formatHeader } from '../kernel/session/journal.ts';
@@ -10,7 +10,7 @@ import { Session } from '../kernel/session/session.ts';
 import type { ServerMessage } from '../together/messages.ts';
 import type { Device, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
-import { ModelDevice } from './simulated-device.ts';
+import { ModelDevice, noteOf } from './simulated-device.ts';
 import { closeDatabase, type Database, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { TableStore } from './store.ts';
@@ -65,7 +65,7 @@ export type MakeStore = (db: Database, later: (flush: () => void) => void) => Ta
 
 const TABLE = 'table';
 const KEY = '5'.repeat(64);
-const GAME = 'boer-war';
+const GAME = catalogue()[0]?.meta.id ?? '';
 
 /** One life of the server: after a crash nothing of it continues. */
 interface Life {
@@ -260,11 +260,6 @@ export class World {
 
 /** How often devices come back before a test gives up; all troubles are over long before. */
 const ROUNDS = 60;
-
-/** Each action ends with a note, by which it's found again. */
-export function noteOf(op: string): string {
-  return `> note "${op}"`;
-}
 
 const tokenOf = (n: number) => `token-${n}`;
 

@@ -35,7 +35,7 @@ test('whatever happens, everybody is in step again', async () => {
       fc.integer({ min: 1, max: 3 }),
       fc.array(event, { minLength: 20, maxLength: 120 }),
       async (devices, events) => {
-        const world = await World.open();
+        const world = await World.open('boer-war');
         try {
           for (let n = 0; n < devices; n++) await world.seat(n === 0 ? 'host' : 'table');
           for (const [what, n] of events) await happens(world, what, n);

@@ -73,7 +73,7 @@ export class World {
     this.rooms = this.newRooms();
   }
 
-  static async open(game = 'boer-war', { text = '', entries = 100_000 } = {}): Promise<World> {
+  static async open(game: string, { text = '', entries = 100_000 } = {}): Promise<World> {
     const entry = find(game);
     if (!entry) throw new Error(game);
     const [rules, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
