@@ -50,7 +50,7 @@ test('set-up: a checklist that follows the options', async ({ page }) => {
   await expect(list.nth(3)).toContainText('šestnácté pole');
   await list.nth(3).getByRole('checkbox').check();
   await page.goBack();
-  await page.getByRole('checkbox', { name: /^Vést mé účty/ }).check();
+  await page.getByRole('checkbox', { name: /^Počítat mé zásoby/ }).check();
   await page.locator('.next').click();
   await expect(list.nth(0)).toContainText('na které se aplikace zeptá');
   await fitsAcross(page);
@@ -62,20 +62,23 @@ test('a quiet turn takes three taps, with own dice too', async ({ page }) => {
   await tap(page, /^(Losovat|Hodit) za mě/);
   // Whatever the first turn brings: to its end.
   for (let n = 0; n < 8 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
-    await tap(page, /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Nastává|Žádná)/);
+    await tap(
+      page,
+      /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Změnit zřízení|Žádná)/,
+    );
   let quiet = 0;
   for (let turn = 0; turn < 4; turn++) {
-    await tap(page, /^Tah skončil/);
+    await tap(page, /^Ukončit tah/);
     await tap(page, /^Hodit za mě/);
     if (/^Začátek fáze obchodu/.test(await prompt(page).innerText())) {
       const said = await page.locator('.just-now').innerText();
       await tap(page, 'Neházet');
-      if (said.includes('Klid')) quiet++;
+      if (said.includes('klid')) quiet++;
     }
     for (let n = 0; n < 12 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
       await tap(
         page,
-        /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Nastává|Žádná|Pohyb|To jsou|3 karty)/,
+        /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Změnit zřízení|Žádná|Ukončit pohyb|Všechny karty|3 karty)/,
       );
   }
   // From the end of one turn to the end of the next: "turn over", the roll and "no trade roll".
@@ -88,7 +91,7 @@ test('a quiet turn takes three taps, with own dice too', async ({ page }) => {
     .last()
     .tap();
   const before = (await lines(page)).length;
-  await tap(page, 'Tah skončil');
+  await tap(page, 'Ukončit tah');
   await tap(page, /žádná 5 ani 6 \(klid\)/i);
   await tap(page, 'Neházet');
   await expect(prompt(page)).toHaveText(/^Dohrajte tah/);
@@ -169,10 +172,10 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /6 \(boj/);
   await tap(page, 'Neházet');
-  await tap(page, 'Tah skončil');
+  await tap(page, 'Ukončit tah');
   await tap(page, /žádná 5 ani 6/i);
   await tap(page, 'Neházet');
-  await tap(page, 'Pohyb skončil: do boje');
+  await tap(page, 'Ukončit pohyb a bojovat');
   await tap(page, 'Není opevněné');
   await tap(page, '3 karty');
 
@@ -185,7 +188,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await expect(prompt(page)).toContainText('Zatím: 4 karty');
   await fitsAcross(page);
   expect(await violations(page, 'hand')).toEqual([]);
-  await tap(page, 'To jsou všechny mé karty');
+  await tap(page, 'Všechny karty zadány');
 
   // Without being asked for, on the cards themselves: two of a kind have the same one.
   await expect(page.locator('.cv-hand-cards .cv-chance')).toHaveText(['100 %', '100 %', '100 %', '100 %']);
@@ -240,7 +243,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
     .locator('.cv-pad')
     .getByRole('button', { name: /Jízda 3/ })
     .tap();
-  await expect(page.locator('.just-now')).toContainText('Zrušeno vaší schopností');
+  await expect(page.locator('.just-now')).toContainText('Zrušila ji vaše schopnost');
   await play(page, 'Pěchota 1');
   await ability('Jednotka opustí boj');
   await tap(page, 'Ne: platí bez hodu');
@@ -268,7 +271,7 @@ test('unit cards of the owner’s: typed in, a hole is named at its place, saved
   const field = page.getByRole('spinbutton', { name: 'Pěchota, druh 2: Síla, úroveň 2', exact: true });
   await field.fill('');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('main')).toContainText('cards[2].strength[2]: má tu být celé číslo od 1 do 20');
+  await expect(page.locator('main')).toContainText('cards[2].strength[2]: musí tu být celé číslo od 1 do 20');
   const play = page.getByRole('button', { name: 'Hrát s tímto balíčkem' });
   await expect(play).toBeDisabled();
   await fitsAcross(page);

@@ -12,7 +12,7 @@ const CUSTOM = ['--option', 'ranges.custom=1,1,1,1,1'];
 test.each([
   ['en', '“ranges.custom” has an effect only with ranges=custom.'],
   ['pl', '„ranges.custom” działa tylko z ustawieniem ranges=custom.'],
-  ['cs', '„ranges.custom“ má účinek jen s nastavením ranges=custom.'],
+  ['cs', '„ranges.custom“ má účinek jen spolu s nastavením ranges=custom.'],
   ['ru', '«ranges.custom» действует только с настройкой ranges=custom.'],
 ])('a setting without effect is refused with the reason (%s)', async (lang, says) => {
   for (const args of [

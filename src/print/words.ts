@@ -59,7 +59,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'rub',
     bothSides: 'Tiskněte oboustranně, v měřítku 100 %, s otočením podél delší strany.',
     oneSide: 'Tiskněte jednostranně, v měřítku 100 %.',
-    page: (n, of) => `${n} z ${of}`,
+    page: (n, of) => `${n}/${of}`,
   },
   ru: {
     setUp: 'Подготовка',

@@ -158,7 +158,7 @@ describe('what is wrong', () => {
     expect(PROGRAMS.map((p) => sayProblem(p, problem))).toEqual([
       'Line 7: “fly” is not possible here. Possible: done.',
       'Wiersz 7: „fly” nie jest tu możliwe. Możliwe: done.',
-      'Řádek 7: „fly“ zde není možné. Možné je: done.',
+      'Řádek 7: „fly“ zde není možné. Možné: done.',
       'Строка 7: «fly» здесь невозможно. Допустимо: done.',
     ]);
     expect(sayRefusal(en, { option: 'turns', value: '9', reason: 'bounds', expected: '1-4' })).toBe(

@@ -43,7 +43,7 @@ describe('the seed and the app’s results', () => {
   test.each([
     ['en', 'match the seed'],
     ['pl', 'niezgodnych z ziarnem: '],
-    ['cs', 'neodpovídají semínku: '],
+    ['cs', 'ručně změněny: '],
     ['ru', 'не совпадающих с зерном: '],
   ])('%s: a seed or a result that was changed is said, and the game goes on', async (lang, said) => {
     expect((game.match(/^> chance/gm) ?? []).length).toBeGreaterThan(4);
@@ -87,7 +87,7 @@ describe('the seed and the app’s results', () => {
   test.each([
     ['en', 'isn’t published yet', 'but the key gives', 'The published key belongs to other draws'],
     ['pl', 'nie jest jeszcze ujawniony', 'a z klucza wynika', 'Ujawniony klucz należy do innych losowań'],
-    ['cs', 'ještě není zveřejněn', 'ale z klíče vychází', 'Zveřejněný klíč patří k jiným losováním'],
+    ['cs', 'klíč není zveřejněn', 'ale z klíče vychází', 'Zveřejněný klíč patří k jiným losováním'],
     ['ru', 'ещё не опубликован', 'а из ключа следует', 'Опубликованный ключ относится к другим результатам'],
   ])('%s: draws of a key are checked once it is published', async (lang, secret, changed, wrong) => {
     const ask = async (text: string) => call(['check', file(text), '--lang', lang]);

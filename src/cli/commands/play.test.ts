@@ -28,7 +28,7 @@ function shown(child: ReturnType<typeof start>, words: string): Promise<void> {
 const LANGS = [
   ['en', 'Fix the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'twoje losowanie'],
-  ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
+  ['cs', 'Upravte na stole', 'losovala aplikace', 'vaše losování'],
   ['ru', 'Исправьте на столе', '(приложение)', '(вы)'],
 ] as const;
 

@@ -19,7 +19,7 @@ describe('the rule against what was tried', () => {
   test.each([
     ['en', 'estyx 12', 'You have only 10 agents left to place.'],
     ['pl', 'estyx 12', 'Do postawienia masz już tylko 10 agentów.'],
-    ['cs', 'estyx 12', 'K umístění máte už jen 10 agentů.'],
+    ['cs', 'estyx 12', 'K umístění vám zbývá jen 10 agentů.'],
     ['ru', 'place:estyx,12', 'Осталось поставить только 10 агентов.'],
     ['en', 'pass', 'You must place at least 1 agent.'],
   ])('Imperial Tax Farmer, by the words of the choice (%s, %s)', async (lang, line, says) => {

@@ -99,7 +99,7 @@ test('the message says what is wrong, and with what', async () => {
   expect(pl?.['cut-in-header.txt']).toContain('uszkodzony albo ucięty: „> emptychair 1 boer-war 1”.');
   expect(pl?.['cut-in-entry.txt']).toMatch(/^Wiersz 3: „> tab” nie jest wpisem/);
   expect(pl?.['tax.txt']).toContain('weaponsGood: nie ma towaru „silk”; ');
-  expect(cs?.['units.txt']).toContain('totals: má tu být jedno z: strength, health.');
+  expect(cs?.['units.txt']).toContain('totals: musí tu být jedna z\u00a0hodnot: strength, health.');
   expect(ru?.['deck.txt']).toMatch(
     /^Строка 1: Данные этой партии для настройки «Колода» не подходят: rounds: нужно целое число от 1 до 20; /,
   );

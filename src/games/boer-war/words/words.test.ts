@@ -178,7 +178,7 @@ it.each([
 
 it.each([
   ['pl', 'Burowie wykonują', 'Imperium wykonuje '],
-  ['cs', 'Búrové provádějí', 'Impérium provádí '],
+  ['cs', 'Búrové provedli', 'Impérium provedlo '],
   ['ru', 'Буры выполнили', 'Империя выполнила '],
 ] as const)('%s: the verb agrees with the side', (lang, boers, empire) => {
   const text = (side: 'boers' | 'empire') =>

@@ -120,11 +120,11 @@ export const DECKS: Readonly<Record<Lang, DeckWords>> = {
   },
   cs: {
     title: 'Editor balíčku',
-    help: 'Zadejte údaje vytištěné na kartách; texty událostí zůstávají na kartách. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li balíček přenést jinam, uložte ho do souboru.',
-    notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte balíček do souboru.',
+    help: 'Zadejte údaje vytištěné na kartách; texty událostí zůstávají na kartách. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li balíček přenést jinam, uložte ho jako soubor.',
+    notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte balíček jako soubor.',
     name: 'Název balíčku',
     side: (nth) => `Strana ${nth}`,
-    shared: 'Obě strany lížou z jednoho balíčku',
+    shared: 'Obě strany mají společný balíček',
     spaces: 'Počet polí v řadě',
     range: (space) => `Rozsah pole ${space}`,
     turns: {
@@ -153,7 +153,7 @@ export const DECKS: Readonly<Record<Lang, DeckWords>> = {
       neutral: 'vstup neutrálního státu',
     },
     nation: 'Stát',
-    star: 'Zahraná jako událost opouští hru',
+    star: 'Po zahrání jako událost odchází ze hry',
     add: (side) => `Přidat kartu: ${side}`,
     remove: (what) => `Odebrat: ${what}`,
     startFrom: (deck) => `Začít s balíčkem: ${deck}`,

@@ -66,8 +66,8 @@ const SAY: Readonly<Record<Lang, DisplayWords>> = {
     failure: 'po neúspěchu, modrá',
     doubles: 'jako událost',
     top: 'vrchní karta balíčku',
-    opens: 'otočí kartu',
-    two: 'otáčejte karty, dokud nebudou dvě odkryté',
+    opens: 'odkryje kartu',
+    two: 'odkrývejte karty, dokud nebudou odkryté dvě',
   },
   ru: {
     range: 'диапазон',

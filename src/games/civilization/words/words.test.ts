@@ -86,10 +86,10 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
   const roll = (words: Words<Civilization>, dice: number) =>
     words.events['event-roll']({ turn: 1, dice, result: 'calm' });
   expect([1, 2, 5, 22].map((k) => roll(cs, k))).toEqual([
-    'Hod: 1 kostka. Klid.',
-    'Hod: 2 kostky. Klid.',
-    'Hod: 5 kostek. Klid.',
-    'Hod: 22 kostek. Klid.',
+    'Hod 1 kostkou: klid.',
+    'Hod 2 kostkami: klid.',
+    'Hod 5 kostkami: klid.',
+    'Hod 22 kostkami: klid.',
   ]);
   expect([1, 2, 5, 22].map((k) => roll(ru, k))).toEqual([
     'Бросок: 1 кубик. Спокойно.',
@@ -276,8 +276,8 @@ test('the two dice: which card they let through or stop, and what is gone', () =
       'Rzut nieudany: karta usuwająca figurkę nie działa, a karta lub surowce przepadają.',
     ],
     [
-      'Kostky efekt neruší: karta ničící figurku platí.',
-      'Kostky ruší efekt: karta ničící figurku. Karta nebo zaplacené suroviny jsou pryč.',
+      'Hod efekt nezrušil: karta ničící figurku platí.',
+      'Hod efekt zrušil: karta ničící figurku neplatí. Karta nebo zaplacené suroviny jsou pryč.',
     ],
     [
       'Бросок удачен: убирающая фигурку карта действует.',

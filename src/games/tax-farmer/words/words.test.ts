@@ -41,7 +41,7 @@ describe('terms', () => {
     expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts)))).toEqual([
       'Red gains 2 gold, 3 points, Grain and Wine.',
       'Czerwony zyskuje: 2 SZ, 3 punkty, Zboże i Wino.',
-      'Červený získává: 2 zlaté, 3 body, Obilí a Víno.',
+      'Červený získal: 2 zlaté, 3 body, Obilí a Víno.',
       'Красный получил: 2 золотых, 3 очка, Зерно и Вино.',
     ]);
     expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe(
@@ -89,11 +89,11 @@ describe('terms', () => {
       Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }));
     expect(more(1).slice(1)).toEqual([
       'Czerwony dostaje 1 dodatkowego agenta na następną rundę.',
-      'Červený: +1 agent v příštím kole.',
+      'Červený dostal na příští kolo 1 agenta navíc.',
       expect.stringMatching(/1 агент(?!\p{L})/u),
     ]);
     expect(more(2)[1]).toContain(' 2 dodatkowych agentów ');
-    expect(more(2)[2]).toContain('+2 agenti');
+    expect(more(2)[2]).toContain('2 agenty navíc');
     for (const kind of ['unplaced', 'bonus'])
       for (const { piece } of Object.values(DICTIONARIES))
         expect(piece({ ...agent, kind, count: 1 })).not.toBe(piece({ ...agent, kind, count: 3 }));
@@ -158,7 +158,7 @@ describe('the story’s sentence for a step without an event', () => {
       [
         'Red chooses the action Banquet.',
         'Czerwony wybiera akcję Uczta.',
-        'Červený volí akci Hostina.',
+        'Červený zvolil akci Hostina.',
         'Красный решил применить действие «Пир».',
       ],
     ],
@@ -168,7 +168,7 @@ describe('the story’s sentence for a step without an event', () => {
       [
         'Red doesn’t use Banquet.',
         'Czerwony nie wykonuje akcji Uczta.',
-        'Červený nepoužívá akci Hostina.',
+        'Červený akci Hostina vynechal.',
         'Красный не стал применять действие «Пир».',
       ],
     ],
@@ -178,7 +178,7 @@ describe('the story’s sentence for a step without an event', () => {
       [
         'Blue leaves the needs in Vindara as they are.',
         'Niebieski nie wypełnia potrzeb w prowincji Vindara.',
-        'Modrý nechává potřeby v provincii Vindara být.',
+        'Modrý v provincii Vindara žádnou potřebu nesplnil.',
         'Синий не стал удовлетворять потребности в провинции Виндара.',
       ],
     ],
@@ -188,7 +188,7 @@ describe('the story’s sentence for a step without an event', () => {
       [
         'Red will roll 1 die for the black Election marker.',
         'Czerwony wybiera 1 kość dla czarnego ZNACZNIKA ELEKCJI.',
-        'Červený hodí 1 kostkou za černý ukazatel voleb.',
+        'Červený zvolil 1 kostku pro černý ukazatel voleb.',
         'Красный решил бросить 1 кубик за чёрный маркер выборов.',
       ],
     ],
