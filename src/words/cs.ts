@@ -119,7 +119,7 @@ export const cs: Dictionary = {
   'refused.drawing': 'Společný stůl ještě nelosoval.',
   'refused.watch': 'Toto zařízení se jen dívá.',
   'refused.behind': 'Jiné zařízení bylo rychlejší. Váš poslední krok byl vzat zpět; podívejte se na stůl znovu.',
-  'refused.full': 'Společný stůl je plný. Chcete-li pokračovat, pokračujte v samostatné hře.',
+  'refused.full': 'Společný stůl je plný. Chcete-li pokračovat, vezměte si hru k sobě.',
   'refused.turn': (seat) => `Teď je na řadě: ${seat}.`,
   couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   'faces.up': 'lícem nahoru',
