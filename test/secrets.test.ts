@@ -356,7 +356,7 @@ describe('a saved game, read by one of several people', () => {
 
 test.each([
   ['en', 'The next screen is only for Blue. Press Enter when nobody else is looking.'],
-  ['pl', 'To, co teraz nastąpi, jest tylko dla: Blue. Naciśnij Enter, gdy nikt inny nie patrzy.'],
+  ['pl', 'Teraz może patrzeć tylko Blue. Naciśnij Enter, gdy nikt inny nie patrzy.'],
   ['cs', 'Co teď přijde, smí vidět jen: Blue. Stiskněte Enter, až se nikdo jiný nedívá.'],
   ['ru', 'То, что будет дальше, может видеть только Blue. Нажмите Enter, когда никто другой не смотрит.'],
 ])('and says so before it shows anything (%s)', async (lang, says) => {

@@ -36,12 +36,12 @@ export const words: Words<Spec> = {
     calm: () => 'Cisza',
     gust: () => 'Podmuch',
   },
-  asides: { bell: () => 'Zadzwoń dzwonem' },
+  asides: { bell: () => 'Uderz w dzwon' },
   events: {
     walked: ({ hour, to }) => `Godzina ${hour}: idziesz ${TO[to]}.`,
     counted: ({ lights: k }) => `Policzone: ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `Podmuch. Zapas oliwy: ${flasks(oil)}.` : 'Jest cicho.'),
-    bell: ({ hour }) => `W godzinie ${hour} dzwonisz dzwonem i wracasz do domu.`,
+    bell: ({ hour }) => `W godzinie ${hour} uderzasz w dzwon i wracasz do domu.`,
     set: ({ value }) => `Zapas oliwy: ${flasks(Number(value))}.`,
   },
   outcomes: { dawn: 'Świt: koniec warty', dark: 'Latarnia zgasła', relieved: 'Zmiana warty' },
@@ -52,7 +52,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Godziny', help: 'Jak długa jest noc.' },
     weather: {
       name: 'Pogoda',
-      help: 'W burzę podmuch jest przy 1 i 2, w spokojną noc tylko przy 1.',
+      help: 'W burzę podmuch przynosi 1 lub 2, w spokojną noc tylko 1.',
       choices: { calm: 'Spokojna', stormy: 'Burza' },
     },
     gateFire: {
@@ -69,9 +69,9 @@ export const words: Words<Spec> = {
   rules: {
     round: 'W każdej godzinie nocy idziesz w jedno z trzech miejsc. Liczbę godzin podaje ustawienie.',
     lights: 'Policz światła, które widzisz tam, gdzie jesteś.',
-    wind: 'Potem rzucasz dwiema kośćmi. Wynik 1 na którejkolwiek to podmuch; w burzę także 2 (zob. ustawienia).',
+    wind: 'Potem rzucasz dwiema kośćmi. Jedynka na którejkolwiek to podmuch; w burzę także dwójka (zob. ustawienia).',
     oil: 'Po podmuchu zapalasz latarnię na nowo, zużywając 1 butelkę oliwy. Bez oliwy przegrywasz. Domyślnie dotyczy to także bramy.',
-    bell: 'W każdej chwili możesz zadzwonić dzwonem: warta od razu się kończy.',
+    bell: 'W każdej chwili możesz uderzyć w dzwon: warta od razu się kończy.',
   },
   place: (id) => PLACE[id] ?? id,
   piece: ({ kind }) => (kind === 'clock' ? 'Zegar' : 'Strażnik'),

@@ -18,7 +18,7 @@ export const pl: Dictionary = {
   'problems.large': () => 'plik jest za duży: najwyżej 1 MB',
   'problems.deep': ({ most }) => `za dużo nawiasów w nawiasach: najwyżej ${most}`,
   'problems.many': ({ most }) => `za dużo wartości: najwyżej ${most}`,
-  'problems.path': ({ most }) => `nazwy prowadzące do tego miejsca są za długie: najwyżej ${most} znaków`,
+  'problems.path': ({ most }) => `nazwy prowadzące do tego miejsca są za długie; limit znaków: ${most}`,
   'problems.invisible': ({ code }) => `niedozwolony niewidoczny znak ${code}; usuń go`,
   'problems.inherited': ({ key }) => `„${key}” ma już własne znaczenie; wybierz inną nazwę`,
 };

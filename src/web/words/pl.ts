@@ -13,7 +13,7 @@ export { lab } from './lab/pl.ts';
 
 export const pl: Dictionary = {
   name: 'Emptychair',
-  tagline: 'Zastępuje przeciwnika, którego brakuje przy stole: boty, kości i szanse do gier planszowych, które masz.',
+  tagline: 'Zastępuje przeciwnika, którego brakuje przy stole: boty, kości i szanse do twoich gier planszowych.',
   welcome: 'Ty rozkładasz grę na własnym stole. Aplikacja gra za brakującą stronę: losuje i rzuca, prowadzi tory, podaje szanse i mówi, co teraz zrobić. Działa bez internetu, a twoje gry zostają na tym urządzeniu.',
   tryFirst: 'Pierwszy raz tutaj? Zacznij od tej gry',
   tryNow: 'Zagraj teraz',

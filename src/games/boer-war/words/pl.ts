@@ -77,7 +77,7 @@ export const pl: Dictionary = {
   'option.poolRule=remainingAbove': 'GO! za każdy żeton z wyższą cyfrą',
   'option.turns': { name: 'Etapy', help: 'Ile z czterech etapów chcesz rozegrać.' },
   'option.reminders': { name: 'Przypomnienia', help: 'Odhaczaj to, na co gra podstawowa pozwala raz na rundę.' },
-  'firstSide.name': ({ turn }) => `Kto zaczyna etap ${turn}`,
+  'firstSide.name': ({ turn }) => `Strona rozpoczynająca etap ${turn}`,
   'firstSide.help': 'Przykład pokazuje to tylko dla etapu I; instrukcja gry podstawowej może mówić więcej.',
   'counters.name': ({ side, turn }) => `${SIDE[side]}, etap ${turn}: żetony 1, 2, 3`,
   'counters.help': 'Ile żetonów „Action” z każdą cyfrą ma ta strona; w zasadach 4, 4, 3.',

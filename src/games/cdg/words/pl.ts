@@ -4,9 +4,11 @@ import type { Dictionary } from './sentences.ts';
 
 const n = plural('pl');
 const ofCards = (cards: number) => n(cards, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+/** Neighbouring brackets become one: (7 corps, pole A). */
+const merged = (text: string) => text.replaceAll(') (', ', ');
 const inSpace = (space: string) => `karta z pola ${space}`;
 /** A card with its space, unless that is already its name. */
-const placed = (card: string, space: string) => (card === inSpace(space) ? card : `${card} (pole ${space})`);
+const placed = (card: string, space: string) => (card === inSpace(space) ? card : merged(`${card} (pole ${space})`));
 
 export const pl: Dictionary = {
   components: { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' },
@@ -18,7 +20,7 @@ export const pl: Dictionary = {
   'ask.reveal.up': ({ side, space }) => `${side}: jaka karta leży na polu ${space}?`,
   'ask.top': ({ side }) => `${side}: dobierz wierzchnią kartę talii.`,
   'ask.nominate': ({ side, round }) => `${side}, runda ${round}: wybierz kartę, którą chcesz zagrać.`,
-  'ask.roll': ({ side, name, space, range }) => `${side}: wybrano ${name} (pole ${space}, zakres ${range}). Rzuć szarą i niebieską kością.`,
+  'ask.roll': ({ side, name, space, range }) => merged(`${side}: wybrano ${name} (pole ${space}, zakres ${range}). Rzuć szarą i niebieską kością.`),
   'ask.roll.unnamed': ({ side, space, range }) => `${side}: wybrano kartę (pole ${space}, zakres ${range}). Rzuć szarą i niebieską kością.`,
   'ask.own-space': ({ space }) => `Niebieska kość wskazuje ${space}, pole wybranej karty. Mimo to wolno ją zagrać.`,
   'ask.fate': ({ side, round }) => `${side}, runda ${round}: rzuć kością losu.`,
@@ -26,7 +28,7 @@ export const pl: Dictionary = {
   'ask.event': ({ card }) => `Losowe wydarzenie: ${card}. Czy można ją zagrać jako wydarzenie?`,
   'ask.use': ({ side, card, ops, sr }) => `${side}: ${card}, Ops ${ops}, SR ${sr}. Jak ją zagrywasz?`,
   'ask.mind': ({ hints }) => `Uwaga: ${hints}.`,
-  'ask.act': ({ side, round, name, what }) => `${side}, runda ${round}: wykonaj na mapie ${name} (${what}).`,
+  'ask.act': ({ side, round, name, what }) => `${side}, runda ${round}: wykonaj na mapie ${name}, ${what}.`,
   'ask.act.any': ({ side, round, card }) => `${side}, runda ${round}: ${card} – zagraj w dowolny dozwolony sposób.`,
   'ask.act.as-event': ({ side, round, card }) => `${side}, runda ${round}: ${card} – zagraj jako wydarzenie, a jeśli to niemożliwe, w dowolny inny dozwolony sposób.`,
   'ask.one-op': ({ side, round }) => `${side}, runda ${round}: wykonaj aktywację za 1 Ops, bez karty.`,
@@ -98,7 +100,7 @@ export const pl: Dictionary = {
   'move.go-on': 'Wojna trwa dalej',
   'move.go-on.last': 'Bez rozejmu: ostatni etap rozegrany',
   'aside.not-possible': 'Niemożliwe na mapie: odrzuć kartę',
-  'aside.found': ({ name }) => `${name} jednak jest tutaj`,
+  'aside.found': ({ name }) => `Jednak tu leży: ${name}`,
   'aside.found.any': 'To karta, której nie powinno tu być',
   'aside.anyway': ({ use }) => `Zagraj mimo to: ${use}`,
   'aside.victory': ({ side }) => `${side}: zwycięstwo`,
@@ -114,12 +116,12 @@ export const pl: Dictionary = {
   'event.round-begins': ({ side, round }) => `${side}: runda akcji ${round}.`,
   'event.turned-up-all': ({ side, spaces }) => `${side}: odkryj ${spaces}.`,
   'event.left-unnamed': ({ side, space }) => `${side}, pole ${space}: odkryta, nazwę podasz później.`,
-  'event.nominated': ({ side, name, space, range }) => `${side}: wybór padł na ${name} (pole ${space}, zakres ${range}).`,
+  'event.nominated': ({ side, name, space, range }) => merged(`${side}: wybór padł na ${name} (pole ${space}, zakres ${range}).`),
   'event.nominated.unnamed': ({ side, space, range }) => `${side}: wybór padł na kartę (pole ${space}, zakres ${range}).`,
   'event.rolled': ({ grey, blue, result }) => `Szara ${grey}, niebieska ${blue}: ${result}.`,
   'event.fate': ({ side, die }) => `${side}: kość losu ${die}.`,
   'event.picked': ({ side, card, space }) => `${side}: do gry wchodzi ${placed(card, space)}.`,
-  'event.drawn': ({ side, name }) => `${side}: z talii przychodzi ${name}.`,
+  'event.drawn': ({ side, name }) => `${side}: z talii dobrano ${name}.`,
   'event.used': ({ side, name, use }) => `${side} – ${name}, ${use}.`,
   'event.used.anyway': ({ side, name, use, why }) => `${side} – ${name}, ${use}, zagrana mimo to${why}.`,
   'event.used.event': ({ side, name }) => `${side} – ${name}, wydarzenie.`,
@@ -130,12 +132,12 @@ export const pl: Dictionary = {
   'event.found.discards': ({ side, name }) => `${side}: ${name} jednak jest tutaj, a nie wśród kart odrzuconych.`,
   'event.found.removed': ({ side, name }) => `${side}: ${name} jednak jest tutaj, a nie poza grą.`,
   'event.found.shuffle': ({ side, name }) => `${side}: ${name} jednak jest tutaj, więc karty tasowano lub rozdawano w innej kolejności.`,
-  'event.one-op': ({ side, why }) => `${side}: aktywacja za 1 Ops, ${why}.`,
+  'event.one-op': ({ side, why }) => `${side}: aktywacja za 1 Ops (${why}).`,
   'event.passed': ({ side }) => `${side}: w tym etapie nie ma już kart do użycia.`,
-  'event.discarded': ({ side, name, why }) => `${side}: odrzuć ${name}${why}.`,
+  'event.discarded': ({ side, name, why }) => merged(`${side}: odrzuć ${name}${why}.`),
   'event.discarded.unnamed': ({ side, why }) => `${side}: odrzuć kartę${why}.`,
-  'event.removed.event': ({ side, name }) => `${side}: ${name} opuszcza grę (z gwiazdką, zagrana jako wydarzenie).`,
-  'event.removed.battle': ({ side, name }) => `${side}: ${name} opuszcza grę (z gwiazdką, zagrana w bitwie).`,
+  'event.removed.event': ({ side, name }) => merged(`${side}: ${name} (z gwiazdką, zagrana jako wydarzenie) opuszcza grę.`),
+  'event.removed.battle': ({ side, name }) => merged(`${side}: ${name} (z gwiazdką, zagrana w bitwie) opuszcza grę.`),
   'event.end-of-row': ({ side, name }) => `${side}: z końca rzędu odrzuć ${name}.`,
   'event.end-of-row.unnamed': ({ side }) => `${side}: z końca rzędu odrzuć kartę.`,
   'event.closed-up': ({ side }) => `${side}: przesuń karty ku końcowi rzędu.`,
@@ -152,7 +154,7 @@ export const pl: Dictionary = {
   'event.attack-card': ({ side, name }) => `Atakujący, ${side}: ${name}.`,
   'event.attack-card.unnamed': ({ side }) => `Atakujący, ${side}: karta bitewna.`,
   'event.no-attack-card': ({ side }) => `Atakujący, ${side}: bez karty bitewnej.`,
-  'event.defend': ({ side, name, space, range }) => `Obrońca, ${side}: rzut za ${name} (pole ${space}, zakres ${range}).`,
+  'event.defend': ({ side, name, space, range }) => merged(`Obrońca, ${side}: rzut za ${name} (pole ${space}, zakres ${range}).`),
   'event.defend.unnamed': ({ side, space, range }) => `Obrońca, ${side}: rzut za kartę (pole ${space}, zakres ${range}).`,
   'event.defend-die.played': ({ card, space, range, die }) => `Kość ${die}, zakres ${range}: do bitwy wchodzi ${placed(card, space)}.`,
   'event.defend-die.missed': ({ card, space, range, die }) => `Kość ${die}, zakres ${range}: do bitwy nie wchodzi ${placed(card, space)}.`,
@@ -164,7 +166,7 @@ export const pl: Dictionary = {
   'event.phase-over': ({ phase }) => `Wykonane: ${phase}.`,
   'event.turn-over': ({ turn, seen }) => `Koniec etapu ${turn}; odkryte karty: ${seen}.`,
   'event.armistice': ({ combined }) => `Rozejm, łączny stan wojny ${combined}.`,
-  'event.victory': ({ side, turn, reason }) => `${side}: zwycięstwo w etapie ${turn}${reason}.`,
+  'event.victory': ({ side, turn, reason }) => `${side} – zwycięstwo w etapie ${turn}${reason}.`,
   'event.stopped': ({ turn, reason }) => `Gra kończy się w etapie ${turn}${reason}.`,
   'event.set': 'Ustawiono ręcznie.',
   'one-op.own-space': 'niebieska kość wskazuje pole wybranej karty',
@@ -329,7 +331,7 @@ export const pl: Dictionary = {
   'option.discardE': { name: 'Ostatnia karta po dobraniu lub 1 Ops', help: 'Czy ostatnia karta rzędu przepada także wtedy, gdy zagrana karta przyszła z talii albo nie było żadnej.' },
   'option.discardE=card': 'Zostaje',
   'option.discardE=always': 'Przepada mimo to',
-  'option.ownSpace': { name: 'Niebieska wskazuje własne pole', help: 'Wersja 2.0 wymusza aktywację za 1 Ops; wersja 3.0 pozwala kartę zagrać.' },
+  'option.ownSpace': { name: 'Własne pole na niebieskiej kości', help: 'Wersja 2.0 wymusza aktywację za 1 Ops; wersja 3.0 pozwala zagrać kartę.' },
   'option.ownSpace=oneOp': 'Aktywacja za 1 Ops',
   'option.ownSpace=playable': 'Kartę wolno zagrać',
   'option.voluntaryOneOp': { name: 'Dobrowolne 1 Ops', help: 'Wersja 3.0: aktywacja za 1 Ops zamiast wyboru karty.' },
