@@ -34,7 +34,7 @@ export const cardDriven: Meta = {
   langs: ['en', 'pl', 'cs', 'ru'],
   box: {
     en: 'any card-driven game, and its cards in a file',
-    pl: 'dowolna gra wojenna z kartami i plik z jej kartami',
+    pl: 'dowolna gra CDG i plik z jej kartami',
     cs: 'libovolná hra řízená kartami a soubor s jejími kartami',
     ru: 'любой карточный варгейм и файл с его картами',
   },

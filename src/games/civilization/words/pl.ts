@@ -30,6 +30,8 @@ const accusative = (things: string) => things.replace(/(?<=^|×\s*)(\p{Ll}+)a(?!
 /** A unit is called by its type and number; these are the types in the cases that sentences need. */
 const WHOM: Readonly<Record<string, string>> = { Piechota: 'Piechotę', Konnica: 'Konnicę', Artyleria: 'Artylerię' };
 const AGAINST: Readonly<Record<string, string>> = { Piechota: 'Piechocie', Konnica: 'Konnicy', Artyleria: 'Artylerii', Lotnictwo: 'Lotnictwu' };
+/** Twoja Piechota, but twoje Lotnictwo. */
+const whose = (unit: string, feminine: string, neuter: string) => `${unit.startsWith('Lotnictwo') ? neuter : feminine} ${unit}`;
 const whom = (unit: string) => unit.replace(/^\p{L}+/u, (type) => WHOM[type] ?? type);
 const against = (unit: string) => unit.replace(/^\p{L}+/u, (type) => AGAINST[type] ?? type);
 
@@ -427,8 +429,8 @@ export const pl: Dictionary = {
   'place.tally.trade': 'handel',
   'place.tally.coins': 'monety',
   'place.army': 'Twoja armia',
-  'piece.mine': ({ unit }) => `Twoja: ${unit}`,
-  'piece.theirs': ({ unit }) => `Wróg: ${unit}`,
+  'piece.mine': ({ unit }) => whose(unit, 'twoja', 'twoje'),
+  'piece.theirs': ({ unit }) => whose(unit, 'wroga', 'wrogie'),
   'piece.own-marker': 'twój znacznik poziomu kultury',
   'piece.turn-counter': 'licznik tur',
   'piece.wound': 'żeton ran',

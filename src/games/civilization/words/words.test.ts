@@ -395,7 +395,7 @@ describe('a table in another language', () => {
     expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
     expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');
     expect(englishBox.piece({ id: 'u', kind: 'artillery', print: '3', owner: 'player' })).toBe(
-      'Twoja: Artyleria 3 (Artillery)',
+      'twoja Artyleria 3 (Artillery)',
     );
     expect(englishBox.asks.bonus(view)).toContain('Koszary (Barracks) 2, akademia (Academy) 4');
     expect(englishBox.prospect?.('have:mounted-3-3', view)).toBe('Konnica 3 (Mounted)');
