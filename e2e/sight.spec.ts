@@ -46,7 +46,7 @@ test('on a phone both sides stay in sight at every step, and all that an undo as
   for (let back = 0; back < 4; back++) {
     const before = (await lines(page)).length;
     await breathe(page);
-    await page.getByRole('button', { name: 'Отменить шаг' }).click();
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
     expect(await hidden(page), `undo ${back}`).toBeLessThanOrEqual(1);
   }

@@ -28,7 +28,7 @@ export const ru: Dictionary = {
   'ask.empty-pool': 'В стаканчик нечего положить: раунд продолжается.',
   'ask.last-two': 'В стаканчик нечего положить: раунд заканчивается после двух действий.',
   'ask.new-turn': ({ turn }) => `Этап ${turn} окончен. Переверните все жетоны «Action» цифрой вверх и верните оба жетона «Round finished» на клетку 0.`,
-  'move.done': 'Действие выполнено',
+  'move.done': 'Выполнено',
   'move.done.new-turn': ({ next }) => `Начать этап ${next}`,
   'aside.no-action': 'На поле действовать нельзя: засчитать действие',
   'aside.victory': (side) => VICTORY[side],

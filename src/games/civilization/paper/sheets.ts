@@ -91,7 +91,7 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     turns: 'Ходы',
     opponent: 'Противник в бою',
     level: 'Военный уровень',
-    cards: 'Предел карт',
+    cards: 'Карт не больше',
     trade: 'Торговля',
     item: 'Предмет',
     sell: 'Цена при продаже',

@@ -140,7 +140,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
   },
   ru: {
     survive: 'Выстою ли я?',
-    working: 'Считаю…',
+    working: 'Расчёт…',
     best: 'при лучшей игре',
     plan: 'при простом плане',
     about: (chance, margin) => `Около ${chance} (±${margin})`,
