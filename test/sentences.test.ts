@@ -15,15 +15,15 @@ const FOLDERS = projectFiles('src/').flatMap(
 const PRINTED = new RegExp(
   [
     'GO!|STOP|The Second Boer War|Farmers vs\\. Empire|[„«“](?:Action|Round finished|Action complete)[”»“]|Paths of Glory|Guns of August|Imperial Tax Farmer',
-    'Emptychair|emptychair[ \\w]*|--[\\w-]+(?: (?:FILE|NAME|GAME|KEY=VALUE|KEY=A,B|N))*|[\\w./-]+\\.(?:md|json|csv|txt|ts)|\\{[^}]*\\}',
+    'Emptychair|emptychair[ \\w]*|npm start(?: --)?|--[\\w-]+(?: (?:FILE|NAME|GAME|KEY=VALUE|KEY=A,B|N))*|[\\w./-]+\\.(?:md|json|csv|txt|ts)|\\{[^}]*\\}',
     '\\b(?:[A-Z]{2,}\\w*(?:-\\d+)?|JSON|English|https|amount|perStarted|\\.txt|Preact|Valibot|pure-rand|uqr|idb|meta, game [aiи] words|package)\\b',
   ].join('|'),
   'g',
 );
 /** Latin words that a Russian dictionary may quote: commands and the contents of files. */
 const QUOTES_FILES = /cli\/words|files\/words|editor|problem|keysHelp|help\.licences|importHelp/;
-/** Sentences about a side, a list or a name that has no digits. A game's are said by whole games. */
-const NEEDS_MORE = /^src\/games\/|problems\.sign|play\.setting/;
+/** Sentences about a side, a role, a list or a name that has no digits. A game's are said by whole games. */
+const NEEDS_MORE = /^src\/games\/|problems\.sign|play\.setting|together\.chair/;
 
 const BREAKS = {
   pl: /(?<![\p{L}\p{N}])[aiouwz] \S|\d %/iu,
