@@ -20,6 +20,11 @@ test('a percentage and a numbered thing are one word', () => {
   expect(bound('22 % z № 7', 'ru')).toBe('22\u00a0% z №\u00a07');
 });
 
+test('an ordinal stays with its noun in Czech', () => {
+  expect(bound('Skončilo 2. kolo. Hod 3. Dál', 'cs')).toBe('Skončilo 2.\u00a0kolo. Hod 3. Dál');
+  expect(bound('2. runda', 'pl')).toBe('2. runda');
+});
+
 test('a whole dictionary is bound, whatever its functions return too', () => {
   const words = typeset(
     {

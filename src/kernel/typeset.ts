@@ -8,6 +8,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /** `22 %` and `№ 7` are one word each. */
 const UNIT = /(?<=\d) (?=%)|(?<=№) (?=\d)/g;
 const RANGE = /(?<=[\d\p{Lu}])–(?=[\d\p{Lu}])/gu;
+/** Czech keeps an ordinal with its noun: `2. kolo`. */
+const ORDINAL: Partial<Record<Lang, RegExp>> = { cs: /(?<=\d\.) (?=\p{Ll})/gu };
 /** Words that a language doesn't leave at the end of a line. */
 const ONE_LETTER: Partial<Record<Lang, RegExp>> = {
   pl: /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu,
@@ -15,11 +17,12 @@ const ONE_LETTER: Partial<Record<Lang, RegExp>> = {
   ru: /(?<![\p{L}\p{N}])([авикосуя]) (?=\S)/giu,
 };
 
-/** The text whose ranges (`1–4`, `A–E`), percentages and one-letter words don't break apart. */
+/** The text whose ranges (`1–4`, `A–E`), percentages, ordinals and one-letter words don't break apart. */
 export function bound(text: string, lang: Lang): string {
   const joined = text.replace(RANGE, `–${JOINER}`).replace(UNIT, NO_BREAK_SPACE);
-  const short = ONE_LETTER[lang];
-  return short ? joined.replace(short, `$1${NO_BREAK_SPACE}`) : joined;
+  const [short, ordinal] = [ONE_LETTER[lang], ORDINAL[lang]];
+  const kept = ordinal ? joined.replace(ordinal, NO_BREAK_SPACE) : joined;
+  return short ? kept.replace(short, `$1${NO_BREAK_SPACE}`) : kept;
 }
 
 /** A dictionary whose texts, and whatever its functions return, are `bound`. */

@@ -42,13 +42,13 @@ export const words: Words<Spec> = {
   },
   asides: { bell: () => 'Zazvonit' },
   events: {
-    walked: ({ hour, to }) => `Hodina ${hour}: jdete ${TO[to]}.`,
-    counted: ({ lights: k }) => `Napočítáno: ${lights(k)}.`,
+    walked: ({ hour, to }) => `Hodina ${hour}: šli jste ${TO[to]}.`,
+    counted: ({ lights: k }) => `Napočítali jste ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `Poryv. Zásoba oleje: ${flasks(oil)}.` : 'Je klid.'),
-    bell: ({ hour }) => `V hodině ${hour} zazvoníte a jdete domů.`,
+    bell: ({ hour }) => `Hodina ${hour}: zazvonili jste a šli domů.`,
     set: ({ value }) => `Zásoba oleje: ${flasks(Number(value))}.`,
   },
-  outcomes: { dawn: 'Svítá: hlídka končí', dark: 'Lucerna zhasla', relieved: 'Hlídka byla vystřídána' },
+  outcomes: { dawn: 'Svítá: hlídka skončila', dark: 'Lucerna zhasla', relieved: 'Vystřídali vás' },
   turn: (hour) => `Hodina ${hour}`,
   facts: () => 'Olej',
   value: (_, value) => value,
@@ -56,7 +56,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Hodiny', help: 'Jak dlouhá je noc.' },
     weather: {
       name: 'Počasí',
-      help: 'V bouři je poryv při 1 a 2, za klidu jen při 1.',
+      help: 'Poryv přichází v bouři při 1 a 2, za klidu jen při 1.',
       choices: { calm: 'Klid', stormy: 'Bouře' },
     },
     gateFire: {
@@ -71,10 +71,10 @@ export const words: Words<Spec> = {
   },
   refusals: {},
   rules: {
-    round: 'Každou hodinu noci jdete na jedno ze tří míst. Kolik hodin noc má, říká nastavení.',
+    round: 'Každou hodinu noci jdete na jedno ze tří míst. Kolik hodin má noc, zvolíte v nastavení.',
     lights: 'Spočítejte světla, která vidíte tam, kde jste.',
     wind: 'Potom házíte dvěma kostkami. Jednička na kterékoli je poryv; v bouři i dvojka (viz nastavení).',
-    oil: 'Po poryvu lucernu znovu zapálíte za 1 lahvičku oleje. Bez oleje prohráváte. Ve výchozím nastavení to platí i u brány.',
+    oil: 'Po poryvu lucernu znovu zapálíte za 1 lahvičku oleje. Bez oleje prohrajete. I u brány to stojí olej (výchozí).',
     bell: 'Kdykoli můžete zazvonit: hlídka ihned končí.',
   },
   place: (id) => PLACE[id] ?? id,
@@ -98,5 +98,5 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Pecivál', help: 'Nikdy neodejde od brány.' } },
-  checklist: ({ hours }) => ['Postavte hlídače k bráně.', `Rozložte stupnici hodin (polí: ${hours}) a dejte ukazatel na pole 1.`, 'Vezměte si 3 lahvičky oleje a dvě kostky.'],
+  checklist: ({ hours }) => ['Postavte hlídače k bráně.', `Rozložte stupnici hodin (počet polí: ${hours}) a ukazatel položte na pole 1.`, 'Vezměte si 3 lahvičky oleje a dvě kostky.'],
 };

@@ -61,7 +61,7 @@ export const cs: Dictionary = {
   removed: (title) => `${title}: hra byla odstraněna.`,
   restore: 'Vrátit',
   played: (when) => `Naposledy: ${when}`,
-  rename: 'Název',
+  rename: 'Přejmenovat',
 
   rules: 'Pravidla',
   board: 'Herní plán',
@@ -197,7 +197,7 @@ export const cs: Dictionary = {
   'seats.watch': 'Přehrát',
   'seats.pause': 'Pauza',
   'seats.toYou': 'Vy',
-  'seats.stepThrough': 'Krok za krokem',
+  'seats.stepThrough': 'Po krocích',
   'seats.hide': 'Skrýt',
   'seats.stepOf': (k, of) => `Co udělali boti: ${number(k)} z celkem ${number(of)}`,
   'seats.toNow': 'Na aktuální stav',

@@ -223,7 +223,7 @@ describe('the story’s sentence for a step without an event', () => {
       [
         'Red has 2 agents in Imperia.',
         'Czerwony ma 2 agentów w prowincji Imperia.',
-        'Červený má v provincii Imperia 2 agenty.',
+        'Červený má 2 agenty v provincii Imperia.',
         'Красный: 2 агента в провинции Империя.',
       ],
     ],
