@@ -27,7 +27,7 @@ const NEEDS_MORE = /^src\/games\/|problems\.sign|play\.setting|together\.chair/;
 
 const BREAKS = {
   pl: /(?<![\p{L}\p{N}])[aiouwz] \S|\d %/iu,
-  cs: /(?<![\p{L}\p{N}])[aikosuvz] \S|\d %|\d\. [a-z]/iu,
+  cs: /(?<![\p{L}\p{N}])[aikosuvzAIKOSUVZ] \S|\d %|\d\. \p{Ll}/u,
   ru: /(?<![\p{L}\p{N}])[авикосуя] \S|\d %|№ \d/iu,
 };
 
