@@ -23,6 +23,7 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   file: async () => (await import('./commands/file.ts')).file,
   new: async () => (await import('./commands/new.ts')).newGame,
   golden: async () => (await import('./commands/golden.ts')).golden,
+  join: async () => (await import('./commands/join.ts')).join,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   help: async () => (await import('./commands/help.ts')).helpCommand(allCommands),
 };

@@ -46,7 +46,14 @@ export type CantFollow = Problem;
 /** Half of what a message may have: the rest is for its frame and for letters of several bytes. */
 const MOST_LETTERS = 4_000;
 
+/** What came from elsewhere: entries of other devices and draws, or why an own act was taken back. */
+export interface News {
+  readonly entries: readonly Entry[];
+  readonly refused: Refusal | undefined;
+}
+
 export class InStep implements Elsewhere {
+  onNews: ((news: News) => void) | undefined;
   /** Why this device can't follow the game any more. */
   cantFollow: CantFollow | undefined;
   private readonly replica: Replica;
@@ -159,6 +166,7 @@ export class InStep implements Elsewhere {
     const problem = fresh.includes(undefined) || sitting.receive(fresh as Entry[]);
     if (problem) return this.rebuild();
     this.place = placeOf(sitting.session);
+    this.onNews?.({ entries: fresh as Entry[], refused: undefined });
   }
 
   private refused(action: Action, { reason, ...more }: Refused): void {
@@ -199,6 +207,7 @@ export class InStep implements Elsewhere {
     this.wish = undefined;
     if (why) sitting.takeBack(session, why);
     else sitting.replaceSession(session);
+    this.onNews?.({ entries: [], refused: why });
   }
 }
 

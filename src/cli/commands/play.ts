@@ -82,6 +82,9 @@ export async function open(
     await sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
+    // It was at a shared table, whose draws can't be made here.
+    if (!session.canDraw && session.node.kind !== 'end')
+      session.changeSource({ by: 'seed', seed: newSeed() });
     const full = noRoom(file, text, terminal);
     if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };

@@ -23,7 +23,7 @@ export async function botsPlay(desk: BotsDesk): Promise<void> {
   const failed: string[] = [];
   const { play } = desk.terminal.words;
   try {
-    while (chairs.botsTurn) {
+    while (chairs.botsTurn && sitting.playsBots) {
       await chairs.playBots(true);
       const { stuck } = chairs;
       if (!stuck) continue;

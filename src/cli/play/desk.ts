@@ -12,6 +12,7 @@ import type { Sitting } from '../../sitting/sitting.ts';
 import type { SaveTarget } from '../disk/save-target.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
+import type { FarTable } from './far-table.ts';
 import type { Lines } from './lines.ts';
 import type { Supposed } from './outlook.ts';
 
@@ -32,6 +33,8 @@ export class Desk {
   readonly news: (string | Played<AnySpec>)[] = [];
   /** The table is drawn again only after a change. */
   changed = true;
+  /** The shared table that the game is at. */
+  far: FarTable | undefined;
   /** What the player supposes in questions about the odds. */
   supposed: Supposed = {};
 

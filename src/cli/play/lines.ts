@@ -2,12 +2,15 @@
 import { createInterface, type Interface } from 'node:readline';
 import { leaving, type Terminal } from '../terminal.ts';
 
+export const NEWS = Symbol('news');
+
 /** One answer a line, from a person or from a file. */
 export class Lines {
   private readonly reader: Interface;
   private readonly waiting: string[] = [];
   private readonly live: boolean;
   private closed = false;
+  private interrupted = false;
   private wake: (() => void) | undefined;
 
   constructor({ live }: Terminal) {
@@ -32,12 +35,32 @@ export class Lines {
       this.reader.setPrompt(leaving(prompt));
       if (!this.closed) this.reader.prompt();
     }
-    while (this.waiting.length === 0 && !this.closed) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    }
+    while (this.waiting.length === 0 && !this.closed) await this.woken();
     return this.waiting.shift()?.trim();
+  }
+
+  /** Ends `nextOrNews`: something happened at a shared table. */
+  interrupt(): void {
+    this.interrupted = true;
+    this.wake?.();
+  }
+
+  /** The next line, or NEWS if there is none yet and something happened; what is half typed stays. */
+  async nextOrNews(prompt: string): Promise<string | typeof NEWS | undefined> {
+    if (this.live) {
+      this.reader.setPrompt(leaving(prompt));
+      if (!this.closed) this.reader.prompt(true);
+    }
+    while (this.waiting.length === 0 && !this.closed && !this.interrupted) await this.woken();
+    const { interrupted } = this;
+    this.interrupted = false;
+    return interrupted && this.waiting.length === 0 && !this.closed ? NEWS : this.waiting.shift()?.trim();
+  }
+
+  private woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
   }
 
   close(): void {

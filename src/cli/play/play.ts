@@ -5,6 +5,7 @@ import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { ask, askAside } from './dialogues.ts';
 import { type Asked, readKey } from './keys.ts';
+import { NEWS } from './lines.ts';
 import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
 import { single } from './question/asking.ts';
@@ -36,6 +37,7 @@ export class Play {
     const { out, err, live } = desk.terminal;
     let complaint: Complaint;
     while (!this.leaving) {
+      await desk.far?.drawn();
       if (desk.changed) {
         await botsPlay(desk);
         if (!(await this.passedOn())) return;
@@ -44,7 +46,12 @@ export class Play {
       desk.changed = false;
       if (complaint !== undefined) err(complaint);
       await desk.target.askForFile(desk.session, (question) => ask(desk, question));
-      const line = await desk.answers.next('> ');
+      complaint = undefined;
+      const line = await (desk.far ? desk.answers.nextOrNews('> ') : desk.answers.next('> '));
+      if (line === NEWS) {
+        if (live) out('');
+        continue;
+      }
       if (line === undefined) {
         // Ctrl-C and Ctrl-D leave the cursor after the prompt.
         if (live) out('');

@@ -17,6 +17,7 @@ export const COMMANDS = [
   'file',
   'new',
   'golden',
+  'join',
   'serve',
   'help',
 ] as const;
@@ -144,6 +145,12 @@ export interface TerminalWords {
     notOpened(folder: string, why: string): string;
     limit(name: string, known: string): string;
     readonly stopped: string;
+  };
+  readonly join: {
+    /** Not a link to a shared table. */
+    link(text: string): string;
+    readonly noBranch: string;
+    readonly left: string;
   };
   readonly games: {
     readonly status: Readonly<Record<'draft' | 'complete', string>>;

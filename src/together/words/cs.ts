@@ -62,4 +62,5 @@ export const together: Dictionary = {
   joining: 'Otevírám společný stůl',
   notJoined: 'Tento stůl nelze otevřít.',
   goneHelp: 'Odkaz je chybný, nebo stůl už neexistuje. Požádejte o nový odkaz.',
+  noAnswer: 'Server neodpovídá. Zkontrolujte odkaz a zda server běží.',
 };

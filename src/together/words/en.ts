@@ -56,4 +56,5 @@ export const together: Dictionary = {
   joining: 'Opening the shared table',
   notJoined: 'This table can’t be opened.',
   goneHelp: 'The link is wrong, or the table no longer exists. Ask for a new link.',
+  noAnswer: 'The server isn’t answering. Check the link, and whether the server is running.',
 };

@@ -62,4 +62,5 @@ export const together: Dictionary = {
   joining: 'Otwieram wspólny stół…',
   notJoined: 'Tego stołu nie można otworzyć.',
   goneHelp: 'Link jest błędny albo stół już nie istnieje. Poproś o nowy link.',
+  noAnswer: 'Serwer nie odpowiada. Sprawdź link i to, czy serwer działa.',
 };

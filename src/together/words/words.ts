@@ -74,6 +74,7 @@ export interface TogetherWords {
   readonly joining: string;
   readonly notJoined: string;
   readonly goneHelp: string;
+  readonly noAnswer: string;
 }
 
 /** A dictionary as a translator meets it. */

@@ -12,7 +12,7 @@ import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { type Ui, useUi } from '../ui.ts';
-import { canHaveServer, surroundings } from './server.ts';
+import { answers, canHaveServer, surroundings } from './server.ts';
 import { keepCopy } from './shared-game.ts';
 import './together.css';
 
@@ -93,12 +93,24 @@ function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void
   const replica = new Replica({ ...surroundings, link, app: EMPTYCHAIR_VERSION, keep: NOTHING });
   const wake = () => document.visibilityState === 'visible' && replica.nudge();
   let taken = false;
+  let files = false;
   const look = () => {
-    if (!replica.complete || taken) return tell({ status: replica.status });
+    if (files) return;
+    if (!replica.complete || taken) {
+      tell({ status: replica.status });
+      if (replica.status === 'away') void answers().then((server) => server || nobody());
+      return;
+    }
     taken = true;
     void arrive(replica, ui).then((found) => {
       if (here) tell(found);
     });
+  };
+  /** A host of files, where no table will ever be. */
+  const nobody = () => {
+    files = true;
+    replica.stop();
+    if (here) tell({ status: 'noServer' });
   };
   void (async () => {
     const id = await known(link);

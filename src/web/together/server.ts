@@ -88,3 +88,13 @@ async function ask<T>(
     return { reason: 'offline' };
   }
 }
+
+/** False if somebody answers at this address who isn't Emptychair's server; true also if nobody answers. */
+export async function answers(): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('health', document.baseURI), { cache: 'no-store' });
+    return v.is(v.object({ protocol: v.number() }), await response.json().catch(() => undefined));
+  } catch {
+    return true;
+  }
+}

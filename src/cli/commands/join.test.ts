@@ -1,0 +1,115 @@
+// The terminal at a shared table, beside other devices: the real program and a real server.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../../server/serve.ts';
+import {
+  HandDevice,
+  link,
+  newGame,
+  openTable,
+  served,
+  type TableLink,
+  temporaryFolder,
+} from '../../server/testing.ts';
+import { programWords } from '../../words/program.ts';
+import { finished, folder, run, start, tidy } from '../spawned.ts';
+
+const data = temporaryFolder();
+let server: Running;
+let table: TableLink;
+let other: HandDevice;
+
+beforeAll(async () => {
+  server = await served(data.path);
+  table = await openTable(server.address, await newGame('boer-war'));
+  other = new HandDevice(server.address);
+  await other.hello(table);
+});
+afterAll(async () => {
+  other.close();
+  await server.stop();
+  data.remove();
+  tidy();
+});
+
+async function address(role = 'table'): Promise<string> {
+  const { table: id, token } = await link(server.address, table, role);
+  return `${server.address}#/table/${id}/${token}`;
+}
+
+const seen = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('plays, waits for the table’s draws, and saves a copy that can be continued alone', async () => {
+  const before = other.lines.length;
+  const file = join(folder(), 'copy.txt');
+  const ran = await run(['join', await address(), '--save', file], ['', '', 'n from the terminal', 'q']);
+  expect(ran.err).toBe('');
+  expect(ran.code).toBe(0);
+  expect(seen(ran.out)).toContain('Shared table: 2 devices.');
+  expect(ran.out).toContain('The shared table keeps the game.');
+  await other.until(() => other.lines.at(-1) === '> note "from the terminal"');
+  const added = other.lines.slice(before);
+  expect(added[0]).toBe('> table done');
+  expect(added[1]).toMatch(/^> chance /);
+  // What the table drew was told.
+  expect(seen(ran.out)).toContain('drawn by the app');
+  const copy = readFileSync(file, 'utf8');
+  expect(copy.split('\n').slice(1, -1)).toEqual(other.lines);
+  const alone = await run(['play', 'boer-war', '--save', file], ['', '', 'q']);
+  expect([alone.code, alone.err]).toEqual([0, '']);
+  const after = readFileSync(file, 'utf8').slice(copy.length);
+  expect(after).toMatch(/^> draws seed [0-9a-f]+\n/);
+  const checked = await run(['check', file]);
+  expect([checked.code, seen(checked.out)]).toEqual([0, expect.stringContaining('fine')]);
+});
+
+test('what another device does appears by itself', async () => {
+  const child = start(['join', await address()]);
+  const ran = finished(child);
+  let out = '';
+  const shows = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (seen(out).includes(text)) resolve();
+      };
+      child.stdout.on('data', look);
+      look();
+    });
+  child.stdout.on('data', (text: string) => {
+    out += text;
+  });
+  await shows('Shared table:');
+  await other.do(`own-${other.lines.length}`, ['> undo 1']);
+  const { story } = await programWords('en');
+  await shows(seen(story.undo(1)));
+  child.stdin.end('q\n');
+  expect((await ran).code).toBe(0);
+});
+
+test('a device that only watches may look and not touch', async () => {
+  const before = other.lines.length;
+  const ran = await run(['join', await address('watch')], ['', 'q']);
+  expect(seen(ran.out)).toContain('This device only watches.');
+  expect(ran.err).toContain('This device only watches.');
+  expect(other.lines).toHaveLength(before);
+});
+
+test('wrong links, a server that is away and a file that exists are refused with the reason', async () => {
+  const good = await address();
+  const file = join(folder(), 'mine.txt');
+  writeFileSync(file, 'mine');
+  for (const [args, why] of [
+    [[good.replace(/.{6}$/, 'AAAAAA')], 'Ask for a new link.'],
+    [[good.replace(/table\/[\w-]+/, 'table/nowhere')], 'Ask for a new link.'],
+    [['http://127.0.0.1:1/#/table/a/b'], 'The server isn’t answering.'],
+    [[server.address], 'isn’t a link to a shared table'],
+    [['not a link'], 'isn’t a link to a shared table'],
+    [[good, '--save', file], 'it was left as it is'],
+  ] as const) {
+    const { code, err, out } = await run(['join', ...args]);
+    expect([args, code, out]).toEqual([args, 2, '']);
+    expect(seen(err)).toContain(why);
+  }
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});

@@ -1,0 +1,169 @@
+/** `join`: plays at a shared table from the terminal. */
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import pkg from '../../../package.json' with { type: 'json' };
+import type { AnySpec } from '../../kernel/game.ts';
+import { parseHeader, readEntry } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { Sitting } from '../../sitting/sitting.ts';
+import type { Dial, Surroundings } from '../../together/connection.ts';
+import { confirmed, InStep } from '../../together/in-step.ts';
+import { type Keep, Replica, type TableLink } from '../../together/replica.ts';
+import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
+import { named, sayProblem } from '../../words/program.ts';
+import { componentsOf, only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { SaveFile } from '../disk/files.ts';
+import { dangling, exists } from '../disk/place.ts';
+import { SaveTarget } from '../disk/save-target.ts';
+import { Bots } from '../play/bots.ts';
+import { Desk, TERMINAL } from '../play/desk.ts';
+import { ask } from '../play/dialogues.ts';
+import { FarTable, until } from '../play/far-table.ts';
+import { Lines } from '../play/lines.ts';
+import { Play } from '../play/play.ts';
+import { loadGame } from '../settings.ts';
+import { Fault, oneLine, type Terminal, wrap } from '../terminal.ts';
+
+export const join: Command = {
+  usage: 'LINK',
+  flags: ['save', 'mine', 'components'],
+  async run(args, terminal) {
+    const { words: own, program, out, paint } = terminal;
+    const { address, link } = readLink(only(args, 'LINK', own), terminal);
+    const file = args.value('save');
+    if (file !== undefined && (exists(file) || dangling(file)))
+      throw new Fault(program.files.exists(file, ''));
+    const together = await togetherWords(terminal.lang);
+    const copy = new Copy();
+    const around = surroundings(address);
+    const replica = new Replica({ ...around, link, app: pkg.version, keep: copy.keep });
+    replica.start();
+    try {
+      await arrived(replica, together);
+      const header = parseHeader(replica.header);
+      const components = componentsOf(args, own);
+      const loaded = await loadGame(header.ok ? header.value.game : '', terminal, components);
+      const [shown, kept] = [confirmed(replica, loaded), confirmed(replica, loaded)];
+      if (!shown.ok || !kept.ok)
+        throw new Fault(shown.ok ? '' : sayProblem(program, shown.problem, loaded.words));
+      const bots = await Bots.of(loaded.listed);
+      const session = shown.value;
+      const sitting = new Sitting(session, args.has('mine'), TERMINAL, bots.thinkAt(session.game));
+      const step = new InStep(replica, sitting, loaded, () => randomUUID());
+      const spoken = named(loaded.words, session.options, components);
+      const save = file === undefined ? undefined : new SaveFile(file, terminal);
+      const target = new SaveTarget(terminal, loaded.game.id, save);
+      if (save) copy.start(kept.value, target);
+      const answers = new Lines(terminal);
+      const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, own.join.noBranch), bots);
+      const far = new FarTable(desk, replica, step, together);
+      desk.far = far;
+      const here = replica.people.filter((person) => person.here).length;
+      out(paint('bold', spoken.title));
+      out(wrap(replica.role === 'watch' ? together.watching : together.status.here(here), terminal.width));
+      try {
+        await new Play(desk, 2).run();
+        await far.confirmed();
+        const left = replica.queue.flatMap(({ lines }) => lines);
+        if (left.length > 0) {
+          terminal.err(together.waiting(replica.queue.length));
+          for (const line of left) out(line);
+        }
+        const saved = save && copy.session ? await target.finish(copy.session, (q) => ask(desk, q)) : 0;
+        out(wrap(own.join.left, terminal.width));
+        return left.length > 0 ? 1 : saved;
+      } finally {
+        answers.close();
+      }
+    } finally {
+      replica.stop();
+    }
+  },
+};
+
+/** The table's journal in a file: only what is confirmed. */
+class Copy {
+  session: Session<AnySpec> | undefined;
+  private target: SaveTarget | undefined;
+
+  start(session: Session<AnySpec>, target: SaveTarget): void {
+    this.session = session;
+    this.target = target;
+    target.save(session);
+  }
+
+  readonly keep: Keep = {
+    grown: (_, lines) => {
+      const { session, target } = this;
+      if (!session) return;
+      for (const line of lines) {
+        const entry = readEntry(line);
+        // Newer rules than here: the file stays as it was.
+        if (!entry || session.enter(entry)) return this.stop();
+      }
+      target?.save(session);
+    },
+    // The file has the game that was here; it's the branch.
+    replaced: () => this.stop(),
+    headed: () => undefined,
+    queued: () => undefined,
+    unqueued: () => undefined,
+    seated: () => undefined,
+  };
+
+  private stop(): void {
+    this.session = undefined;
+  }
+}
+
+/** The game is kept at the table; here nothing is saved after an act, and no branch replaces it. */
+function elsewhere(target: SaveTarget, noBranch: string): Desk['target'] {
+  return {
+    id: target.id,
+    save: () => undefined,
+    switchTo: () => noBranch,
+    askForFile: async () => undefined,
+  };
+}
+
+/** `http://HOST/#/table/TABLE/TOKEN`. */
+function readLink(text: string, { words }: Terminal): { address: URL; link: TableLink } {
+  const [, table, token] = /#\/table\/([\w-]+)\/([\w-]+)$/.exec(text) ?? [];
+  const web = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!web || !table || !token) throw new Fault(words.join.link(oneLine(text)));
+  const address = new URL('api/socket', text);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return { address, link: { table, token } };
+}
+
+function surroundings(address: URL): Surroundings {
+  const dial: Dial = ({ opened, message, closed }) => {
+    const socket = new WebSocket(address);
+    socket.on('open', opened);
+    socket.on('message', (data) => message(String(data)));
+    socket.on('error', () => undefined);
+    socket.on('close', closed);
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+  return {
+    dial,
+    random: Math.random,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Until the whole game is here; a fault if it can't come. */
+async function arrived(replica: Replica, words: TogetherWords): Promise<void> {
+  await until(replica, () => replica.complete || replica.status !== 'connecting');
+  await until(replica, () => replica.complete || replica.status !== 'here');
+  if (replica.complete) return;
+  const { status } = replica;
+  if (status === 'gone') throw new Fault(`${words.notJoined} ${words.goneHelp}`);
+  if (status === 'away') throw new Fault(words.noAnswer);
+  throw new Fault(status === 'here' ? words.notJoined : words.status[status]);
+}
