@@ -1,8 +1,9 @@
 /** Several devices at one shared table, in real browsers: in step through reload, offline and a restarted server. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { guarded } from './guarded.ts';
 import { OwnServer } from './own-server.ts';
-import { breathe, fitsAcross, lines, newGame, PHONE, prompt, SOON } from './player.ts';
+import { breathe, fitsAcross, lines, newGame, prompt, SOON } from './player.ts';
+import { device, inStep, join, line, linkFor, menu, share, sheet, step } from './shared-table.ts';
 import { violations } from './violations.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,74 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const line = (page: Page) => page.locator('.together');
-const sheet = (page: Page) => page.getByRole('dialog');
-
-async function menu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: item }).click();
-}
-
-/** Brings the game on the page to a shared table; returns the link for another device. */
-async function share(page: Page): Promise<string> {
-  await menu(page, 'Show on another device');
-  await sheet(page).getByRole('button', { name: 'Open a shared table' }).click();
-  return linkFor(page, 'Plays along');
-}
-
-async function linkFor(page: Page, role: string): Promise<string> {
-  await sheet(page).getByLabel(role).check();
-  const field = sheet(page).getByRole('textbox');
-  await expect(field).toHaveValue(/#\/table\//);
-  const link = await field.inputValue();
-  await page.keyboard.press('Escape');
-  return link;
-}
-
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await expect(line(page)).toContainText('Shared table:');
-  await expect(prompt(page)).toBeVisible();
-}
-
-/** A step with its draw, whatever comes of it. */
-async function step(page: Page): Promise<void> {
-  const before = (await lines(page)).length;
-  await breathe(page);
-  await page.locator('.choices-row button').first().click();
-  await expect.poll(async () => (await lines(page)).length, { intervals: SOON }).toBeGreaterThan(before);
-}
-
-/** All of them have the same journal and show the same question. */
-async function inStep(...pages: readonly Page[]): Promise<readonly string[]> {
-  const [first, ...others] = pages as [Page, ...Page[]];
-  let found: readonly string[] = [];
-  await expect(async () => {
-    found = await lines(first);
-    const said = await prompt(first).innerText();
-    for (const page of others) {
-      expect(await lines(page)).toEqual(found);
-      expect(await prompt(page).innerText()).toBe(said);
-    }
-  }).toPass({ intervals: SOON });
-  return found;
-}
-
-async function device(browser: { newContext: (o: object) => Promise<BrowserContext> }, options = {}) {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    locale: 'en',
-    viewport: PHONE,
-    serviceWorkers: 'allow',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  return context.newPage();
-}
-
 test('three devices are in step through reload, offline and a server that dies', async ({ browser }) => {
   test.setTimeout(120_000);
-  const phone = await device(browser);
+  const phone = await device(browser, server);
   const guard = await guarded(phone, server.address);
   await newGame(phone);
   await phone.locator('.choices-row button').first().click();
@@ -92,12 +28,12 @@ test('three devices are in step through reload, offline and a server that dies',
   expect(shared.slice(0, local.length)).toEqual(local);
   expect(shared.at(local.length)).toMatch(/^> draws key /);
 
-  const tablet = await device(browser, { viewport: { width: 1280, height: 900 } });
+  const tablet = await device(browser, server, { viewport: { width: 1280, height: 900 } });
   await join(tablet, forTablet);
   // The secret doesn't stay in the address.
   expect(tablet.url()).not.toContain('/table/');
   await menu(phone, 'Show on another device');
-  const tv = await device(browser, { viewport: { width: 1280, height: 900 }, locale: 'pl' });
+  const tv = await device(browser, server, { viewport: { width: 1280, height: 900 }, locale: 'pl' });
   await tv.goto(await linkFor(phone, 'Only watches'));
   await expect(line(tv)).toContainText('To urządzenie tylko się przygląda');
   await expect(line(phone)).toContainText('3 devices');
@@ -151,4 +87,81 @@ test('three devices are in step through reload, offline and a server that dies',
   expect(guard.strangers).toEqual([]);
   expect(await guard.refused()).toEqual([]);
   for (const page of [phone, tablet, tv]) await page.context().close();
+});
+
+test('a game goes to a table and home again, alone as a branch, and nothing is lost', async ({ browser }) => {
+  const phone = await device(browser, server);
+  await newGame(phone);
+  await step(phone);
+  const tablet = await device(browser, server);
+  await join(tablet, await share(phone));
+  await step(tablet);
+  const shared = await inStep(phone, tablet);
+
+  // Alone on the tablet, while the server is away: with the step that waits there.
+  await server.stop();
+  await expect(line(tablet)).toContainText('The server isn’t answering.');
+  await breathe(tablet);
+  await tablet.locator('.choices-row button').first().click();
+  await expect(line(tablet)).toContainText('waiting to be sent');
+  const table = tablet.url();
+  await menu(tablet, 'Show on another device');
+  await sheet(tablet).getByRole('button', { name: 'Continue alone' }).click();
+  await expect.poll(() => tablet.url()).not.toBe(table);
+  await expect(line(tablet)).toHaveCount(0);
+  const alone = await lines(tablet);
+  expect(alone.slice(0, shared.length)).toEqual(shared);
+  expect(alone).toContainEqual(expect.stringMatching(/^> from /));
+  expect(alone).toContainEqual(expect.stringMatching(/^> draws seed [0-9a-f]{32}$/));
+  await step(tablet);
+
+  // The phone takes the game home; the seed is new, and the game goes on without a server.
+  const before = await lines(phone);
+  await menu(phone, 'Show on another device');
+  await sheet(phone).getByRole('button', { name: 'Take the game home' }).click();
+  await expect(line(phone)).toHaveCount(0);
+  const home = await lines(phone);
+  expect(home.slice(0, before.length)).toEqual(before);
+  expect(home.at(before.length)).toMatch(/^> draws seed [0-9a-f]{32}$/);
+  await step(phone);
+  await phone.reload();
+  await expect(prompt(phone)).toBeVisible();
+  await step(phone);
+
+  // On the tablet's shelf both are in “Continue”: the shared table, and the game alone.
+  await tablet.goto('./#/');
+  await expect(tablet.locator('.game-row')).toHaveCount(2);
+  await expect(tablet.locator('.game-row').filter({ hasText: 'Shared table' })).toHaveCount(1);
+  await server.start();
+  await tablet.goto(table);
+  await expect(line(tablet)).toContainText('Shared table: 1 device.', { timeout: 40_000 });
+  await expect.poll(async () => (await lines(tablet)).length).toBeGreaterThan(shared.length);
+  for (const page of [phone, tablet]) await page.context().close();
+});
+
+test('the sheet works by keyboard, and nothing on it or at the table is wrong for screen readers', async ({
+  browser,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await device(browser, server, { colorScheme });
+    await newGame(page);
+    await menu(page, 'Show on another device');
+    await fitsAcross(page);
+    expect(await violations(page, 'to the table')).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await fitsAcross(page);
+    expect(await violations(page, 'at the table')).toEqual([]);
+    const own = await sheet(page).getByRole('textbox').inputValue();
+    await sheet(page).getByLabel('Plays along').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(sheet(page).getByLabel('Only watches')).toBeChecked();
+    await expect(sheet(page).getByRole('textbox')).not.toHaveValue(own);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    await expect(line(page)).toContainText('Shared table:');
+    expect(await violations(page, 'table')).toEqual([]);
+    await page.context().close();
+  }
 });

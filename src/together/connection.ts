@@ -42,8 +42,10 @@ const LONGEST_WAIT = 30_000;
 const LONG_WAIT = 10_000;
 /** The server says something at least every 25 seconds. */
 const SILENCE = 60_000;
-/** How long a server may take to answer when it's asked. */
+/** How long a server may take to let a device in. */
 const PATIENCE = 8_000;
+/** How long it may take to answer whether it's still there. */
+const PROBE = 3_000;
 
 export class Connection {
   private readonly around: Surroundings;
@@ -87,7 +89,7 @@ export class Connection {
     }
     if (!this.open) return;
     this.send({ type: 'ping' });
-    this.watch(PATIENCE);
+    this.watch(PROBE);
   }
 
   /** Something is missing: begin again with what is here. */

@@ -146,7 +146,11 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
   if (!entry) return { why: program.files['unknown-game'](name, name) };
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const begun = confirmed(replica, { game, inspect });
-  if (!begun.ok) return { why: sayProblem(program, begun.problem, await entry.words[lang]()) };
+  if (!begun.ok) {
+    // Nobody sees the lines of a table.
+    const { line: _, ...problem } = begun.problem;
+    return { why: sayProblem(program, problem, await entry.words[lang]()) };
+  }
   try {
     const record = await keepCopy(await openStore(), replica, { game, inspect });
     return record ? entered(record.id) : { status: replica.status };

@@ -1,0 +1,146 @@
+/** Shared tables on bad days: wrong links, other versions, a server that can't save, no server at all. */
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { host } from './host.ts';
+import { OwnServer } from './own-server.ts';
+import { breathe, fitsAcross, lines, newGame, PHONE, prompt } from './player.ts';
+import { device, join, line, menu, share, sheet } from './shared-table.ts';
+import { violations } from './violations.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'en' });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await OwnServer.start('--lan');
+});
+test.afterAll(() => server.remove());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The next server that the page talks to says this to every hello. */
+async function says(page: Page, message: object): Promise<void> {
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    socket.onMessage((text) => {
+      if (String(text).includes('"hello"')) socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+test('an unknown or expired link says so, and keeps nothing', async ({ browser }) => {
+  const page = await device(browser, server);
+  for (const link of ['#/table/nowhere/nothing', '#/table/a/b']) {
+    await page.goto('about:blank');
+    await page.goto(`${server.address}${link}`);
+    await expect(heading(page)).toHaveText('This table can’t be opened.');
+    await expect(page.getByText('Ask for a new link.')).toBeVisible();
+  }
+  await fitsAcross(page);
+  expect(await violations(page, 'gone')).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the shelf' }).or(page.locator('a.button')).first().click();
+  await expect(page.getByText('Shared table')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('a table with newer rules isn’t opened, and the reason is said', async ({ browser }) => {
+  const page = await device(browser, server);
+  await says(page, {
+    ...{ type: 'welcome', protocol: 1, header: '> emptychair 2 boer-war 99 7 {}', from: 0, count: 0 },
+    ...{ you: { chair: 1, role: 'table' }, people: [] },
+  });
+  await page.goto(`${server.address}#/table/newer/token`);
+  await expect(heading(page)).toHaveText('This table can’t be opened.');
+  await expect(page.getByText(/^The game was saved under version 99 of its rules/)).toBeVisible();
+  await page.context().close();
+});
+
+test('at the table each trouble is one line, and the game stays as it was', async ({ browser }) => {
+  const page = await device(browser, server);
+  await newGame(page);
+  await share(page);
+  await expect(line(page)).toContainText('Shared table:');
+  const before = await lines(page);
+  for (const [reason, said] of [
+    ['token', 'The server doesn’t know this table any more'],
+    ['table', 'The server doesn’t know this table any more'],
+    ['storage', 'The server can’t save right now'],
+    ['flood', 'Too many messages at once.'],
+    ['update', 'The app and the server are different versions.'],
+  ] as const) {
+    await page.unrouteAll();
+    await says(page, { type: 'bye', reason });
+    await page.reload();
+    await expect(line(page)).toContainText(said);
+    await fitsAcross(page);
+    await expect(prompt(page)).toBeVisible();
+    expect(await lines(page)).toEqual(before);
+  }
+  expect(await violations(page, 'trouble')).toEqual([]);
+  // Nothing that is tapped meanwhile is lost.
+  await breathe(page);
+  await page.locator('.choices-row button').first().click();
+  await expect(line(page)).toContainText('1 step is waiting to be sent.');
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  await expect.poll(async () => (await lines(fresh)).length).toBeGreaterThan(before.length);
+  await page.context().close();
+});
+
+test('a host of files says what playing together needs', async ({ browser }) => {
+  const files = await host(fileURLToPath(new URL('../dist/web', import.meta.url)), '/games/');
+  const context = await browser.newContext({ baseURL: files.address, viewport: PHONE, locale: 'en' });
+  const page = await context.newPage();
+  await newGame(page);
+  const before = await lines(page);
+  await menu(page, 'Show on another device');
+  await sheet(page).getByRole('button', { name: 'Open a shared table' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText(
+    'Start it with `npm start` or `emptychair serve`',
+  );
+  expect(await violations(page, 'no server')).toEqual([]);
+  expect(await lines(page)).toEqual(before);
+  await page.goto('./#/table/some/where');
+  await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();
+  await context.close();
+  await files.close();
+});
+
+/** An address for documents, which no device has: the browser is configured to resolve it to this machine. */
+const ELSEWHERE = '192.0.2.77';
+
+test('over the local network without https it works too, and says that a reload needs the server', async ({
+  launchOptions,
+}) => {
+  const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    const there = server.address.replace('127.0.0.1', ELSEWHERE);
+    const phone = await device(browser, server, { baseURL: there });
+    await newGame(phone);
+    expect(await phone.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined']);
+    const link = await share(phone);
+    expect(link).toContain(ELSEWHERE);
+    const tablet = await device(browser, server, { baseURL: there });
+    await join(tablet, link);
+    const before = (await lines(tablet)).length;
+    await breathe(phone);
+    await phone.locator('.choices-row button').first().click();
+    await expect.poll(async () => (await lines(tablet)).length).toBeGreaterThan(before);
+    await server.stop('SIGKILL');
+    await expect(line(phone)).toContainText('reloading it needs the server');
+    await server.start();
+    await expect(line(phone)).toContainText('2 devices', { timeout: 40_000 });
+
+    // An update is a reload here; what waits is kept.
+    await says(phone, { type: 'bye', reason: 'update' });
+    await phone.reload();
+    await expect(line(phone)).toContainText('different versions');
+    await breathe(phone);
+    await phone.locator('.choices-row button').first().click();
+    await expect(line(phone)).toContainText('1 step is waiting to be sent.');
+    await phone.reload();
+    await expect(line(phone)).toContainText('1 step is waiting to be sent.');
+  } finally {
+    await browser.close();
+  }
+});
