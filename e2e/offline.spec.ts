@@ -1,10 +1,9 @@
 /** The folder of `npm run build` on a separate host: from any path, without a network, and across an update. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { writeServiceWorker } from '../scripts/build/site.ts';
 import { mind } from '../src/bots/bots.ts';
 import { roster } from '../src/games/tax-farmer/bots/bots.ts';
 import { taxFarmer } from '../src/games/tax-farmer/rules/game.ts';
@@ -18,6 +17,7 @@ import { Session } from '../src/kernel/session/session.ts';
 import { guarded } from './guarded.ts';
 import { type Host, host } from './host.ts';
 import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+import { publish } from './publish.ts';
 import { province } from './tax-map.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -66,15 +66,6 @@ async function midTurn(page: Page): Promise<boolean> {
   const all = await lines(page);
   const turn = all.findLastIndex((line) => line.startsWith('> check'));
   return all.slice(turn + 1).some((line) => !line.startsWith('> chance'));
-}
-
-/** The same app, with a mark by which a test knows it for a later one. */
-async function publish(folder: string, mark: string): Promise<void> {
-  const page = join(folder, 'index.html');
-  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-  const text = await readFile(page, 'utf8');
-  await writeFile(page, text.replace('<div id="app">', `<div id="app" data-mark="${mark}">`));
-  writeServiceWorker(folder, worker.slice(worker.indexOf('];\n') + 3));
 }
 
 test('plays on with no network, also games and languages that were never opened', async ({ page, site }) => {

@@ -49,6 +49,20 @@ test('lists its limitations', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Check for a new version' })).toHaveCount(0);
 });
 
+test('says what playing together needs, and asks no server', async ({ page }) => {
+  const guard = await guarded(page, address);
+  await page.goto(`${address}#/try/boer-war`);
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Show on another device' }).click();
+  await page.getByRole('button', { name: 'Open a shared table' }).click();
+  await expect(page.getByRole('alert')).toContainText('Playing together needs Emptychair’s own server.');
+  await page.goto(`${address}#/table/some/where`);
+  await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();
+  expect(guard.strangers).toEqual([]);
+  expect(await guard.refused()).toEqual([]);
+});
+
 test('the lab plays its games on the page itself, and says so', async ({ page }) => {
   const guard = await guarded(page, address);
   await page.goto(`${address}#/lab/boer-war`);

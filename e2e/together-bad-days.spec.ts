@@ -1,11 +1,18 @@
 /** Shared tables on bad days: wrong links, other versions, a server that can't save, no server at all. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { putRecords, recordOf } from './disk.ts';
 import { host } from './host.ts';
 import { OwnServer } from './own-server.ts';
 import { breathe, fitsAcross, lines, newGame, PHONE, prompt } from './player.ts';
+import { publish } from './publish.ts';
 import { device, join, line, menu, share, sheet } from './shared-table.ts';
 import { violations } from './violations.ts';
+
+const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'en' });
@@ -87,7 +94,7 @@ test('at the table each trouble is one line, and the game stays as it was', asyn
 });
 
 test('a host of files says what playing together needs', async ({ browser }) => {
-  const files = await host(fileURLToPath(new URL('../dist/web', import.meta.url)), '/games/');
+  const files = await host(BUILD, '/games/');
   const context = await browser.newContext({ baseURL: files.address, viewport: PHONE, locale: 'en' });
   const page = await context.newPage();
   await newGame(page);
@@ -103,6 +110,37 @@ test('a host of files says what playing together needs', async ({ browser }) => 
   await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();
   await context.close();
   await files.close();
+});
+
+test('a server that needs a newer app: the page applies the waiting version, with the steps that wait', async ({
+  browser,
+}) => {
+  const folder = await mkdtemp(path(tmpdir(), 'emptychair-together-'));
+  await cp(BUILD, folder, { recursive: true });
+  const site = await host(folder);
+  const page = await device(browser, server, { baseURL: site.address });
+  let newer = false;
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    socket.onMessage((text) => {
+      if (newer && String(text).includes('"hello"')) socket.send('{"type":"bye","reason":"update"}');
+    });
+  });
+  await newGame(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const id = /game\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const shared = { table: 'table', token: 'token', role: 'host' };
+  await putRecords(page, { [id]: { ...(await recordOf(page, id)), shared } });
+  await page.reload();
+  await breathe(page);
+  await page.locator('.choices-row button').first().click();
+  await publish(folder, 'second');
+  newer = true;
+  await page.reload();
+  await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
+  await expect(line(page)).toContainText('1 step is waiting to be sent.');
+  await page.context().close();
+  await site.close();
+  await rm(folder, { recursive: true });
 });
 
 /** An address for documents, which no device has: the browser is configured to resolve it to this machine. */

@@ -149,7 +149,9 @@ function gameOf(path: string): string | undefined {
 }
 
 const isRules = (path: string) =>
-  /^src\/(kernel|games|sitting)\//.test(path) && /\.tsx?$/.test(path) && path !== 'src/games/outside.ts';
+  /^src\/(kernel|games|sitting|together)\//.test(path) &&
+  /\.tsx?$/.test(path) &&
+  path !== 'src/games/outside.ts';
 
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bMath\s*\.\s*random\b/, 'Math.random: chance is a node'],

@@ -297,3 +297,35 @@ describe('a bad day', () => {
     await inStep();
   });
 });
+
+describe('bots', () => {
+  test('one device plays them, the table draws for them, and everybody sees the same', async () => {
+    world = await World.open('tax-farmer');
+    const host = await world.seat('host');
+    const phone = await world.seat('table');
+    await world.peace();
+    const seats = host.sitting.game.seats(host.sitting.session.options).slice(1);
+    for (const seat of seats) expect(host.sitting.sit(seat, 'random').ok).toBe(true);
+    await inStep();
+    expect([host.sitting.playsBots, phone.sitting.playsBots]).toEqual([true, false]);
+    for (let n = 0; n < 40; n++) {
+      const { node, chairs } = phone.sitting;
+      if (node.kind === 'end') break;
+      if (chairs.botsTurn) {
+        // Nothing happens on the device that doesn't play them.
+        await phone.sitting.chairs.playBots();
+        expect(phone.replica.queue).toEqual([]);
+        await host.sitting.chairs.playBots();
+      } else if (node.kind === 'chance') phone.sitting.roll();
+      else phone.sitting.play(node.moves[0] ?? `${node.ranges[0]?.verb}:${node.ranges[0]?.min}`);
+      await inStep();
+    }
+    expect((await world.lines()).some((line) => line.startsWith(`> ${seats[0]} `))).toBe(true);
+    // The host leaves: another device goes on with them.
+    host.replica.stop();
+    world.devices.splice(0, 1);
+    for (const wire of [...world.wires]) if (wire.device === host) world.cut(wire, false);
+    await world.peace();
+    expect(phone.sitting.playsBots).toBe(true);
+  });
+});
