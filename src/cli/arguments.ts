@@ -27,6 +27,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   workers: 'value',
   keep: 'value',
   paper: 'value',
+  plain: 'alone',
   out: 'value',
   force: 'alone',
   json: 'alone',

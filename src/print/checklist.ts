@@ -1,51 +1,47 @@
-/** The set-up of any game as a list to tick off, with the chosen settings. */
+/** The set-up of any game as steps to tick off, with the chosen settings. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { type OptionWords, sayToLayOut, type Words } from '../kernel/words.ts';
-import { flow, heading, indented } from './layout.ts';
-import { type Block, paragraph, pt } from './lettering.ts';
-import { body, type Page, type Paper, rect } from './sheet.ts';
+import type { Scene } from '../kernel/scene.ts';
+import { type OptionWords, sayToLayOut, type ToLayOut, type Words } from '../kernel/words.ts';
+import { diceFigure, placeFigure } from './scene-figures.ts';
+import type { Figure, Look, Panel, Paper } from './sheet.ts';
 
-const SIZE = pt(11);
-const BOX = 4;
-
-export function checklist(
-  game: Game<AnySpec>,
-  options: OptionsOf<OptionDecls>,
+interface SetUp {
+  readonly game: Game<AnySpec>;
+  readonly options: OptionsOf<OptionDecls>;
   /** As they are when the pieces are on the table. */
-  onTable: OptionsOf<OptionDecls>,
-  words: Words<AnySpec>,
-  paper: Paper,
-): Page[] {
-  const { width } = body(paper, 'portrait');
-  const steps = words
-    .checklist(onTable)
-    .map((step) => ticked(paragraph(paper, sayToLayOut(step), width - 9, { size: SIZE })));
-  const remarks = (words.remarks?.(onTable) ?? []).map((line) =>
-    paragraph(paper, line, width, { size: SIZE }),
-  );
-  const chosen = settings(game.options, options, words, paper);
-  const blocks: Block[] = [
-    paragraph(paper, words.pitch, width, { size: SIZE, colour: 'soft' }),
-    ...steps,
-    ...remarks,
-  ];
-  if (chosen.length > 0) {
-    blocks.push(heading(paper, paper.words.settings, width));
-    for (const setting of chosen) blocks.push(paragraph(paper, setting, width, { size: pt(10) }));
-  }
-  return flow(paper, 'portrait', 'set-up', paper.words.setUp, blocks);
+  readonly onTable: OptionsOf<OptionDecls>;
+  readonly scene: Scene;
+  readonly look: Look;
 }
 
-/** A step with an empty box before it. */
-function ticked(step: Block): Block {
-  return {
-    height: Math.max(step.height, BOX + 1),
-    at: (x, y) => [
-      rect({ x: x + 0.3, y: y + 0.8, width: BOX, height: BOX }, { radius: 0.6 }),
-      ...indented(step, 9).at(x, y),
-    ],
-  };
+export function setUpPanels(
+  { game, options, onTable, scene, look }: SetUp,
+  words: Words<AnySpec>,
+  paper: Paper,
+): readonly Panel[] {
+  const drawn = new Set<string>();
+  const steps = words.checklist(onTable).map((step) => {
+    const picture = figureOf(step, scene, look, drawn);
+    return { text: sayToLayOut(step), tick: true, ...(picture && { picture }) };
+  });
+  const remarks = (words.remarks?.(onTable) ?? []).map((text) => ({ text }));
+  const chosen = settings(game.options, options, words, paper).map((text) => ({ text }));
+  const panels: readonly Panel[] = [
+    { title: paper.words.setUp, lines: [...steps, ...remarks] },
+    { title: paper.words.settings, lines: chosen },
+  ];
+  return panels.filter(({ lines }) => lines.length > 0);
+}
+
+/** The first place that the step is about, as it is at the start; no place is drawn twice. */
+function figureOf(step: ToLayOut, scene: Scene, look: Look, drawn: Set<string>): Figure | undefined {
+  if (typeof step === 'string') return undefined;
+  if ('draw' in step) return step.draw === 'dice' ? diceFigure : undefined;
+  const place = scene.find(({ id }) => step.places.some((name) => id === name || id.startsWith(`${name}.`)));
+  if (!place || drawn.has(place.id)) return undefined;
+  drawn.add(place.id);
+  return placeFigure(place, scene, look);
 }
 
 /** The settings that differ from their defaults, one line each. */

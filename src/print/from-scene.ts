@@ -1,108 +1,133 @@
-/** Sheets for a game without its own: the initial scene as a board, tracks, counters and cards. */
+/** Sheets for a game without its own: counters and cards, the map, tracks and places for decks and cups, from its scene. */
 
 import type { AnySpec } from '../kernel/game.ts';
 import { linksOf, ownersOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
-import type { Words } from '../kernel/words.ts';
+import { times, type Words } from '../kernel/words.ts';
+import { cutSheets, stripOf } from './cutting.ts';
+import { across, flow, heading, inRows, together, track } from './layout.ts';
+import { type Block, centred, pt } from './lettering.ts';
+import { cardFace, cup, type Piece, patternFace, wordFace } from './pieces.ts';
+import { groundOf, isDeck, placeFigure } from './scene-figures.ts';
 import {
-  capacity,
-  cutSheets,
-  type Face,
-  flow,
-  hatchedFace,
-  heading,
-  inRows,
-  type Piece,
-  together,
-  track,
-  wordFace,
-} from './layout.ts';
-import { centred, fitted } from './lettering.ts';
-import { type Box, body, grown, line, type Mark, type Page, type Paper, page, rect } from './sheet.ts';
+  type AidLine,
+  type Box,
+  body,
+  type Chapters,
+  grown,
+  type Look,
+  line,
+  type Mark,
+  type Page,
+  type Panel,
+  type Paper,
+  page,
+  rect,
+} from './sheet.ts';
 
-const COUNTER = 24;
-/** Spaces are a little larger than counters. */
-const SPACE = COUNTER + 2;
-const CARD = { width: 44, height: 63 };
+const COUNTER = 18;
+/** The largest counter that a space holds, with the space around it. */
+const FITS = 19;
+const SPACE = { width: 21.5, height: 26.5, strip: 5 };
+/** Mini cards, for which there are sleeves. */
+const CARD = { width: 41, height: 63 };
+const CARD_SPACE = { width: CARD.width + 3, height: CARD.height + 8, strip: 5 };
 /** Between places, so that their links are visible. */
-const GAP = 8;
+const LINK = 8;
 /** Room for a place's name and a row of counters, if the places are far enough apart. */
-const REGION = { width: 56, height: 42 };
+const REGION = { width: 58, height: 44 };
 
-export function sceneSheets(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+export function sceneSheets(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+  const strips = [
+    stripOf(paper, CARD.width, CARD.height, cards(scene, look, words)),
+    stripOf(paper, COUNTER, COUNTER, counters(scene, look, words)),
+  ].filter(({ rows }) => rows.length > 0);
+  const [first] = strips;
+  const title = first?.width === CARD.width ? paper.words.cards : paper.words.counters;
+  const both = strips.length > 1 ? `${paper.words.cards}, ${paper.words.counters.toLowerCase()}` : title;
   return [
-    ...cut(paper, 'counters', paper.words.counters, COUNTER, COUNTER, counters(scene, words)),
-    ...cut(paper, 'cards', paper.words.cards, CARD.width, CARD.height, cards(scene, words)),
-    ...board(scene, words, paper),
-    ...tracks(scene, words, paper),
+    ...(first ? cutSheets(paper, 'pieces', both, strips) : []),
+    ...board(scene, look, words, paper),
+    ...displays(scene, look, words, paper),
   ];
 }
 
-function cut(
+/** For the player aid: what is on the table, and the rules as the game tells them, in their chapters. */
+export function sceneAid(
+  scene: Scene,
+  look: Look,
+  words: Words<AnySpec>,
   paper: Paper,
-  id: string,
-  title: string,
-  width: number,
-  height: number,
-  pieces: readonly Piece[],
-): readonly Page[] {
-  const { columns } = capacity(paper, width, height);
-  return pieces.length > 0
-    ? cutSheets(paper, id, title, { width, height, columns }, inRows(pieces, columns))
-    : [];
+  chapters: Chapters = {},
+): readonly Panel[] {
+  const places = scene.flatMap((place) => {
+    const picture = placeFigure(place, scene, look);
+    return picture ? [{ picture, text: described(place, words) }] : [];
+  });
+  const panels: { title: string; lines: AidLine[] }[] = [
+    { title: paper.words.onTable, lines: places },
+    { title: paper.words.rules, lines: [] },
+  ];
+  for (const [id, text] of Object.entries(words.rules)) {
+    const title = chapters[id]?.[paper.lang];
+    if (title) panels.push({ title, lines: [] });
+    panels.at(-1)?.lines.push({ text });
+  }
+  return panels.filter(({ lines }) => lines.length > 0);
 }
 
-const isDeck = (place: Place) => place.kind === 'pile' && place.pieces.some(({ face }) => face === 'down');
-const PIECES: readonly Place['kind'][] = ['track', 'row', 'cup', 'pile', 'map', 'fronts'];
+/** A cup with what goes in; anything else by its name. */
+function described({ id, kind, pieces }: Place, words: Words<AnySpec>): string {
+  const held = kind === 'cup' ? pieces.map((piece) => times(piece.count ?? 1, words.piece(piece))) : [];
+  return [words.place(id), ...(held.length > 0 ? [held.join(', ')] : [])].join(': ');
+}
+
+const ON_COUNTERS: readonly Place['kind'][] = ['track', 'cup', 'pile', 'map', 'fronts'];
 
 /** As many of each as the initial scene has. */
-function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
-  const owners = ownersOf(scene);
-  const ownerOf = (thing: Thing) => {
-    const owner = owners.get(thing.owner ?? '');
-    return owner ? words.piece(owner) : '';
+function counters(scene: Scene, look: Look, words: Words<AnySpec>): readonly Piece[] {
+  const nameOf = (owner: string | undefined) => {
+    const piece = ownersOf(scene).get(owner ?? '');
+    return piece ? words.piece(piece) : '';
   };
   return scene
-    .filter((place) => PIECES.includes(place.kind) && !isDeck(place))
+    .filter((place) => ON_COUNTERS.includes(place.kind) && !isDeck(place))
     .flatMap((place) =>
       place.pieces.flatMap((thing) => {
-        const name = words.piece(thing);
-        const front = named(name, ownerOf(thing));
+        const ground = groundOf(scene, thing.owner, look);
+        const { fill, wash } = ground;
+        const front = wordFace(words.piece(thing), ground, 5);
         // Pieces drawn from a cup share one back; pieces that can be flipped have a back without their print.
-        const back = place.kind === 'cup' ? hatchedFace() : thing.face ? hatchedFace(ownerOf(thing)) : front;
-        return Array<Piece>(thing.count ?? 1).fill({ front, back });
+        const back =
+          place.kind === 'cup'
+            ? patternFace(look.accent, look.wash)
+            : thing.face
+              ? patternFace(fill, wash, nameOf(thing.owner))
+              : front;
+        return copies({ front, back }, thing);
       }),
     );
 }
 
-function cards(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
-  return scene.filter(isDeck).flatMap((deck) =>
-    (deck.cards ?? deck.pieces).flatMap((thing) => {
-      const card = { front: wordFace(words.piece(thing), 7), back: hatchedFace(words.place(deck.id)) };
-      return Array<Piece>(thing.count ?? 1).fill(card);
-    }),
-  );
+/** Decks, and the cards that lie in rows. */
+function cards(scene: Scene, look: Look, words: Words<AnySpec>): readonly Piece[] {
+  return scene
+    .filter((place) => isDeck(place) || place.kind === 'row')
+    .flatMap((place) =>
+      (place.cards ?? place.pieces).flatMap((thing) => {
+        const { fill, wash } = groundOf(scene, thing.owner ?? place.owner, look);
+        const corner = thing.print && thing.print.length <= SHORT ? thing.print : '';
+        const front = cardFace(words.piece(thing), fill, corner);
+        return copies({ front, back: patternFace(fill, wash, words.place(place.id)) }, thing);
+      }),
+    );
 }
+/** The corner shows a value; a longer print is already the card's name. */
+const SHORT = 3;
 
-/** The name in the middle, the owner above it. */
-function named(name: string, owner: string): Face {
-  return (paper, box) => [
-    ...(owner
-      ? [
-          fitted(paper, box.x + box.width / 2, box.y + box.height * 0.24, owner, box.width * 0.84, {
-            size: box.height * 0.15,
-            anchor: 'middle',
-          }),
-        ]
-      : []),
-    ...wordFace(name, 5)(
-      paper,
-      owner ? { ...box, y: box.y + box.height * 0.2, height: box.height * 0.8 } : box,
-    ),
-  ];
-}
+const copies = (piece: Piece, { count = 1 }: Thing): readonly Piece[] => Array<Piece>(count).fill(piece);
 
 /** The map, with the links between its places. */
-function board(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+function board(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): readonly Page[] {
   const places = scene.filter(({ kind }) => kind === 'map');
   if (places.length === 0) return [];
   const boxes = spread(places, body(paper, 'landscape'));
@@ -111,17 +136,22 @@ function board(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page
     return [x + width / 2, y + height / 2] as const;
   };
   const marks: Mark[] = [
-    ...linksOf(places).map(([from, to]) => line(...middle(from), ...middle(to), 0.8)),
-    ...places.flatMap(({ id }, i) => {
+    ...linksOf(places).map(([from, to]) =>
+      line(...middle(from), ...middle(to), { stroke: 1, colour: look.accent }),
+    ),
+    ...places.flatMap(({ id, owner }, i) => {
       const box = boxes[i] as Box;
-      const strip = { ...box, height: box.height * 0.34 };
+      const { fill, wash } = groundOf(scene, owner, look);
+      const strip = { ...box, height: box.height * 0.3 };
       return [
-        rect(box, { radius: 2, fill: 'paper' }),
-        ...centred(paper, grown(strip, -1.5), words.place(id), { size: 4.5, bold: true }),
+        rect(box, { radius: 2, fill: wash, colour: fill }),
+        rect(strip, { radius: 2, stroke: 0, fill }),
+        ...centred(paper, grown(strip, -1.2), words.place(id), { size: 4.5, bold: true, colour: 'cream' }),
       ];
     }),
   ];
-  return [page(paper, 'landscape', { id: 'board', title: paper.words.board, marks })];
+  const note = `${paper.words.oneSide} ${paper.words.fits(FITS, FITS)}`;
+  return [page(paper, 'landscape', { id: 'board', title: paper.words.board, marks, note })];
 }
 
 /** Places as large as possible without touching each other. */
@@ -136,27 +166,83 @@ function spread(places: readonly Place[], room: Box): readonly Box[] {
     }));
     const apart = boxes.every((a, i) =>
       boxes.every(
-        (b, j) => i === j || Math.abs(a.x - b.x) > width + GAP || Math.abs(a.y - b.y) > height + GAP,
+        (b, j) => i === j || Math.abs(a.x - b.x) > width + LINK || Math.abs(a.y - b.y) > height + LINK,
       ),
     );
     if (apart || scale < 0.3) return boxes;
   }
 }
 
-function tracks(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+/** Tracks, spaces for cards, and where decks and cups stand. */
+function displays(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): readonly Page[] {
   const { width } = body(paper, 'portrait');
-  const blocks = scene
+  const tracks = scene
     .filter(({ kind, cells = [] }) => (kind === 'track' || kind === 'row') && cells.length > 0)
-    .map(({ id, cells = [] }) =>
-      together([
-        heading(paper, words.place(id), width),
-        track(
-          paper,
-          cells.map((cell) => words.print?.(id, cell) ?? cell),
-          SPACE,
-          width,
-        ),
-      ]),
-    );
-  return blocks.length > 0 ? flow(paper, 'portrait', 'tracks', paper.words.tracks, blocks, 6) : [];
+    .map(({ id, kind, owner, cells = [] }) => {
+      const { fill, wash } = groundOf(scene, owner, look);
+      const space = kind === 'row' ? CARD_SPACE : SPACE;
+      const columns = Math.min(cells.length, across(space.width, width));
+      const prints = cells.map((cell) => words.print?.(id, cell) ?? cell);
+      return together([
+        heading(paper, words.place(id), width, fill),
+        track(paper, prints, { ...space, columns, fill: wash, colour: fill }),
+      ]);
+    });
+  const spots = scene.flatMap((place) => {
+    if (place.kind === 'cup') return [cupSpot(place, look, words, paper)];
+    return place.kind === 'pile' ? [pileSpot(place, scene, look, words, paper)] : [];
+  });
+  const blocks = [...tracks, ...inRows(spots, across(SPOT.width + 4, width + 4)).map(row)];
+  const note = `${paper.words.oneSide} ${paper.words.fits(FITS, FITS)}`;
+  if (blocks.length === 0) return [];
+  return flow(paper, 'portrait', 'tracks', paper.words.tracks, blocks, 7).map((page) => ({ ...page, note }));
+}
+
+/** As large as a mini card with some room around it. */
+const SPOT = { width: CARD.width + 3, height: CARD.height + 3 };
+
+const row = (spots: readonly Block[]): Block => ({
+  height: SPOT.height,
+  at: (x, y) => spots.flatMap((spot, i) => spot.at(x + i * (SPOT.width + 4), y)),
+});
+
+function pileSpot(place: Place, scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): Block {
+  const { fill, wash } = groundOf(scene, place.owner, look);
+  return {
+    height: SPOT.height,
+    at: (x, y) => {
+      const box = { x, y, ...SPOT };
+      return [
+        rect(box, { radius: 2, fill: wash, colour: fill }),
+        ...centred(paper, grown(box, -4), words.place(place.id), { size: pt(13), bold: true, colour: fill }),
+      ];
+    },
+  };
+}
+
+/** The cup with what goes in. */
+function cupSpot(place: Place, look: Look, words: Words<AnySpec>, paper: Paper): Block {
+  const held = place.pieces.map((piece) => times(piece.count ?? 1, words.piece(piece)));
+  return {
+    height: SPOT.height,
+    at: (x, y) => {
+      const name = { x: x + 2, y: y + 2, width: SPOT.width - 4, height: 10 };
+      const size = 24;
+      const list = { x: x + 2, y: y + 42, width: SPOT.width - 4, height: SPOT.height - 44 };
+      return [
+        rect({ x, y, ...SPOT }, { radius: 2, colour: look.accent }),
+        ...centred(paper, name, words.place(place.id), { size: pt(11), bold: true, colour: look.accent }),
+        ...cup({ x: x + (SPOT.width - size) / 2, y: y + 13, width: size, height: (size * 64) / 56 }),
+        ...stacked(paper, held, list),
+      ];
+    },
+  };
+}
+
+/** One to a line. */
+function stacked(paper: Paper, lines: readonly string[], box: Box): readonly Mark[] {
+  const height = box.height / Math.max(3, lines.length);
+  return lines.flatMap((words, i) =>
+    centred(paper, { ...box, y: box.y + i * height, height }, words, { size: pt(9) }),
+  );
 }

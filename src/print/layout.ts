@@ -1,17 +1,19 @@
-/** Parts of sheets for any game: blocks that flow across pages, tracks, tables, and counters to cut out. */
-import { type Block, centred, fitted, paragraph, pt, type Style, text } from './lettering.ts';
+/** Parts of sheets for any game: blocks that flow across pages, tracks and tables. */
+import { type Block, centred, fitted, paragraph, pt, type Style } from './lettering.ts';
 import {
-  type Box,
   body,
+  type Colour,
+  type Fill,
   grown,
   HAIRLINE,
+  type Look,
   line,
   type Mark,
   type Page,
   type Paper,
   page,
   rect,
-  THIN,
+  type Tint,
   type Way,
 } from './sheet.ts';
 
@@ -60,30 +62,62 @@ export function together(blocks: readonly Block[], gap = 0): Block {
   };
 }
 
-export function heading(paper: Paper, words: string, width: number, points = 11): Block {
+export function heading(
+  paper: Paper,
+  words: string,
+  width: number,
+  colour: Colour = 'ink',
+  points = 12,
+): Block {
   const size = pt(points);
   return {
     height: size * 1.7,
-    at: (x, y) => [fitted(paper, x, y + size * 1.15, words, width, { size, bold: true })],
+    at: (x, y) => [fitted(paper, x, y + size * 1.15, words, width, { size, bold: true, colour })],
   };
 }
 
-/** A row of spaces, each with a label in its corner; wraps if it's wider than the available width. */
-export function track(paper: Paper, cells: readonly string[], size: number, width: number): Block {
-  const perRow = Math.max(1, Math.min(cells.length, Math.floor(width / size)));
+/** The spaces of a track: how large, in which colours, and how many to a row. */
+export interface Spaces {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  /** Height of the print above the piece. */
+  readonly strip: number;
+  readonly fill: Tint;
+  readonly colour: Tint;
+}
+
+/** Around a piece on its space. */
+const EDGE = 1.2;
+
+/** As many spaces of this width as there is room for. */
+export const across = (width: number, room: number): number => Math.max(1, Math.floor(room / width + 1e-9));
+
+/** Spaces in rows; a piece lies below the print of its space and hides nothing of it. */
+export function track(paper: Paper, cells: readonly string[], spaces: Spaces): Block {
+  const { width, height, columns, strip, fill, colour } = spaces;
   return {
-    height: Math.ceil(cells.length / perRow) * size,
+    height: Math.ceil(cells.length / columns) * height,
     at: (x, y) =>
       cells.flatMap((print, i) => {
         const space = {
-          x: x + (i % perRow) * size,
-          y: y + Math.floor(i / perRow) * size,
-          width: size,
-          height: size,
+          x: x + (i % columns) * width,
+          y: y + Math.floor(i / columns) * height,
+          width,
+          height,
+        };
+        const well = grown({ ...space, y: space.y + strip, height: height - strip }, -EDGE);
+        const head = {
+          ...space,
+          x: space.x + EDGE,
+          width: width - 2 * EDGE,
+          y: space.y + EDGE / 2,
+          height: strip,
         };
         return [
-          rect(space),
-          ...centred(paper, grown(space, -size * 0.15), print, { size: size * 0.5, colour: 'soft' }),
+          rect(space, { fill, colour, stroke: HAIRLINE }),
+          rect(well, { fill: 'paper', colour, stroke: HAIRLINE, radius: EDGE }),
+          ...centred(paper, head, print, { size: strip, bold: true, colour }),
         ];
       }),
   };
@@ -91,41 +125,45 @@ export function track(paper: Paper, cells: readonly string[], size: number, widt
 
 export interface TableStyle {
   readonly size: number;
+  readonly look: Look;
   /** The first row is a header. */
   readonly header?: boolean;
   readonly anchors?: readonly NonNullable<Style['anchor']>[];
 }
 
-/** Rows of wrapped cells between thin lines; `shares` says how the width is divided. */
+/** Rows of wrapped cells, the header in the game's colour and every other row on a wash; `shares` divide the width. */
 export function table(
   paper: Paper,
   width: number,
   shares: readonly number[],
   rows: readonly (readonly string[])[],
-  { size, header = true, anchors = [] }: TableStyle,
+  { size, look, header = true, anchors = [] }: TableStyle,
 ): readonly Block[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const widths = shares.map((share) => (share / total) * width);
-  const pad = size * 0.35;
+  const pad = size * 0.6;
   return rows.map((row, r) => {
+    const head = header && r === 0;
     const cells = row.map((cell, c) =>
       paragraph(paper, cell, (widths[c] ?? 0) - 2 * pad, {
         size,
-        bold: header && r === 0,
+        bold: head || c === 0,
         anchor: anchors[c] ?? 'start',
+        colour: head ? 'cream' : 'ink',
       }),
     );
-    const height = Math.max(...cells.map((cell) => cell.height)) + pad;
+    const height = Math.max(...cells.map((cell) => cell.height)) + 2 * pad;
+    const fill: Fill = head ? look.accent : (rows.length - r) % 2 === 0 ? look.wash : 'none';
     return {
       height,
       at: (x, y) => {
         const marks: Mark[] = [
-          line(x, y + height, x + width, y + height, header && r === 0 ? THIN : HAIRLINE),
+          ...(fill === 'none' ? [] : [rect({ x, y, width, height }, { stroke: 0, fill })]),
+          line(x, y + height, x + width, y + height, { colour: look.accent }),
         ];
-        if (r === 0) marks.push(line(x, y, x + width, y, THIN));
         let left = x;
         cells.forEach((cell, c) => {
-          marks.push(...cell.at(left + pad, y + pad / 2));
+          marks.push(...cell.at(left + pad, y + (height - cell.height) / 2));
           left += widths[c] ?? 0;
         });
         return marks;
@@ -134,161 +172,9 @@ export function table(
   });
 }
 
-/** One side of a counter or card, drawn inside its box. */
-export type Face = (paper: Paper, box: Box) => readonly Mark[];
-
-/** A word, as large as fits. */
-export function wordFace(words: string, size = 6, bold = true): Face {
-  return (paper, box) => centred(paper, grown(box, -box.width * 0.09), words, { size, bold });
-}
-
-/** A large text with a small one above it. */
-export function numberFace(small: string, large: string): Face {
-  return (paper, box) => [
-    fitted(paper, box.x + box.width / 2, box.y + box.height * 0.26, small, box.width * 0.84, {
-      size: box.height * 0.16,
-      anchor: 'middle',
-    }),
-    text(paper, box.x + box.width / 2, box.y + box.height * 0.8, large, {
-      size: box.height * 0.58,
-      anchor: 'middle',
-      bold: true,
-    }),
-  ];
-}
-
-/** Thin slanted lines: a blank back. */
-export function hatchedFace(words?: string): Face {
-  return (paper, box) => {
-    const inner = grown(box, -box.width * 0.12);
-    const { x, y, width, height } = inner;
-    const marks: Mark[] = [rect(inner, { stroke: HAIRLINE })];
-    const step = width / 8;
-    for (let k = step; k < width + height - step / 2; k += step) {
-      const [x1, y1] = k <= height ? [x, y + k] : [x + k - height, y + height];
-      const [x2, y2] = k <= width ? [x + k, y] : [x + width, y + k - width];
-      marks.push(line(x1, y1, x2, y2));
-    }
-    if (!words) return marks;
-    const label = {
-      x: x + HAIRLINE,
-      y: y + height * 0.33,
-      width: width - 2 * HAIRLINE,
-      height: height * 0.34,
-    };
-    marks.push(rect(label, { stroke: 0, fill: 'paper' }));
-    marks.push(...centred(paper, grown(label, -width * 0.03), words, { size: height * 0.2 }));
-    return marks;
-  };
-}
-
-export interface Piece {
-  readonly front: Face;
-  readonly back: Face;
-}
-
-export interface Cut {
-  readonly width: number;
-  readonly height: number;
-  readonly columns: number;
-}
-
-/** The box of the piece in a row and a column; the back of a sheet is mirrored. */
-export function cell(
-  paper: Paper,
-  { width, height, columns }: Cut,
-  row: number,
-  column: number,
-  back = false,
-): Box {
-  const room = body(paper, 'portrait');
-  const left = room.x + (room.width - columns * width) / 2;
-  const c = back ? columns - 1 - column : column;
-  return { x: left + c * width, y: room.y + CROP + row * height, width, height };
-}
-
-/** Length of the cutting marks, with their gap to the pieces. */
-const CROP = 5;
-
-/** How many rows and columns of pieces fit on a page. */
-export function capacity(paper: Paper, width: number, height: number): { rows: number; columns: number } {
-  const room = body(paper, 'portrait');
-  return {
-    rows: Math.floor((room.height - 2 * CROP) / height),
-    columns: Math.floor((room.width - 2 * CROP) / width),
-  };
-}
-
-/**
- * Pieces side by side that share their cuts. The front page has the lines and cutting marks, the back page the backs
- * in mirrored columns, so that they match when the paper is flipped on its long edge.
- */
-export function cutSheets(
-  paper: Paper,
-  id: string,
-  title: string,
-  cut: Cut,
-  rows: readonly (readonly (Piece | undefined)[])[],
-): Page[] {
-  const { rows: most } = capacity(paper, cut.width, cut.height);
-  const pages: Page[] = [];
-  for (let from = 0; from < rows.length; from += most) {
-    const here = rows.slice(from, from + most);
-    const name = from === 0 ? id : `${id}-${from / most + 1}`;
-    const faces = (side: 'front' | 'back') =>
-      here.flatMap((row, r) =>
-        row.flatMap((piece, c) => {
-          if (!piece) return [];
-          const box = cell(paper, cut, r, c, side === 'back');
-          return side === 'front'
-            ? [rect(box, { stroke: HAIRLINE }), ...piece.front(paper, box)]
-            : piece.back(paper, box);
-        }),
-      );
-    const { front, back, bothSides } = paper.words;
-    const marks = [...crops(paper, cut, here.length), ...faces('front')];
-    pages.push(
-      page(paper, 'portrait', {
-        id: `${name}.front`,
-        title: `${title}: ${front}`,
-        marks,
-        side: 'front',
-        note: bothSides,
-      }),
-    );
-    pages.push(
-      page(paper, 'portrait', {
-        id: `${name}.back`,
-        title: `${title}: ${back}`,
-        marks: faces('back'),
-        side: 'back',
-        note: bothSides,
-      }),
-    );
-  }
-  return pages;
-}
-
-function crops(paper: Paper, cut: Cut, rows: number): Mark[] {
-  const first = cell(paper, cut, 0, 0);
-  const right = first.x + cut.columns * cut.width;
-  const bottom = first.y + rows * cut.height;
-  const gap = 1;
-  const marks: Mark[] = [];
-  for (let c = 0; c <= cut.columns; c++) {
-    const x = first.x + c * cut.width;
-    marks.push(line(x, first.y - CROP, x, first.y - gap), line(x, bottom + gap, x, bottom + CROP));
-  }
-  for (let r = 0; r <= rows; r++) {
-    const y = first.y + r * cut.height;
-    marks.push(line(first.x - CROP, y, first.x - gap, y), line(right + gap, y, right + CROP, y));
-  }
-  return marks;
-}
-
-/** Pieces in rows of `columns`, in order. */
-export function inRows<T>(pieces: readonly T[], columns: number): T[][] {
+/** Things in rows of `columns`, in order. */
+export function inRows<T>(things: readonly T[], columns: number): T[][] {
   const rows: T[][] = [];
-  for (let i = 0; i < pieces.length; i += columns) rows.push(pieces.slice(i, i + columns));
+  for (let i = 0; i < things.length; i += columns) rows.push(things.slice(i, i + columns));
   return rows;
 }

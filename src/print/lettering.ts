@@ -81,6 +81,9 @@ export function paragraph(paper: Paper, words: string, width: number, style: Sty
   };
 }
 
+/** Smaller letters can't be read at a table: a word is broken before it is set smaller. */
+export const LEGIBLE = pt(7);
+
 /** Words centred in a box, on as many lines as fit best, as large as possible up to `style.size`. */
 export function centred(paper: Paper, box: Box, words: string, style: Style): Text[] {
   const bold = style.bold ?? false;
@@ -90,7 +93,8 @@ export function centred(paper: Paper, box: Box, words: string, style: Style): Te
   for (; size > 0.8; size *= 0.96) {
     const wide = Math.max(0, ...whole.map((word) => paper.measure(word, size, bold)));
     lines = wrap(paper, words, box.width, size, bold);
-    if (wide <= box.width && ((lines.length - 1) * TIGHT + 1) * size <= box.height) break;
+    const high = ((lines.length - 1) * TIGHT + 1) * size <= box.height;
+    if (high && (wide <= box.width || size * 0.96 < LEGIBLE)) break;
   }
   // Capitals are 0.714 of the size high; centre the block on them.
   const first = box.y + box.height / 2 - ((lines.length - 1) * TIGHT * size) / 2 + 0.357 * size;

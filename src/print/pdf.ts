@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Lang } from '../kernel/words.ts';
-import { FILLS, INK } from './ink.ts';
-import type { Fill, Mark, Page, Text } from './sheet.ts';
+import { tint } from './colours.ts';
+import type { Line, Mark, Page, Text } from './sheet.ts';
 
 const POINTS = 72 / 25.4;
 const FONTS = '@expo-google-fonts/noto-sans';
@@ -59,7 +59,7 @@ function draw(doc: Document, mark: Mark): void {
     case 'line':
       doc.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2).lineWidth(mark.stroke);
       if (mark.dashed) doc.dash(1.5, { space: 1 });
-      doc.stroke(INK.ink).undash();
+      doc.stroke(tint(mark.colour)).undash();
       return;
     case 'rect':
       if (mark.radius) doc.roundedRect(mark.x, mark.y, mark.width, mark.height, mark.radius);
@@ -76,12 +76,14 @@ function draw(doc: Document, mark: Mark): void {
   }
 }
 
-function paint(doc: Document, { stroke, fill }: { readonly stroke: number; readonly fill: Fill }): void {
-  const colour = FILLS[fill];
+function paint(doc: Document, { stroke, fill, colour }: Exclude<Mark, Line | Text>): void {
   doc.lineWidth(stroke);
-  if (colour && stroke > 0) doc.fillAndStroke(colour, INK.ink);
-  else if (colour) doc.fill(colour);
-  else if (stroke > 0) doc.stroke(INK.ink);
+  if (fill === 'none') {
+    if (stroke > 0) doc.stroke(tint(colour));
+    // A path that isn't painted would be painted with the next one.
+    else throw new Error('a mark without a line and without a fill');
+  } else if (stroke > 0) doc.fillAndStroke(tint(fill), tint(colour));
+  else doc.fill(tint(fill));
 }
 
 /** Kerning and ligatures would make a line narrower than it was laid out. */
@@ -91,7 +93,7 @@ function write(doc: Document, mark: Text): void {
   doc
     .font(mark.bold ? 'bold' : 'regular')
     .fontSize(mark.size)
-    .fillColor(INK[mark.colour]);
+    .fillColor(tint(mark.colour));
   const back = { start: 0, middle: 0.5, end: 1 }[mark.anchor];
   doc.text(mark.text, mark.x - back * mark.width, mark.y, {
     lineBreak: false,

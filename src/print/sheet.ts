@@ -5,6 +5,7 @@
 import type { AnySpec, Spec } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
+import { moved } from './moved.ts';
 
 export const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 export type PaperName = keyof typeof PAPER_SIZES;
@@ -12,13 +13,20 @@ export const PAPER_NAMES = Object.keys(PAPER_SIZES) as PaperName[];
 
 /** No mark comes closer to the edge, because common printers can't print there. */
 export const MARGIN = 10;
-const HEADER = 16;
+const HEADER = 14;
 const FOOTER = 6;
+
+/** In the colours of the app, or with lines only, which saves ink. */
+export const INKS = ['colour', 'plain'] as const;
+export type Inks = (typeof INKS)[number];
 
 /** The texts that all games' sheets share. */
 export interface PaperWords {
   readonly setUp: string;
   readonly aid: string;
+  readonly rules: string;
+  /** Heading of the player aid's pictures of what is laid out. */
+  readonly onTable: string;
   readonly settings: string;
   readonly on: string;
   readonly off: string;
@@ -36,12 +44,17 @@ export interface PaperWords {
   readonly bothSides: string;
   /** How to print a sheet that pieces are placed on. */
   readonly oneSide: string;
+  /** For which pieces its spaces are made. */
+  fits(width: number, height: number): string;
+  /** How to print a file: so many pages on both sides, the rest on one, and how many sheets of paper it takes. */
+  howTo(both: number, pages: number, leaves: number): string;
   page(n: number, of: number): string;
 }
 
 /** The paper size, the font's measurements, and the few texts that every sheet needs. */
 export interface Paper {
   readonly name: PaperName;
+  readonly inks: Inks;
   /** For names that come from data. */
   readonly lang: Lang;
   /** The width of a text in the font of the sheets. */
@@ -49,7 +62,10 @@ export interface Paper {
   readonly words: PaperWords;
 }
 
-export type Fill = 'none' | 'paper' | 'shade' | 'ink';
+export type Tint = `#${string}`;
+/** `cream` is what is written on a coloured piece; with lines only it is written in ink, on white. */
+export type Colour = 'ink' | 'soft' | 'paper' | 'cream' | Tint;
+export type Fill = 'none' | Colour;
 
 export interface Line {
   readonly kind: 'line';
@@ -59,6 +75,7 @@ export interface Line {
   readonly y2: number;
   readonly stroke: number;
   readonly dashed: boolean;
+  readonly colour: Colour;
 }
 export interface Rect extends Box {
   readonly kind: 'rect';
@@ -66,6 +83,7 @@ export interface Rect extends Box {
   readonly radius: number;
   /** Width of the line; 0 means none. */
   readonly stroke: number;
+  readonly colour: Colour;
   readonly fill: Fill;
 }
 export interface Circle {
@@ -74,6 +92,7 @@ export interface Circle {
   readonly y: number;
   readonly radius: number;
   readonly stroke: number;
+  readonly colour: Colour;
   readonly fill: Fill;
 }
 /** `at` is the bounding box of `d` (an SVG path with absolute coordinates). */
@@ -82,6 +101,7 @@ export interface Path {
   readonly d: string;
   readonly at: Box;
   readonly stroke: number;
+  readonly colour: Colour;
   readonly fill: Fill;
 }
 /** One line of text; (x, y) is on its baseline. */
@@ -93,7 +113,7 @@ export interface Text {
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly bold: boolean;
-  readonly colour: 'ink' | 'soft' | 'paper';
+  readonly colour: Colour;
   readonly width: number;
 }
 export type Mark = Line | Rect | Circle | Path | Text;
@@ -112,8 +132,11 @@ export interface Page {
   readonly note: string;
   readonly width: number;
   readonly height: number;
-  /** A back is the other side of the preceding front, flipped on the long edge. */
-  readonly side: 'single' | 'front' | 'back';
+  /**
+   * A back is the other side of the preceding front, flipped on the long edge. Pages to read may have each other on
+   * their backs; what pieces are placed on has nothing there.
+   */
+  readonly side: 'front' | 'back' | 'reading' | 'single';
   readonly marks: readonly Mark[];
 }
 
@@ -127,13 +150,47 @@ export type OnTable<G extends Spec> = {
   onTable(options: OptionsOf<G['options']>): OptionsOf<G['options']>;
 }['onTable'];
 
-/** Headings of the player aid, by the id of the first rule below each. */
+/** The colours of a game in the app: its accent, and a light wash of it. */
+export interface Look {
+  readonly accent: Tint;
+  readonly wash: Tint;
+}
+
+/** Something small and drawn, of a known size. */
+export interface Figure {
+  readonly width: number;
+  readonly height: number;
+  at(paper: Paper, x: number, y: number): readonly Mark[];
+}
+
+/** A part of the player aid: short lines, most of them with a picture. */
+export interface Panel {
+  readonly title: string;
+  readonly lines: readonly AidLine[];
+}
+export interface AidLine {
+  readonly picture?: Figure;
+  readonly text: string;
+  /** A step of the set-up, with a box to tick. */
+  readonly tick?: boolean;
+}
+
+/** What a game draws on its player aid, by the chosen settings. */
+export type Aid<G extends Spec> = {
+  aid(options: OptionsOf<G['options']>, words: Words<G>, paper: Paper): readonly Panel[];
+}['aid'];
+
+/** Headings of the rules, by the id of the first rule below each. */
 export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
 /** The sheets in a game's module, besides the checklist and the player aid that every game has. */
 export interface OwnSheets {
   readonly sheets: Sheets<AnySpec>;
   readonly chapters: Chapters;
+  /** The app's own colours without it. */
+  readonly look?: Look;
+  /** Without it the aid shows the places of the scene, and the rules in their chapters. */
+  readonly aid?: Aid<AnySpec>;
   readonly onTable?: OnTable<AnySpec>;
   /** Players read them and don't lay them out, so they're in the reader's language, not that of the components. */
   readonly forReading?: boolean;
@@ -144,6 +201,12 @@ export type Way = 'portrait' | 'landscape';
 function pageSize(paper: Paper, way: Way): { width: number; height: number } {
   const [short, long] = PAPER_SIZES[paper.name];
   return way === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+}
+
+/** Where pieces to cut out may be drawn: such a sheet has its title in the footer. */
+export function cuttingRoom(paper: Paper): Box {
+  const { width, height } = pageSize(paper, 'portrait');
+  return { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOTER };
 }
 
 /** Where a sheet may draw: inside the margins, below the title, above the footer. */
@@ -168,19 +231,33 @@ export function line(
   y1: number,
   x2: number,
   y2: number,
-  stroke = HAIRLINE,
-  dashed = false,
+  { stroke = HAIRLINE, dashed = false, colour = 'ink' as Colour } = {},
 ): Line {
-  return { kind: 'line', x1, y1, x2, y2, stroke, dashed };
+  return { kind: 'line', x1, y1, x2, y2, stroke, dashed, colour };
 }
 
-export function rect(box: Box, { radius = 0, stroke = THIN, fill = 'none' as Fill } = {}): Rect {
+/** A line and what is inside it. */
+interface Drawing {
+  readonly stroke?: number;
+  readonly colour?: Colour;
+  readonly fill?: Fill;
+}
+
+export function rect(box: Box, style: Drawing & { readonly radius?: number } = {}): Rect {
   const { x, y, width, height } = box;
-  return { kind: 'rect', x, y, width, height, radius, stroke, fill };
+  const { radius = 0, stroke = THIN, colour = 'ink', fill = 'none' } = style;
+  return { kind: 'rect', x, y, width, height, radius, stroke, colour, fill };
 }
 
-export function circle(x: number, y: number, radius: number, stroke = THIN, fill: Fill = 'none'): Circle {
-  return { kind: 'circle', x, y, radius, stroke, fill };
+export function circle(x: number, y: number, radius: number, style: Drawing = {}): Circle {
+  const { stroke = THIN, colour = 'ink', fill = 'none' } = style;
+  return { kind: 'circle', x, y, radius, stroke, colour, fill };
+}
+
+/** A drawing in a box of `view` by `view`, at its place and size on the sheet; `d` has absolute coordinates only. */
+export function path(d: string, view: number, box: Box, style: Drawing = {}): Path {
+  const { stroke = THIN, colour = 'ink', fill = 'none' } = style;
+  return { kind: 'path', d: moved(d, box.width / view, box.x, box.y), at: box, stroke, colour, fill };
 }
 
 /** The bounding box of a mark, including its line. Letters reach a little above and below their baseline. */

@@ -1,7 +1,7 @@
 /** Sheets as SVG, for the app's print page. All text is escaped: names are data, never markup. */
 
-import { FILLS, INK } from './ink.ts';
-import { type Fill, type Mark, PAPER_SIZES, type Page, type PaperName } from './sheet.ts';
+import { tint } from './colours.ts';
+import { type Line, type Mark, PAPER_SIZES, type Page, type PaperName, type Text } from './sheet.ts';
 
 /** One page in the size of the paper. Texts keep their layout width in any browser font. */
 export function svg(page: Page): string {
@@ -31,7 +31,7 @@ function drawn(mark: Mark): string {
   switch (mark.kind) {
     case 'line': {
       const dash = mark.dashed ? ' stroke-dasharray="1.5 1"' : '';
-      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}" stroke="${INK.ink}" stroke-width="${n(mark.stroke)}"${dash}/>`;
+      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}" stroke="${tint(mark.colour)}" stroke-width="${n(mark.stroke)}"${dash}/>`;
     }
     case 'rect': {
       const round = mark.radius ? ` rx="${n(mark.radius)}"` : '';
@@ -46,14 +46,14 @@ function drawn(mark: Mark): string {
       const bold = mark.bold ? ' font-weight="700"' : '';
       // A width of 0 would hide the text instead of fitting it.
       const fit = mark.width > 0 ? ` textLength="${n(mark.width)}" lengthAdjust="spacingAndGlyphs"` : '';
-      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}" fill="${INK[mark.colour]}"${anchor}${bold}${fit}>${escaped(mark.text)}</text>`;
+      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}" fill="${tint(mark.colour)}"${anchor}${bold}${fit}>${escaped(mark.text)}</text>`;
     }
   }
 }
 
-function paint({ stroke, fill }: { readonly stroke: number; readonly fill: Fill }): string {
-  const outline = stroke > 0 ? ` stroke="${INK.ink}" stroke-width="${n(stroke)}"` : '';
-  return ` fill="${FILLS[fill] ?? 'none'}"${outline}`;
+function paint({ stroke, fill, colour }: Exclude<Mark, Line | Text>): string {
+  const outline = stroke > 0 ? ` stroke="${tint(colour)}" stroke-width="${n(stroke)}"` : '';
+  return ` fill="${fill === 'none' ? fill : tint(fill)}"${outline}`;
 }
 
 /** Thousandths of a millimetre are enough for any printer. */

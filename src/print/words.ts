@@ -3,11 +3,17 @@
 import { type Lang, plural } from '../kernel/words.ts';
 import type { PaperWords } from './sheet.ts';
 
+/** A page or several, with the right word. */
+const range = (one: string, many: string, from: number, to: number): string =>
+  from === to ? `${one} ${from}` : `${many} ${from}–${to}`;
+
 export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   en: {
     setUp: 'Set-up',
     aid: 'Player aid',
-    settings: 'Settings that differ from the standard',
+    rules: 'Rules',
+    onTable: 'On the table',
+    settings: 'Changed settings',
     on: 'on',
     off: 'off',
     tracks: 'Tracks',
@@ -19,14 +25,23 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Counters that your box may already hold',
     front: 'front',
     back: 'back',
-    bothSides: 'Print on both sides, at 100%, turned over the long edge.',
-    oneSide: 'Print on one side, at 100%.',
+    bothSides: 'Print on both sides at 100%, flip on the long edge.',
+    oneSide: 'Print on one side at 100%.',
+    fits: (w, h) => `Spaces fit pieces up to ${w} × ${h} mm.`,
+    howTo: (both, all, leaves) =>
+      [
+        ...(both > 0 ? [`Pages 1–${both}: both sides, flip on the long edge.`] : []),
+        ...(both < all ? [`${range('Page', 'Pages', both + 1, all)}: one side.`] : []),
+        `${plural('en')(leaves, { one: 'sheet', other: 'sheets' })} of paper at 100%.`,
+      ].join(' '),
     page: (n, of) => `${n} of ${of}`,
   },
   pl: {
     setUp: 'Przygotowanie',
     aid: 'Skrót zasad',
-    settings: 'Ustawienia inne niż standardowe',
+    rules: 'Zasady',
+    onTable: 'Na stole',
+    settings: 'Zmienione ustawienia',
     on: 'włączone',
     off: 'wyłączone',
     tracks: 'Tory',
@@ -38,14 +53,23 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Żetony, które mogą już być w pudełku',
     front: 'awers',
     back: 'rewers',
-    bothSides: 'Drukuj dwustronnie, w skali 100%, z obrotem wzdłuż długiej krawędzi.',
-    oneSide: 'Drukuj jednostronnie, w skali 100%.',
+    bothSides: 'Drukuj dwustronnie w skali 100%, z obrotem wzdłuż długiej krawędzi.',
+    oneSide: 'Drukuj jednostronnie w skali 100%.',
+    fits: (w, h) => `Pola mieszczą elementy do ${w} × ${h} mm.`,
+    howTo: (both, all, leaves) =>
+      [
+        ...(both > 0 ? [`Strony 1–${both}: dwustronnie, obrót wzdłuż długiej krawędzi.`] : []),
+        ...(both < all ? [`${range('Strona', 'Strony', both + 1, all)}: jednostronnie.`] : []),
+        `${plural('pl')(leaves, { one: 'kartka', few: 'kartki', many: 'kartek', other: 'kartki' })} papieru, skala 100%.`,
+      ].join(' '),
     page: (n, of) => `${n} z ${of}`,
   },
   cs: {
     setUp: 'Příprava',
     aid: 'Přehled pravidel',
-    settings: 'Nastavení odlišná od výchozích',
+    rules: 'Pravidla',
+    onTable: 'Na stole',
+    settings: 'Změněná nastavení',
     on: 'zapnuto',
     off: 'vypnuto',
     tracks: 'Stupnice',
@@ -57,13 +81,22 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Žetony, které už možná máte v krabici',
     front: 'líc',
     back: 'rub',
-    bothSides: 'Tiskněte oboustranně, v měřítku 100 %, s otočením podél delší strany.',
-    oneSide: 'Tiskněte jednostranně, v měřítku 100 %.',
+    bothSides: 'Tiskněte oboustranně v měřítku 100 %, s otočením podél delší strany.',
+    oneSide: 'Tiskněte jednostranně v měřítku 100 %.',
+    fits: (w, h) => `Pole pojme díl do ${w} × ${h} mm.`,
+    howTo: (both, all, leaves) =>
+      [
+        ...(both > 0 ? [`Strany 1–${both}: oboustranně, otočit podél delší strany.`] : []),
+        ...(both < all ? [`${range('Strana', 'Strany', both + 1, all)}: jednostranně.`] : []),
+        `${plural('cs')(leaves, { one: 'list', few: 'listy', many: 'listu', other: 'listů' })} papíru, měřítko 100 %.`,
+      ].join(' '),
     page: (n, of) => `${n}/${of}`,
   },
   ru: {
     setUp: 'Подготовка',
     aid: 'Памятка игрока',
+    rules: 'Правила',
+    onTable: 'На столе',
     settings: 'Настройки не по умолчанию',
     on: 'включено',
     off: 'выключено',
@@ -76,8 +109,15 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Жетоны, которые, возможно, уже есть в коробке',
     front: 'лицевая сторона',
     back: 'оборотная сторона',
-    bothSides: 'Печатайте с двух сторон, в масштабе 100 %, с переворотом по длинному краю.',
-    oneSide: 'Печатайте с одной стороны, в масштабе 100 %.',
+    bothSides: 'Печатайте с двух сторон в масштабе 100 %, с переворотом по длинному краю.',
+    oneSide: 'Печатайте с одной стороны в масштабе 100 %.',
+    fits: (w, h) => `Клетки рассчитаны на детали до ${w} × ${h} мм.`,
+    howTo: (both, all, leaves) =>
+      [
+        ...(both > 0 ? [`Страницы 1–${both}: с двух сторон, переворот по длинному краю.`] : []),
+        ...(both < all ? [`${range('Страница', 'Страницы', both + 1, all)}: с одной стороны.`] : []),
+        `${plural('ru')(leaves, { one: 'лист', few: 'листа', many: 'листов', other: 'листа' })} бумаги, масштаб 100 %.`,
+      ].join(' '),
     page: (n, of) => `${n} из ${of}`,
   },
 };
@@ -100,28 +140,28 @@ const pages: Readonly<Record<Lang, (n: number) => string>> = {
 
 export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   en: {
-    help: 'Sheets to print as a PDF: tracks, counters, tables, set-up, player aid.',
+    help: 'Sheets to print as a PDF: counters, cards, tracks, tables, player aid.',
     unknownPaper: (name, known) => `There is no paper “${name}”. Known: ${known}.`,
     notOurs: (file) =>
       `${file} exists and isn’t a PDF by Emptychair; it was left as it is. --force replaces it.`,
     written: (file, n) => `${file}: ${pages.en(n)}.`,
   },
   pl: {
-    help: 'Arkusze do druku jako PDF: tory, żetony, tabele, przygotowanie, skrót zasad.',
+    help: 'Arkusze do druku jako PDF: żetony, karty, tory, tabele, skrót zasad.',
     unknownPaper: (name, known) => `Nie ma papieru „${name}”. Znane: ${known}.`,
     notOurs: (file) =>
       `Plik ${file} istnieje i nie jest plikiem PDF z Emptychair; pozostał bez zmian. Zastąpi go --force.`,
     written: (file, n) => `${file}: ${pages.pl(n)}.`,
   },
   cs: {
-    help: 'Archy k tisku jako PDF: stupnice, žetony, tabulky, příprava, přehled pravidel.',
+    help: 'Archy k tisku jako PDF: žetony, karty, stupnice, tabulky, přehled pravidel.',
     unknownPaper: (name, known) => `Formát papíru „${name}“ neexistuje. Známé: ${known}.`,
     notOurs: (file) =>
       `Soubor ${file} existuje a není to PDF z Emptychair; zůstal beze změny. --force ho nahradí.`,
     written: (file, n) => `${file}: ${pages.cs(n)}.`,
   },
   ru: {
-    help: 'Листы для печати в PDF: шкалы, жетоны, таблицы, подготовка, памятка.',
+    help: 'Листы для печати в PDF: жетоны, карты, шкалы, таблицы, памятка.',
     unknownPaper: (name, known) => `Бумаги «${name}» нет. Есть: ${known}.`,
     notOurs: (file) =>
       `Файл ${file} уже есть, и это не PDF от Emptychair; он не изменён. С --force он будет заменён.`,

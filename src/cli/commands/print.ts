@@ -11,7 +11,7 @@ import { Fault, type Terminal } from '../terminal.ts';
 
 export const print: Command = {
   usage: 'GAME --out FILE.pdf',
-  flags: ['out', 'force', 'paper', 'option', 'preset', 'components'],
+  flags: ['out', 'force', 'paper', 'plain', 'option', 'preset', 'components'],
   run,
 };
 
@@ -26,7 +26,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const file = args.value('out');
   if (file === undefined) throw new Fault(own.wrong.missing('--out'));
   // Letters and the PDF library are wanted by this command alone.
-  const [{ isOurs, pdf }, { paperOf, sheetsOf }] = await Promise.all([
+  const [{ isOurs, pdf }, { leavesOf, paperOf, sheetsOf }] = await Promise.all([
     import('../../print/pdf.ts'),
     import('../../print/sheets.ts'),
   ]);
@@ -34,7 +34,8 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
     throw new Fault(say.notOurs(file));
   const words = named(loaded.words, options);
   const table = { lang: components, words: named(await loaded.listed.words[components](), options) };
-  const pages = await sheetsOf(loaded.game, options, words, paperOf(paper, lang), table);
+  const inked = paperOf(paper, lang, args.has('plain') ? 'plain' : 'colour');
+  const pages = await sheetsOf(loaded.game, options, words, inked, table);
   const bytes = await pdf(pages, words.title, lang);
   try {
     putInPlace(file, bytes);
@@ -42,5 +43,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
     throw notWritten(file, error, terminal);
   }
   out(say.written(file, pages.length));
+  const { both, leaves } = leavesOf(pages);
+  out(inked.words.howTo(both, pages.length, leaves));
   return 0;
 }

@@ -50,6 +50,7 @@ export const cs: Dictionary = {
   'flags.workers': 'kolik vláken (výchozí: jedno na jádro); čísla jsou stejná',
   'flags.keep': 'kolik odehraných her uložit, aby se daly otevřít',
   'flags.paper': 'papír: a4 (výchozí), letter',
+  'flags.plain': 'jen linky, šetří barvu',
   'flags.out': 'kam zapsat: soubor PDF, složka zprávy',
   'flags.force': 'nahradit soubor, i když to není PDF z Emptychair',
   'flags.json': 'jeden dokument JSON místo textu',

@@ -47,6 +47,7 @@ export const en: Dictionary = {
   'flags.workers': 'how many threads (default: one per core); the numbers stay the same',
   'flags.keep': 'how many simulated games to save as journals',
   'flags.paper': 'paper: a4 (default) or letter',
+  'flags.plain': 'lines only, saves ink',
   'flags.out': 'where to write: the PDF file or the report’s folder',
   'flags.force': 'overwrite the PDF file, whatever it contains',
   'flags.json': 'one JSON document instead of text',

@@ -49,6 +49,7 @@ export const pl: Dictionary = {
   'flags.workers': 'ile wątków (domyślnie: po jednym na rdzeń); wyniki są te same',
   'flags.keep': 'ile rozegranych gier zapisać jako dzienniki do otwarcia',
   'flags.paper': 'papier: a4 (domyślnie), letter',
+  'flags.plain': 'same linie, oszczędza tusz',
   'flags.out': 'dokąd zapisać: plik PDF, folder raportu',
   'flags.force': 'zastępuje istniejący plik',
   'flags.json': 'jeden dokument JSON zamiast tekstu',

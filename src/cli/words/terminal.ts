@@ -45,6 +45,7 @@ const FLAGS = [
   'workers',
   'keep',
   'paper',
+  'plain',
   'out',
   'force',
   'json',

@@ -2,9 +2,8 @@
 import { type Module, speaks } from '../module.ts';
 import { cardDriven as anyDeckMeta, pathsOfGlory as pathsOfGloryMeta } from './meta.ts';
 
-const shared: Pick<Module, 'files' | 'sheets' | 'results' | 'picture'> = {
+const shared: Pick<Module, 'files' | 'results' | 'picture'> = {
   files: () => import('./files/file.ts'),
-  sheets: () => import('./paper/sheets.ts'),
   results: () => import('./lab/results.ts'),
   picture: () => import('./picture/picture.tsx'),
 };
@@ -22,6 +21,7 @@ export const pathsOfGlory: Module = {
     },
     async () => (await import('./words/said.ts')).said,
   ),
+  sheets: () => import('./paper/sheets.ts'),
   cover: () => import('./picture/cover-fronts.tsx'),
 };
 
@@ -38,6 +38,7 @@ export const cardDriven: Module = {
     },
     async () => (await import('./words/said.ts')).saidOfAnyDeck,
   ),
+  sheets: () => import('./paper/any-deck.ts'),
   cover: () => import('./picture/cover-deck.tsx'),
   editor: {
     option: 'deck',

@@ -4,9 +4,10 @@ import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { resolve } from '../../kernel/options.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
-import { PAPER_NAMES, type Page, type PaperName } from '../../print/sheet.ts';
-import { paperOf, sheetsOf } from '../../print/sheets.ts';
+import { INKS, type Inks, PAPER_NAMES, type Page, type PaperName } from '../../print/sheet.ts';
+import { leavesOf, paperOf, sheetsOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
+import { PAPER_WORDS } from '../../print/words.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { LangOptions } from '../LangOptions.tsx';
@@ -35,6 +36,7 @@ export function PrintPage({ game, options }: Props) {
   const { say, lang } = useUi();
   const { keeping } = say;
   const [paper, setPaper] = useState<PaperName>('a4');
+  const [inks, setInks] = useState<Inks>('colour');
   const [chosen, setChosen] = useState<Lang | undefined>();
   const { components } = useSettings();
   const sheetLang = chosen ?? lang;
@@ -43,8 +45,8 @@ export function PrintPage({ game, options }: Props) {
   /** The components' language differs from the text's, until the player chooses one for both. */
   const mixed = components !== lang && components;
   const made = useLoaded(
-    () => sheets(game, options, paper, sheetLang, printed),
-    `${game} ${options} ${paper} ${sheetLang} ${printed}`,
+    () => sheets(game, options, paper, inks, sheetLang, printed),
+    `${game} ${options} ${paper} ${inks} ${sheetLang} ${printed}`,
   );
   useEffect(() => {
     document.title = `${keeping.print} · ${say.name}`;
@@ -88,6 +90,21 @@ export function PrintPage({ game, options }: Props) {
             </select>
           </label>
           <label class="field">
+            <span>{keeping.inks}</span>
+            <select
+              value={inks}
+              onChange={(event) =>
+                setInks(INKS.find((name) => name === event.currentTarget.value) ?? 'colour')
+              }
+            >
+              {INKS.map((name) => (
+                <option key={name} value={name}>
+                  {name === 'colour' ? keeping.inColour : keeping.inLines}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
             <span>{keeping.sheetLanguage}</span>
             <select
               value={chosen ?? (mixed ? '' : lang)}
@@ -107,7 +124,9 @@ export function PrintPage({ game, options }: Props) {
             {keeping.wrongOptions}
           </p>
         )}
-        <p class="quiet print-choices">{keeping.printHelp}</p>
+        <p class="quiet print-choices">
+          {keeping.printHelp} {made && howTo(made.pages, lang)}
+        </p>
         <div class="print-pages" lang={sheetLang}>
           {made?.pages.map((page, i) => (
             <div
@@ -123,10 +142,17 @@ export function PrintPage({ game, options }: Props) {
   );
 }
 
+/** Which pages go on both sides, in the language of the app. */
+function howTo(pages: readonly Page[], lang: Lang): string {
+  const { both, leaves } = leavesOf(pages);
+  return PAPER_WORDS[lang].howTo(both, pages.length, leaves);
+}
+
 async function sheets(
   id: string,
   json: string,
   paper: PaperName,
+  inks: Inks,
   lang: Lang,
   components: Lang,
 ): Promise<Sheets | undefined> {
@@ -145,7 +171,7 @@ async function sheets(
   if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
   const spoken = named(words, resolved.options);
   const table = { lang: components, words: named(printed, resolved.options) };
-  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang), table);
+  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang, inks), table);
   return { pages, title: spoken.title, refused: !fits };
 }
 

@@ -1,6 +1,7 @@
 /** Numbers over a game: a line for each seat or side, its shape at every step; the numbers are below in a table. */
 import type { Course } from '../../kernel/results.ts';
-import { SeatMark, SHAPES } from '../seats/SeatMark.tsx';
+import { SHAPES } from '../../print/owners.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
 
 const WIDE = 340;

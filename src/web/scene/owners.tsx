@@ -2,8 +2,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ownersOf, type Place, type Scene } from '../../kernel/scene.ts';
+import { SHAPES } from '../../print/owners.ts';
 import type { Names } from '../picture.ts';
-import { SeatMark, SHAPES } from '../seats/SeatMark.tsx';
+import { SeatMark } from '../seats/SeatMark.tsx';
 
 export interface Owner {
   readonly nth: number;

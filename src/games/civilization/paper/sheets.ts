@@ -1,126 +1,37 @@
 /** The tables of the solo rules: history events by turn and die, the opponent's units, and what things are worth in trade. */
 
-import type { Lang, Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { flow, heading, table, together } from '../../../print/layout.ts';
-import { type Block, pt } from '../../../print/lettering.ts';
-import { body, type Paper, type Sheets } from '../../../print/sheet.ts';
+import { type Block, fitted, pt } from '../../../print/lettering.ts';
+import { die } from '../../../print/pieces.ts';
+import { body, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
 import { pool } from '../rules/battle/opponent.ts';
 import { TYPES } from '../rules/box/units.ts';
 import { BANDS, DICE, type Level } from '../rules/events/history.ts';
 import { VALUES } from '../rules/market/trade.ts';
-import { type Civilization, ITEMS, type Item, RESOURCES, type Resource } from '../rules/state.ts';
+import { type Civilization, ITEMS, RESOURCES } from '../rules/state.ts';
+import { look } from './colours.ts';
+import { type Row, SAY } from './words.ts';
+
+export { aid } from './aid.ts';
 
 export { chapters } from './chapters.ts';
-
-interface TableWords {
-  readonly history: string;
-  readonly turns: string;
-  readonly opponent: string;
-  readonly level: string;
-  readonly cards: string;
-  readonly trade: string;
-  readonly item: string;
-  readonly sell: string;
-  readonly buy: string;
-  readonly items: Readonly<Record<Row, string>>;
-}
-
-/** A resource is worth the same whatever its kind, so it has one row of the trade table. */
-type Row = Exclude<Item, Resource>;
-
-const SAY: Readonly<Record<Lang, TableWords>> = {
-  en: {
-    history: 'History events',
-    turns: 'Turns',
-    opponent: 'The opponent in battle',
-    level: 'Military level',
-    cards: 'Card limit',
-    trade: 'Trade',
-    item: 'Item',
-    sell: 'Worth when offered',
-    buy: 'Cost when asked for',
-    items: {
-      trade: 'Trade point',
-      culture: 'Culture token',
-      resource: 'Resource',
-      card: 'Culture event card',
-      hut: 'Hut token',
-      village: 'Village token',
-    },
-  },
-  pl: {
-    history: 'Wydarzenia historyczne',
-    turns: 'Tury',
-    opponent: 'Przeciwnik w bitwie',
-    level: 'Poziom wojskowy',
-    cards: 'Limit kart',
-    trade: 'Handel',
-    item: 'Pozycja',
-    sell: 'Wartość przy sprzedaży',
-    buy: 'Wartość przy zakupie',
-    items: {
-      trade: 'Punkt handlu',
-      culture: 'Żeton kultury',
-      resource: 'Surowiec',
-      card: 'Karta wydarzenia kulturalnego',
-      hut: 'Żeton chaty',
-      village: 'Żeton wioski',
-    },
-  },
-  cs: {
-    history: 'Historické události',
-    turns: 'Tahy',
-    opponent: 'Soupeř v boji',
-    level: 'Vojenská úroveň',
-    cards: 'Limit karet',
-    trade: 'Obchod',
-    item: 'Položka',
-    sell: 'Hodnota při prodeji',
-    buy: 'Hodnota při nákupu',
-    items: {
-      trade: 'Bod obchodu',
-      culture: 'Žeton kultury',
-      resource: 'Surovina',
-      card: 'Karta kulturní události',
-      hut: 'Žeton chýše',
-      village: 'Žeton vesnice',
-    },
-  },
-  ru: {
-    history: 'Исторические события',
-    turns: 'Ходы',
-    opponent: 'Противник в бою',
-    level: 'Военный уровень',
-    cards: 'Карт не больше',
-    trade: 'Торговля',
-    item: 'Предмет',
-    sell: 'Цена при продаже',
-    buy: 'Цена при покупке',
-    items: {
-      trade: 'Очко торговли',
-      culture: 'Жетон культуры',
-      resource: 'Ресурс',
-      card: 'Карта культурного события',
-      hut: 'Жетон хижины',
-      village: 'Жетон деревни',
-    },
-  },
-};
+export { look };
 
 /** Tables to look things up in. */
 export const forReading = true;
 
-const STYLE = { size: pt(9.5) };
+const STYLE = { size: pt(10.5), look };
 
 export const sheets: Sheets<Civilization> = (_, words, paper) =>
   flow(
     paper,
-    'landscape',
+    'portrait',
     'tables',
     paper.words.tables,
     [history(words, paper), opponent(words, paper), trade(paper)],
-    5,
-  );
+    9,
+  ).map((page) => ({ ...page, side: 'reading' }));
 
 /** C105-C135: one row for each band of turns, one column for each face of the event die. */
 export function historyRows(words: Words<Civilization>, paper: Paper): string[][] {
@@ -143,8 +54,31 @@ export function historyRows(words: Words<Civilization>, paper: Paper): string[][
   ];
 }
 
+const HISTORY = [1.6, 3, 3, 3, 3, 3, 3];
+
+/** The faces of the die are drawn above their columns. */
 function history(words: Words<Civilization>, paper: Paper): Block {
-  return titled(paper, SAY[paper.lang].history, [1, 3, 3, 3, 3, 3, 3], historyRows(words, paper));
+  const { width } = body(paper, 'portrait');
+  const [[turns = ''] = [], ...rows] = historyRows(words, paper);
+  const share = width / HISTORY.reduce((sum, each) => sum + each, 0);
+  const height = 11;
+  const head: Block = {
+    height,
+    at: (x, y) => [
+      rect({ x, y, width, height }, { stroke: 0, fill: look.accent }),
+      fitted(paper, x + 1.5, y + height / 2 + 1.3, turns, share * 1.6 - 3, {
+        ...STYLE,
+        bold: true,
+        colour: 'cream',
+      }),
+      ...DICE.flatMap((value, i) => die(x + share * (1.6 + 3 * i) + 6, y + height / 2, value, 8)),
+    ],
+  };
+  return together([
+    heading(paper, SAY[paper.lang].history, width, look.accent),
+    head,
+    ...table(paper, width, HISTORY, rows, { ...STYLE, header: false }),
+  ]);
 }
 
 /** C62-C67, C69: which units the opponent's pool holds at each level, and how many cards are drawn from it. */
@@ -189,6 +123,6 @@ function capital(words: string): string {
 }
 
 function titled(paper: Paper, title: string, shares: readonly number[], rows: readonly string[][]): Block {
-  const { width } = body(paper, 'landscape');
-  return together([heading(paper, title, width), ...table(paper, width, shares, rows, STYLE)]);
+  const { width } = body(paper, 'portrait');
+  return together([heading(paper, title, width, look.accent), ...table(paper, width, shares, rows, STYLE)]);
 }

@@ -1,12 +1,23 @@
 /** The board on paper: a box for each province, with its print on the left and its need fields on the right. */
 import { heading, inRows, together } from '../../../print/layout.ts';
 import { type Block, centred, paragraph, pt } from '../../../print/lettering.ts';
-import { type Box, body, grown, type Mark, type Page, type Paper, page, rect } from '../../../print/sheet.ts';
+import {
+  type Box,
+  body,
+  grown,
+  type Mark,
+  type Page,
+  type Paper,
+  page,
+  rect,
+  type Tint,
+} from '../../../print/sheet.ts';
 import { type BoardFile, named, type ProvinceFile } from '../files/board-file.ts';
+import { COAST, LAND, look, SEA } from './colours.ts';
 import { SAY } from './words.ts';
 
 /** A need card; a need field is as large (T14). */
-export const CARD = { width: 25, height: 36 };
+export const CARD = { width: 22, height: 27.5 };
 const COLUMNS = 3;
 const ROWS = 3;
 /** The cells of three rows of three: clockwise around the middle from the top, as the app draws the map. */
@@ -40,20 +51,24 @@ export function board(file: BoardFile, paper: Paper): Page[] {
   const boxOf = (i: number) => {
     const x = room.x + (i % COLUMNS) * width;
     const y = room.y + Math.floor(i / COLUMNS) * height;
-    return grown({ x, y, width, height }, -1);
+    return grown({ x, y, width, height }, -1.5);
   };
   const fits = (points: number) =>
     file.provinces.every(
-      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 4,
+      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 6,
     );
   let points = LARGEST;
   while (points > SMALLEST && !fits(points)) points -= 0.25;
   return cells(file.provinces).map((provinces, n) => {
-    const marks = provinces.flatMap(([cell, province]) =>
-      provinceBox(file, province, boxOf(cell), paper, points),
-    );
+    const marks = [
+      rect(room, { radius: 3, stroke: 0, fill: SEA }),
+      ...provinces.flatMap(([cell, province]) =>
+        provinceBox(file, province, cell, boxOf(cell), paper, points),
+      ),
+    ];
+    const note = `${paper.words.oneSide} ${paper.words.fits(CARD.width, CARD.height)}`;
     const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
-    return page(paper, 'landscape', { id: n === 0 ? 'board' : `board-${n + 1}`, title, marks });
+    return page(paper, 'landscape', { id: n === 0 ? 'board' : `board-${n + 1}`, title, marks, note });
   });
 }
 
@@ -76,11 +91,15 @@ function provinceText(
   const { action } = province;
   return together(
     [
-      heading(paper, named(province.name, paper.lang), width),
+      heading(paper, named(province.name, paper.lang), width, look.accent, 13),
       paragraph(paper, province.capital ? say.capital : made, width, { size }),
       ...(action
         ? [
-            paragraph(paper, named(action.name, paper.lang), width, { size, bold: true }),
+            paragraph(paper, named(action.name, paper.lang), width, {
+              size,
+              bold: true,
+              colour: look.accent,
+            }),
             paragraph(paper, named(action.text, paper.lang), width, { size }),
           ]
         : []),
@@ -93,15 +112,19 @@ function provinceText(
 function provinceBox(
   file: BoardFile,
   province: ProvinceFile,
+  cell: number,
   box: Box,
   paper: Paper,
   points: number,
 ): Mark[] {
+  const ground = province.capital
+    ? { fill: look.wash, colour: look.accent, stroke: 0.6 }
+    : { fill: LAND[cell % LAND.length] as Tint, colour: COAST };
   return [
-    rect(box, { radius: 2 }),
+    rect(box, { radius: 2, ...ground }),
     ...provinceText(file, province, box, paper, points).at(box.x + 2.5, box.y + 1),
     ...fieldBoxes(province, box).flatMap((field) => [
-      rect(field, { radius: 1 }),
+      rect(field, { radius: 1, fill: 'paper', colour: COAST }),
       ...centred(paper, grown(field, -3), SAY[paper.lang].here, { size: pt(8), colour: 'soft' }),
     ]),
   ];

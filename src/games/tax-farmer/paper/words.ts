@@ -11,8 +11,6 @@ interface BoardWords {
   readonly rebellion: string;
   readonly first: string;
   readonly capital: string;
-  /** Names of seats that are too long for one line of a marker, with the place to break them. */
-  readonly broken: readonly string[];
 }
 
 export const SAY: Readonly<Record<Lang, BoardWords>> = {
@@ -25,7 +23,6 @@ export const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Rebellion',
     first: 'First player',
     capital: 'Capital',
-    broken: [],
   },
   pl: {
     here: 'Umieść kartę tutaj',
@@ -36,7 +33,6 @@ export const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'REBELIA',
     first: 'Pierwszy gracz',
     capital: 'Stolica',
-    broken: ['Pomarań-czowy', 'Fiole-towy'],
   },
   cs: {
     here: 'Sem položte kartu',
@@ -47,7 +43,6 @@ export const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Vzpoura',
     first: 'První hráč',
     capital: 'Hlavní město',
-    broken: [],
   },
   ru: {
     here: 'Положите карту сюда',
@@ -58,6 +53,5 @@ export const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Мятеж',
     first: 'Первый игрок',
     capital: 'Столица',
-    broken: ['Оран-жевый', 'Фиоле-товый'],
   },
 };

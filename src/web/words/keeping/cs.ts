@@ -76,8 +76,11 @@ export const keeping: Dictionary = {
 
   print: 'Vytisknout archy',
   printNow: 'Vytisknout',
-  printHelp: 'Tiskněte v měřítku 100 %, bez přizpůsobení stránce. Archy s rubem tiskněte oboustranně, s otočením podél delší strany.',
+  printHelp: 'V tiskovém dialogu zvolte měřítko 100 %, ne přizpůsobení stránce.',
   paper: 'Papír',
+  inks: 'Barva',
+  inColour: 'Barevně',
+  inLines: 'Jen linky, šetří barvu',
   sheetLanguage: 'Jazyk archů',
   wrongOptions: 'Nastavení v této adrese k této hře nepatří; toto jsou běžné archy.',
   pages: (k) => count(k, 'strana', 'strany', 'strany', 'stran'),

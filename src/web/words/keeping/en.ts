@@ -74,8 +74,11 @@ export const keeping: Dictionary = {
 
   print: 'Print sheets',
   printNow: 'Print',
-  printHelp: 'At 100%, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
+  printHelp: 'Choose 100% in the print dialog, not “fit to page”.',
   paper: 'Paper',
+  inks: 'Ink',
+  inColour: 'In colour',
+  inLines: 'Lines only, saves ink',
   sheetLanguage: 'Language of the sheets',
   wrongOptions: 'The settings in this address do not fit the game; these are the standard sheets.',
   pages: (k) => count(k, 'page', 'pages'),

@@ -74,8 +74,11 @@ export const keeping: Dictionary = {
 
   print: 'Drukuj arkusze',
   printNow: 'Drukuj',
-  printHelp: 'W skali 100%, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
+  printHelp: 'W oknie drukowania wybierz skalę 100%, bez dopasowania do strony.',
   paper: 'Papier',
+  inks: 'Tusz',
+  inColour: 'W kolorze',
+  inLines: 'Same linie, oszczędza tusz',
   sheetLanguage: 'Język arkuszy',
   wrongOptions: 'Ustawienia w tym adresie nie pasują do gry; to arkusze standardowe.',
   pages: (k) => count(k, 'strona', 'strony', 'stron', 'strony'),

@@ -85,6 +85,9 @@ export interface KeepingWords {
   readonly printNow: string;
   readonly printHelp: string;
   readonly paper: string;
+  readonly inks: string;
+  readonly inColour: string;
+  readonly inLines: string;
   readonly sheetLanguage: string;
   readonly wrongOptions: string;
   pages(n: number): string;

@@ -1,0 +1,98 @@
+/** Texts of the printed tables. */
+import type { Lang } from '../../../kernel/words.ts';
+import type { Item, Resource } from '../rules/state.ts';
+
+interface TableWords {
+  readonly history: string;
+  readonly turns: string;
+  readonly opponent: string;
+  readonly level: string;
+  readonly cards: string;
+  readonly trade: string;
+  readonly item: string;
+  readonly sell: string;
+  readonly buy: string;
+  readonly items: Readonly<Record<Row, string>>;
+}
+
+/** A resource is worth the same whatever its kind, so it has one row of the trade table. */
+export type Row = Exclude<Item, Resource>;
+
+export const SAY: Readonly<Record<Lang, TableWords>> = {
+  en: {
+    history: 'History events',
+    turns: 'Turns',
+    opponent: 'The opponent in battle',
+    level: 'Military level',
+    cards: 'Card limit',
+    trade: 'Trade',
+    item: 'Item',
+    sell: 'Worth when offered',
+    buy: 'Cost when asked for',
+    items: {
+      trade: 'Trade point',
+      culture: 'Culture token',
+      resource: 'Resource',
+      card: 'Culture event card',
+      hut: 'Hut token',
+      village: 'Village token',
+    },
+  },
+  pl: {
+    history: 'Wydarzenia historyczne',
+    turns: 'Tury',
+    opponent: 'Przeciwnik w bitwie',
+    level: 'Poziom wojskowy',
+    cards: 'Limit kart',
+    trade: 'Handel',
+    item: 'Pozycja',
+    sell: 'Wartość przy sprzedaży',
+    buy: 'Wartość przy zakupie',
+    items: {
+      trade: 'Punkt handlu',
+      culture: 'Żeton kultury',
+      resource: 'Surowiec',
+      card: 'Karta wydarzenia kulturalnego',
+      hut: 'Żeton chaty',
+      village: 'Żeton wioski',
+    },
+  },
+  cs: {
+    history: 'Historické události',
+    turns: 'Tahy',
+    opponent: 'Soupeř v boji',
+    level: 'Vojenská úroveň',
+    cards: 'Limit karet',
+    trade: 'Obchod',
+    item: 'Položka',
+    sell: 'Hodnota při prodeji',
+    buy: 'Hodnota při nákupu',
+    items: {
+      trade: 'Bod obchodu',
+      culture: 'Žeton kultury',
+      resource: 'Surovina',
+      card: 'Karta kulturní události',
+      hut: 'Žeton chýše',
+      village: 'Žeton vesnice',
+    },
+  },
+  ru: {
+    history: 'Исторические события',
+    turns: 'Ходы',
+    opponent: 'Противник в бою',
+    level: 'Военный уровень',
+    cards: 'Карт не больше',
+    trade: 'Торговля',
+    item: 'Предмет',
+    sell: 'Цена при продаже',
+    buy: 'Цена при покупке',
+    items: {
+      trade: 'Очко торговли',
+      culture: 'Жетон культуры',
+      resource: 'Ресурс',
+      card: 'Карта культурного события',
+      hut: 'Жетон хижины',
+      village: 'Жетон деревни',
+    },
+  },
+};

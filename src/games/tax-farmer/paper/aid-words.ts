@@ -1,0 +1,145 @@
+/** What the player aid says. */
+import type { Lang } from '../../../kernel/words.ts';
+
+interface AidWords {
+  readonly players: string;
+  readonly place: string;
+  readonly test: (dice: number) => string;
+  readonly testOnce: (dice: number) => string;
+  readonly load: string;
+  readonly loadCapital: string;
+  readonly rebels: string;
+  readonly lead: string;
+  readonly produce: string;
+  readonly action: string;
+  readonly needs: string;
+  readonly crush: (points: number) => string;
+  readonly bribe: (points: number, back: number) => string;
+  readonly lowest: (agents: number) => string;
+  readonly election: (min: number, max: number) => string;
+  readonly below: (agents: number) => string;
+  readonly coins: (coins: number) => string;
+  readonly deal: (nothing: string) => string;
+  readonly over: string;
+  readonly winner: string;
+  readonly allLose: string;
+}
+
+const upTo = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
+
+export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
+  en: {
+    players: 'Players',
+    place: 'In turn, clockwise: place any number of your agents in one province, until all are on the board.',
+    test: (dice) => `Roll ${dice} dice for each province, the sum against its agents and coins.`,
+    testOnce: (dice) =>
+      `Roll ${dice} dice once for all provinces, the sum against the agents and coins of each.`,
+    load: 'Sum not higher: rebellion. The capital isn’t tested.',
+    loadCapital: 'Sum not higher: rebellion.',
+    rebels:
+      'Place the marker. Agents leave, need cards go into the deck; no production, action, need or test there.',
+    lead: 'You lead where you have more agents than anyone else. In turn, activate one province that you lead.',
+    produce: '1. Take its gold and goods, never a second card of a good.',
+    action: '2. You may use its action.',
+    needs:
+      '3. You may meet its needs: give up the good, take the coins on the card and its reward. Then all agents leave.',
+    crush: (points) => `Rebellion, and you lead there with Weapons: remove the marker, ${points} points.`,
+    bribe: (points, back) => `Each once: 1 gold for ${points} or ${back} points for 1 gold. Or nothing.`,
+    lowest: (agents) => `Fewest points: First Player, and ${agents} more agents next round.`,
+    election: (min, max) =>
+      `The leader in the capital rolls ${upTo(min, max)} dice and moves the black marker.`,
+    below: (agents) => `Fewer points than the black marker shows: ${agents} more next round.`,
+    coins: (coins) => `${coins} coins on every need card with a good.`,
+    deal: (nothing) =>
+      `${nothing} cards off. Shuffle, then deal a card to each empty field without a rebellion.`,
+    over: 'The game ends when the black marker reaches the end, or every province but the capital rebels.',
+    winner: 'Most points win; gold and goods don’t count.',
+    allLose: 'If every province rebels, everybody loses.',
+  },
+  pl: {
+    players: 'Gracze',
+    place: 'Po kolei, w lewo: połóż dowolną liczbę agentów w jednej prowincji, aż wszyscy będą na planszy.',
+    test: (dice) => `Za każdą prowincję rzuć kośćmi (${dice}) i porównaj sumę z jej agentami i monetami.`,
+    testOnce: (dice) => `Rzuć raz kośćmi (${dice}) i porównaj sumę z agentami i monetami każdej prowincji.`,
+    load: 'Suma nie wyższa: rebelia. Stolicy się nie testuje.',
+    loadCapital: 'Suma nie wyższa: rebelia.',
+    rebels:
+      'Połóż znacznik. Agenci schodzą, karty potrzeb idą do talii; bez produkcji, akcji, potrzeb i testu.',
+    lead: 'Masz przewagę, jeśli masz więcej agentów niż każdy inny. Po kolei aktywuj jedną prowincję z przewagą.',
+    produce: '1. Weź jej złoto i towary, nigdy drugiej karty tego samego.',
+    action: '2. Możesz użyć jej akcji.',
+    needs: '3. Możesz zaspokoić potrzeby: oddaj towar, weź monety z karty i nagrodę. Potem agenci schodzą.',
+    crush: (points) => `Rebelia, a ty masz tam przewagę i BROŃ: zdejmij znacznik, ${points} punktów.`,
+    bribe: (points, back) => `Każdy raz: 1 SZ na punkty (${points}) albo punkty (${back}) na 1 SZ. Albo nic.`,
+    lowest: (agents) => `Najmniej punktów: PIERWSZY GRACZ i w następnej rundzie więcej agentów (+${agents}).`,
+    election: (min, max) =>
+      `Kto ma przewagę w stolicy, rzuca kośćmi (${upTo(min, max)}) i przesuwa czarny znacznik.`,
+    below: (agents) => `Mniej punktów niż czarny znacznik: w następnej rundzie więcej agentów (+${agents}).`,
+    coins: (coins) => `Na każdą kartę potrzeb z towarem połóż monety (${coins}).`,
+    deal: (nothing) =>
+      `Zdejmij karty ${nothing}. Potasuj i połóż karty na pustych polach prowincji bez rebelii.`,
+    over: 'Gra się kończy, gdy czarny znacznik dojdzie do końca toru albo zbuntują się wszystkie prowincje poza stolicą.',
+    winner: 'Wygrywa największa liczba punktów; złoto i towary się nie liczą.',
+    allLose: 'Gdy zbuntują się wszystkie prowincje, przegrywają wszyscy.',
+  },
+  cs: {
+    players: 'Hráči',
+    place:
+      'Po směru hodinových ručiček: do jedné provincie libovolný počet agentů, dokud nejsou všichni na plánu.',
+    test: (dice) =>
+      `Za každou provincii hoďte kostkami (${dice}) a součet porovnejte s jejími agenty a mincemi.`,
+    testOnce: (dice) =>
+      `Hoďte jednou kostkami (${dice}) a součet porovnejte s agenty a mincemi každé provincie.`,
+    load: 'Součet není vyšší: vzpoura. Hlavní město se nezkouší.',
+    loadCapital: 'Součet není vyšší: vzpoura.',
+    rebels:
+      'Položte ukazatel. Agenti odejdou, karty potřeb jdou do balíčku; bez výroby, akce, potřeb i zkoušky.',
+    lead: 'Převahu má, kdo má víc agentů než každý jiný. Postupně aktivujte po jedné provincii, kde ji máte.',
+    produce: '1. Vezměte si její zlato a zboží, nikdy druhou kartu téhož.',
+    action: '2. Smíte použít její akci.',
+    needs: '3. Smíte splnit potřeby: odložte zboží, vezměte mince z karty a odměnu. Pak agenti odejdou.',
+    crush: (points) => `Vzpoura, a vy tam máte převahu a zbraně: odstraňte ukazatel, bodů: ${points}.`,
+    bribe: (points, back) =>
+      `Každý jednou: 1 zlatý za body (${points}), nebo body (${back}) za 1 zlatý. Nebo nic.`,
+    lowest: (agents) => `Nejméně bodů: první hráč a v příštím kole víc agentů (+${agents}).`,
+    election: (min, max) =>
+      `Kdo má převahu v hlavním městě, hodí kostkami (${upTo(min, max)}) a posune černý ukazatel.`,
+    below: (agents) => `Méně bodů než černý ukazatel: v příštím kole víc agentů (+${agents}).`,
+    coins: (coins) => `Na každou kartu potřeb se zbožím dejte mince (${coins}).`,
+    deal: (nothing) =>
+      `Karty ${nothing} vraťte do balíčku. Zamíchejte a doplňte prázdná pole provincií bez vzpoury.`,
+    over: 'Hra končí, když černý ukazatel dojde na konec, nebo když se vzbouří všechny provincie kromě hlavního města.',
+    winner: 'Vítězí, kdo má nejvíc bodů; zlato a zboží se nepočítají.',
+    allLose: 'Vzbouří-li se všechny provincie, prohrají všichni.',
+  },
+  ru: {
+    players: 'Игроки',
+    place:
+      'По часовой стрелке: ставьте в одну провинцию сколько угодно агентов, пока все не окажутся на поле.',
+    test: (dice) => `За каждую провинцию бросьте кубики (${dice}) и сравните сумму с её агентами и монетами.`,
+    testOnce: (dice) =>
+      `Бросьте кубики (${dice}) один раз и сравните сумму с агентами и монетами каждой провинции.`,
+    load: 'Сумма не больше: мятеж. Столицу не проверяют.',
+    loadCapital: 'Сумма не больше: мятеж.',
+    rebels:
+      'Положите маркер. Агенты уходят, карты потребностей — в колоду; там нет производства, действия, карт и проверки.',
+    lead: 'Перевес у того, у кого агентов больше, чем у любого другого. По очереди активируйте по одной такой провинции.',
+    produce: '1. Возьмите её золото и товары, но не вторую карту того же товара.',
+    action: '2. Можно использовать её действие.',
+    needs:
+      '3. Можно удовлетворить потребности: отдайте товар, возьмите монеты с карты и награду. Потом агенты уходят.',
+    crush: (points) => `Мятеж, а у вас там перевес и ОРУЖИЕ: снимите маркер, очков: ${points}.`,
+    bribe: (points, back) =>
+      `Каждый один раз: 1 золотой на очки (${points}) или очки (${back}) на 1 золотой. Или ничего.`,
+    lowest: (agents) => `Меньше всего очков: первый игрок и больше агентов (+${agents}) в следующем раунде.`,
+    election: (min, max) =>
+      `У кого перевес в столице, бросает кубики (${upTo(min, max)}) и двигает чёрный маркер.`,
+    below: (agents) => `Очков меньше, чем у чёрного маркера: больше агентов (+${agents}) в следующем раунде.`,
+    coins: (coins) => `На каждую карту с товаром положите монеты (${coins}).`,
+    deal: (nothing) =>
+      `Снимите карты ${nothing}. Перемешайте колоду и дополните пустые места провинций без мятежа.`,
+    over: 'Игра кончается, когда чёрный маркер дошёл до конца или мятеж во всех провинциях, кроме столицы.',
+    winner: 'Побеждает тот, у кого больше очков; золото и товары не в счёт.',
+    allLose: 'Если мятеж во всех провинциях, проигрывают все.',
+  },
+};
