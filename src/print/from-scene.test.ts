@@ -3,43 +3,42 @@ import { ring } from '../../test/toys/ring/game.ts';
 import { en } from '../../test/toys/ring/words.ts';
 import { deckPlaces, newDeck, takeCard } from '../kernel/parts/deck.ts';
 import type { Scene } from '../kernel/scene.ts';
-import { sceneSheets } from './from-scene.ts';
+import { sceneAid, sceneSheets } from './from-scene.ts';
+import { ownerFill } from './owners.ts';
 import type { Line, Page, Rect } from './sheet.ts';
 import { paperOf } from './sheets.ts';
 
 const paper = paperOf('a4', 'en');
+const look = { accent: '#224466', wash: '#ddeeff' } as const;
 const said = ({ marks }: Page) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 const often = (page: Page, text: string) => said(page).filter((each) => each === text).length;
 const scene = ring.scene(ring.setup({}));
-const pages = sceneSheets(scene, en, paper);
+const pages = sceneSheets(scene, look, en, paper);
 const find = (id: string) => pages.find((page) => page.id === id) as Page;
 
-test('a game without sheets of its own prints its counters, its deck, its map and its tracks', () => {
-  expect(pages.map(({ id }) => id)).toEqual([
-    'counters.front',
-    'counters.back',
-    'cards.front',
-    'cards.back',
-    'board',
-    'tracks',
-  ]);
+test('a game without sheets of its own prints its deck and counters on one leaf, its map and its tracks', () => {
+  expect(pages.map(({ id }) => id)).toEqual(['pieces.front', 'pieces.back', 'board', 'tracks']);
 });
 
-test('as many counters as lie on the table, each with its owner, and the deck with its backs', () => {
-  const front = find('counters.front');
-  expect([often(front, 'host'), often(front, 'Theirs')]).toEqual([6, 6]);
-  expect(said(find('counters.back'))).toEqual(expect.arrayContaining(['host', 'Theirs']));
-  const cards = find('cards.front');
-  expect(['Growth', 'Raid', 'Rest'].map((card) => often(cards, card))).toEqual([4, 3, 2]);
-  expect(often(find('cards.back'), 'Cards')).toBe(9);
-  expect(often(find('cards.back'), 'Raid')).toBe(0);
+test('as many counters as lie on the table, in the colour and with the shape of their owner, and the deck with its backs', () => {
+  const front = find('pieces.front');
+  expect([often(front, 'host'), often(front, 'turn'), often(front, 'Raid')]).toEqual([6, 1, 3]);
+  expect(['Growth', 'Raid', 'Rest'].map((card) => often(front, card))).toEqual([4, 3, 2]);
+  const back = find('pieces.back');
+  expect(often(back, 'Cards')).toBe(9);
+  expect(often(back, 'Raid')).toBe(0);
+  const theirs = front.marks.filter((mark) => mark.kind === 'rect' && mark.fill === ownerFill(1));
+  expect(theirs).toHaveLength(6);
+  expect(front.marks.filter(({ kind }) => kind === 'path')).toHaveLength(6);
 });
 
 test('a pile of which only the number is visible is printed card by card', () => {
   const all = { raid: 3, rest: 2 };
   const deck = newDeck(all);
   const fronts = () => {
-    const page = sceneSheets(deckPlaces('deck', all, deck), en, paper).find(({ id }) => id === 'cards.front');
+    const page = sceneSheets(deckPlaces('deck', all, deck).slice(0, 1), look, en, paper).find(
+      ({ id }) => id === 'pieces.front',
+    );
     return ['Raid', 'Rest'].map((card) => often(page as Page, card));
   };
   expect(fronts()).toEqual([3, 2]);
@@ -51,7 +50,7 @@ test('a pile of which only the number is visible is printed card by card', () =>
 describe('the map', () => {
   const { marks } = find('board');
   test('has every place by its name, none over another, and a line for every link', () => {
-    const boxes = marks.filter((mark): mark is Rect => mark.kind === 'rect');
+    const boxes = marks.filter((mark): mark is Rect => mark.kind === 'rect' && mark.stroke > 0);
     expect(boxes).toHaveLength(6);
     for (const a of boxes)
       for (const b of boxes)
@@ -69,12 +68,52 @@ test('what is drawn from a cup has a blank back; what can be turned over has one
     { id: 'deck', kind: 'cup', pieces: [{ id: 'raid', kind: 'raid', count: 2 }] },
     { id: 'turns', kind: 'track', cells: ['1'], pieces: [{ id: 'turn', kind: 'turn', face: 'up' }] },
   ];
-  const [front, back] = sceneSheets(bag, en, paper) as [Page, Page];
+  const [front, back] = sceneSheets(bag, look, en, paper) as [Page, Page];
   expect(said(front).join(' ')).toContain('turn marker');
   expect(often(front, 'Raid')).toBe(2);
   expect(said(back)).toEqual([]);
 });
 
 test('nothing to print is no page', () => {
-  expect(sceneSheets([{ id: 'turns', kind: 'number', pieces: [], value: 3 }], en, paper)).toEqual([]);
+  expect(sceneSheets([{ id: 'turns', kind: 'number', pieces: [], value: 3 }], look, en, paper)).toEqual([]);
+});
+
+test('decks and cups have their place beside the tracks', () => {
+  const cup: Scene = [
+    { id: 'deck', kind: 'cup', pieces: [{ id: 'raid', kind: 'raid', count: 2 }] },
+    { id: 'hosts', kind: 'pile', pieces: [] },
+  ];
+  const [, , page] = sceneSheets(cup, look, en, paper);
+  expect(said(page as Page)).toEqual(expect.arrayContaining(['Cards', '2\u00a0×\u00a0Raid', 'Their hosts']));
+  expect(page?.marks.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(2);
+  expect(page?.note).toContain('19 × 19 mm');
+});
+
+test('cards that lie in a row are printed as cards, and so are their spaces', () => {
+  const row: Scene = [
+    { id: 'deck', kind: 'row', cells: ['1', '2'], pieces: [{ id: 'raid', kind: 'raid', face: 'up' }] },
+  ];
+  const [front, , tracks] = sceneSheets(row, look, en, paper) as [Page, Page, Page];
+  const card = front.marks.find((mark): mark is Rect => mark.kind === 'rect' && mark.colour === 'soft');
+  const well = tracks.marks.find((mark): mark is Rect => mark.kind === 'rect' && mark.fill === 'paper');
+  expect([card?.width, card?.height]).toEqual([41, 63]);
+  expect(well?.width).toBeGreaterThanOrEqual(41.5);
+  expect(well?.height).toBeGreaterThanOrEqual(63.5);
+});
+
+describe('the player aid', () => {
+  const panels = sceneAid(scene, look, en, paper);
+  test('shows what is on the table, then the rules', () => {
+    expect(panels.map(({ title }) => title)).toEqual(['On the table', 'Rules']);
+    expect(panels[0]?.lines.map(({ text, picture }) => [text, picture !== undefined])).toEqual([
+      ['Turns', true],
+      ['Cards', true],
+    ]);
+    expect(panels[1]?.lines.map(({ text }) => text)).toEqual(Object.values(en.rules));
+  });
+  test('has the rules in chapters, where the game names them', () => {
+    const title = { en: 'Drawing', pl: 'Dobieranie', cs: 'Dobírání', ru: 'Добор' };
+    const titles = sceneAid(scene, look, en, paper, { cards: title }).map((panel) => panel.title);
+    expect(titles).toEqual(['On the table', 'Rules', 'Drawing']);
+  });
 });

@@ -1,25 +1,15 @@
-/** Layout of sheets: lines that fit, blocks over pages, mirrored backs. */
+/** Layout of sheets: lines that fit, blocks over pages, spaces and tables. */
 import { describe, expect, it } from 'vitest';
-import {
-  capacity,
-  cell,
-  cutSheets,
-  flow,
-  inRows,
-  type Piece,
-  table,
-  together,
-  track,
-  wordFace,
-} from './layout.ts';
-import { type Block, centred, fitted, paragraph, wrap } from './lettering.ts';
-import { body, extent, grown, type Paper, type PaperWords, type Rect, type Text } from './sheet.ts';
+import { across, flow, inRows, table, together, track } from './layout.ts';
+import { type Block, centred, fitted, LEGIBLE, paragraph, wrap } from './lettering.ts';
+import { body, extent, type Paper, type PaperWords, type Rect, rect, type Text } from './sheet.ts';
 
 const say = new Proxy({}, { get: (_, name) => String(name) }) as PaperWords;
 /** Every letter is half as wide as it is high. */
 const paper: Paper = {
   name: 'a4',
   lang: 'en',
+  inks: 'colour',
   words: say,
   measure: (text, size) => [...text].length * size * 0.5,
 };
@@ -49,7 +39,7 @@ describe('lettering', () => {
   });
   it('keeps centred words whole and inside their box', () => {
     const box = { x: 10, y: 20, width: 12, height: 12 };
-    for (const words of ['GO!', 'Round finished', 'Выполненное действие', 'a b c d e f']) {
+    for (const words of ['GO!', 'Round it off', 'a b c d e f']) {
       const lines = centred(paper, box, words, { size: 6 });
       expect(lines.map(({ text }) => text).join(' ')).toBe(words);
       for (const mark of lines) {
@@ -59,6 +49,16 @@ describe('lettering', () => {
         expect(mark.y).toBeLessThan(box.y + box.height);
         expect(mark.y - 0.714 * mark.size).toBeGreaterThan(box.y);
       }
+    }
+  });
+  it('breaks a word that would be too small to read, and stays inside', () => {
+    const box = { x: 10, y: 20, width: 12, height: 12 };
+    const lines = centred(paper, box, 'Выполненное действие', { size: 6 });
+    expect(lines.map(({ text }) => text).join('')).toBe('Выполненноедействие');
+    expect(lines.length).toBeGreaterThan(2);
+    for (const mark of lines) {
+      expect(mark.size).toBeGreaterThan(LEGIBLE * 0.999);
+      expect(mark.width).toBeLessThanOrEqual(box.width);
     }
   });
   it('draws a paragraph within the height that it declares', () => {
@@ -77,7 +77,7 @@ describe('flow', () => {
   const room = body(paper, 'portrait');
   const block = (height: number): Block => ({
     height,
-    at: (x, y) => [{ kind: 'rect', x, y, width: 10, height, radius: 0, stroke: 0, fill: 'ink' }],
+    at: (x, y) => [rect({ x, y, width: 10, height }, { stroke: 0, fill: 'ink' })],
   });
   it('begins a new page where a block has no room', () => {
     const third = room.height / 3;
@@ -103,17 +103,31 @@ describe('flow', () => {
 });
 
 describe('tracks and tables', () => {
-  it('folds a track that is wider than its room', () => {
-    const block = track(paper, ['0', '1', '2', '3', '4'], 10, 25);
-    expect(block.height).toBe(30);
-    const spaces = block.at(0, 0).filter((mark): mark is Rect => mark.kind === 'rect');
-    expect(spaces.map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [10, 0],
-      [0, 10],
-      [10, 10],
-      [0, 20],
+  const look = { accent: '#112233', wash: '#ddeeff' } as const;
+  const spaces = { width: 10, height: 14, strip: 4, columns: 2, fill: look.wash, colour: look.accent };
+  it('has its spaces in rows, a print above the room for a piece in each', () => {
+    const block = track(paper, ['0', '1', '2', '3', '4'], spaces);
+    expect(block.height).toBe(42);
+    const rects = block.at(5, 7).filter((mark): mark is Rect => mark.kind === 'rect');
+    expect(rects.filter(({ width }) => width === 10).map(({ x, y }) => [x, y])).toEqual([
+      [5, 7],
+      [15, 7],
+      [5, 21],
+      [15, 21],
+      [5, 35],
     ]);
+    const wells = rects.filter(({ fill }) => fill === 'paper');
+    expect(wells[0]).toMatchObject({ x: 6.2, y: 12.2 });
+    for (const { width, height } of wells) {
+      expect(width).toBeCloseTo(7.6, 9);
+      expect(height).toBeCloseTo(7.6, 9);
+    }
+    for (const mark of block.at(5, 7).filter((each): each is Text => each.kind === 'text'))
+      expect(wells.some(({ y, height }) => mark.y > y && mark.y < y + height)).toBe(false);
+  });
+  it('has as many to a row as fit, and one at least', () => {
+    expect([across(10, 25), across(10, 30), across(10, 5)]).toEqual([2, 3, 1]);
+    expect(inRows([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
   });
   it('makes a row as high as its highest cell', () => {
     const [head, row] = table(
@@ -124,60 +138,11 @@ describe('tracks and tables', () => {
         ['a', 'b'],
         ['one two three four five six seven', 'x'],
       ],
-      { size: 2 },
+      { size: 2, look },
     );
     expect(row?.height).toBeGreaterThan((head?.height ?? 0) * 1.5);
     expect(
       (head?.at(0, 0) ?? []).filter((m) => m.kind === 'text').every((m) => m.kind === 'text' && m.bold),
     ).toBe(true);
-  });
-});
-
-describe('pieces to cut out', () => {
-  const cut = { width: 20, height: 25, columns: 3 };
-  const piece = (name: string): Piece => ({ front: wordFace(name), back: wordFace(name) });
-
-  it('mirrors the columns of a back about the middle of the paper', () => {
-    for (let column = 0; column < 3; column++) {
-      const front = cell(paper, cut, 1, column);
-      const back = cell(paper, cut, 1, column, true);
-      expect(back.y).toBe(front.y);
-      expect(back.x).toBeCloseTo(210 - front.x - front.width, 9);
-    }
-  });
-  it('prints every back behind its own front', () => {
-    const names = ['a', 'b', 'c', 'd'];
-    const [front, back] = cutSheets(paper, 'x', 'X', cut, inRows(names.map(piece), 3));
-    const at = (marks: typeof front, name: string) =>
-      marks?.marks.find((mark): mark is Text => mark.kind === 'text' && mark.text === name);
-    for (const name of names) {
-      expect(at(back, name)?.x).toBeCloseTo(210 - (at(front, name)?.x ?? 0), 9);
-      expect(at(back, name)?.y).toBe(at(front, name)?.y);
-    }
-  });
-  it('goes on with another leaf when the first is full', () => {
-    const { rows } = capacity(paper, 20, 25);
-    const pages = cutSheets(
-      paper,
-      'x',
-      'X',
-      cut,
-      Array.from({ length: rows + 1 }, () => [piece('a')]),
-    );
-    expect(pages.map(({ id }) => id)).toEqual(['x.front', 'x.back', 'x-2.front', 'x-2.back']);
-    expect(pages.map(({ side }) => side)).toEqual(['front', 'back', 'front', 'back']);
-  });
-  it('has a cutting mark at both ends of every cut, outside the pieces', () => {
-    const [front] = cutSheets(paper, 'x', 'X', cut, [[piece('a')], [piece('b')]]);
-    const lines = front?.marks.filter((mark) => mark.kind === 'line') ?? [];
-    expect(lines).toHaveLength(2 * (3 + 1) + 2 * (2 + 1));
-    const first = cell(paper, cut, 0, 0);
-    const grid = grown({ ...first, width: 60, height: 50 }, -0.01);
-    for (const mark of lines) {
-      const { x, y, width, height } = extent(mark);
-      const apart =
-        x + width < grid.x || x > grid.x + grid.width || y + height < grid.y || y > grid.y + grid.height;
-      expect(apart).toBe(true);
-    }
   });
 });

@@ -40,11 +40,6 @@ export function flow(
   return pages.map((marks, i) => page(paper, way, { id: i === 0 ? id : `${id}-${i + 1}`, title, marks }));
 }
 
-/** A block moved to the right. */
-export function indented(block: Block, by: number): Block {
-  return { height: block.height, at: (x, y) => block.at(x + by, y) };
-}
-
 /** Blocks that stay on one page. */
 export function together(blocks: readonly Block[], gap = 0): Block {
   const height = blocks.reduce((sum, block) => sum + block.height, 0) + gap * Math.max(0, blocks.length - 1);

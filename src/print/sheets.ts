@@ -9,15 +9,14 @@ import { plain } from './colours.ts';
 import { sceneAid, sceneSheets } from './from-scene.ts';
 import { fitted, pt, text } from './lettering.ts';
 import {
-  HAIRLINE,
   type Inks,
   type Look,
-  line,
   MARGIN,
   type Mark,
   type Page,
   type Paper,
   type PaperName,
+  rect,
 } from './sheet.ts';
 import { measure } from './widths.ts';
 import { PAPER_WORDS } from './words.ts';
@@ -115,7 +114,10 @@ function headed(page: Page, look: Look, name: string, number: string, paper: Pap
   return [
     fitted(paper, MARGIN, MARGIN + 6, title, room, { size: pt(17), bold: true, colour: look.accent }),
     game,
-    line(MARGIN, MARGIN + 9, right, MARGIN + 9, { stroke: 4 * HAIRLINE, colour: look.accent }),
+    rect(
+      { x: MARGIN, y: MARGIN + 8.7, width: right - MARGIN, height: 0.6 },
+      { stroke: 0, fill: look.accent },
+    ),
     text(paper, MARGIN, foot, 'Emptychair', SMALL),
     ...(note
       ? [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { text } from './lettering.ts';
 import type { Page, Text } from './sheet.ts';
-import { line, page, rect } from './sheet.ts';
+import { circle, line, page, path, rect } from './sheet.ts';
 import { paperOf } from './sheets.ts';
 import { printStyle, svg } from './svg.ts';
 
@@ -15,20 +15,20 @@ describe('svg', () => {
   });
   it('draws each kind of mark once', () => {
     const marks: Page['marks'] = [
-      line(1, 2, 3, 4, 0.2, true),
-      rect({ x: 1, y: 2, width: 3, height: 4 }, { radius: 1, fill: 'shade' }),
-      { kind: 'circle', x: 5, y: 6, radius: 2, stroke: 0, fill: 'ink' },
-      { kind: 'path', d: 'M 1 1 L 2 2', at: { x: 1, y: 1, width: 1, height: 1 }, stroke: 0.2, fill: 'none' },
+      line(1, 2, 3, 4, { stroke: 0.2, dashed: true }),
+      rect({ x: 1, y: 2, width: 3, height: 4 }, { radius: 1, fill: '#eeddcc', colour: '#0a0b0c' }),
+      circle(5, 6, 2, { stroke: 0, fill: 'ink' }),
+      path('M0 0L1 1', 1, { x: 1, y: 1, width: 1, height: 1 }),
       text(paper, 10, 20, 'Zażółć', { size: 4, bold: true, anchor: 'middle' }),
     ];
     const out = svg(sheet(marks));
     for (const tag of ['line', 'rect', 'circle', 'path', 'text'])
       expect(out.match(new RegExp(`<${tag} `, 'g'))).toHaveLength(1);
     expect(out).toContain('stroke-dasharray');
-    expect(out).toContain('rx="1" fill="#eeeeee" stroke="#000000"');
-    expect(out).toContain('<circle cx="5" cy="6" r="2" fill="#000000"/>');
+    expect(out).toContain('rx="1" fill="#eeddcc" stroke="#0a0b0c"');
+    expect(out).toContain('<circle cx="5" cy="6" r="2" fill="#22201c"/>');
     expect(out).toMatch(
-      /<text x="10" y="20" font-size="4" fill="#000000" text-anchor="middle" font-weight="700" textLength="[\d.]+" lengthAdjust="spacingAndGlyphs">Zażółć<\/text>/,
+      /<text x="10" y="20" font-size="4" fill="#22201c" text-anchor="middle" font-weight="700" textLength="[\d.]+" lengthAdjust="spacingAndGlyphs">Zażółć<\/text>/,
     );
   });
   it('gives a text the width of the layout', () => {

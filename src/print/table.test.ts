@@ -30,8 +30,7 @@ it('what is laid out goes with the table; what is read, and how to print it, is 
       'Grain',
       'NOTHING',
       'Rebellion',
-      'Karty: awers',
-      'Znaczniki: awers',
+      'Imperial Tax Farmer · Karty, znaczniki: awers',
       'Przygotowanie',
     ]),
   );

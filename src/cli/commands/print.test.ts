@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../called.ts';
 
@@ -48,7 +49,11 @@ describe('print', () => {
   it('writes a PDF and says how many pages it has', () => {
     const args = ['--lang', 'pl', '--paper=letter', '--option', 'turns=1', '--out', 'x.pdf'];
     const done = started('boer-war', ...args);
-    expect(done).toEqual({ status: 0, out: 'x.pdf: 7 stron.\n', err: '' });
+    expect(done).toEqual({
+      status: 0,
+      out: 'x.pdf: 4 strony.\nStrony 1–2: dwustronnie, obrót wzdłuż długiej krawędzi. Strony 3–4: jednostronnie. 3 kartki papieru, skala 100%.\n',
+      err: '',
+    });
     expect(readdirSync(dir)).toEqual(['x.pdf']);
     const raw = readFileSync(join(dir, 'x.pdf'), 'latin1');
     expect(raw.startsWith('%PDF-')).toBe(true);
@@ -69,6 +74,25 @@ describe('print', () => {
     expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
     expect((await run('boer-war', '--out', 'thesis.pdf', '--force')).status).toBe(0);
     expect(readFileSync(join(dir, 'thesis.pdf')).equals(first)).toBe(true);
+  });
+
+  it('has a plain variant of as many pages, without a colour', async () => {
+    expect((await run('boer-war', '--out', 'a.pdf')).out).toContain('4 pages');
+    expect((await run('boer-war', '--plain', '--out', 'b.pdf')).out).toContain('4 pages');
+    const colours = (file: string) => {
+      const raw = readFileSync(join(dir, file), 'latin1');
+      const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes]) => {
+        try {
+          return inflateSync(Buffer.from(bytes as string, 'latin1')).toString('latin1');
+        } catch {
+          return '';
+        }
+      });
+      const painted = streams.join('\n').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN|rg|RG)$/gm);
+      return [...painted].filter(([, r, g, b]) => r !== g || g !== b).length;
+    };
+    expect(colours('a.pdf')).toBeGreaterThan(0);
+    expect(colours('b.pdf')).toBe(0);
   });
 
   it('knows the PDF that an older version made', async () => {

@@ -9,7 +9,7 @@ import {
   pieceFigure,
   trackFigure,
 } from '../../../print/figures.ts';
-import { numberFace, wordFace } from '../../../print/pieces.ts';
+import { wordFace } from '../../../print/pieces.ts';
 import type { Aid, Figure, Paper } from '../../../print/sheet.ts';
 import type { BoerWar } from '../rules/rounds.ts';
 import { SAY } from './aid-words.ts';
@@ -67,7 +67,7 @@ export const aid: Aid<BoerWar> = ({ poolRule }, _, paper) => {
   ];
 };
 
-const sideFigure = (side: keyof typeof SIDE): Figure => pieceFigure(numberFace('', '1', SIDE[side]));
+const sideFigure = (side: keyof typeof SIDE): Figure => pieceFigure(wordFace('1', SIDE[side], 6));
 
 /** A cup with one kind of marker. */
 const one = (paper: Paper): Figure => beside([counterFigure(paper, 'GO!', GO_GROUND), arrow, cupFigure]);

@@ -1,10 +1,19 @@
 /** The printed pieces, on the layout itself: what is printed where, and that fronts and backs meet. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { LANGS, type Lang } from '../../../kernel/words.ts';
-import { cell } from '../../../print/layout.ts';
-import { type Box, extent, PAPER_NAMES, type Page, type Rect, type Text } from '../../../print/sheet.ts';
+import { behind } from '../../../print/cutting.ts';
+import {
+  type Box,
+  extent,
+  HAIRLINE,
+  PAPER_NAMES,
+  type Page,
+  type Rect,
+  type Text,
+} from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { boerWar } from '../rules/game.ts';
 import type { State } from '../rules/rounds.ts';
@@ -13,8 +22,9 @@ import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
 import { ru } from '../words/ru.ts';
 import { said } from '../words/said.ts';
+import { SIDE } from './colours.ts';
 import { markersNeeded } from './markers.ts';
-import { CUT, sheets } from './sheets.ts';
+import { look, sheets } from './sheets.ts';
 
 const DICTIONARIES = everyLanguage(said, { en, pl, cs, ru });
 
@@ -43,10 +53,19 @@ const printed = (page: Page, box: Box) =>
     .map((mark) => mark.text)
     .join(' ');
 
+const rects = (page: Page) => page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+/** The room for a counter in each space. */
+const wells = (page: Page) => rects(page).filter(({ fill }) => fill === 'paper');
+/** The spaces themselves, with their print. */
+const spacesOf = (page: Page) =>
+  rects(page).filter(({ width, stroke, fill }) => width === 21.5 && stroke > 0 && fill !== 'paper');
+
 /** The spaces below each heading of the page of tracks, from left to right. */
 function trackPrints(page: Page): Map<string, string[]> {
-  const headings = texts(page).filter((mark) => mark.bold);
-  const spaces = page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+  const spaces = spacesOf(page);
+  const headings = texts(page).filter(
+    (mark) => !spaces.some((space) => inside(space, { x: mark.x, y: mark.y, width: 0, height: 0 })),
+  );
   return new Map(
     headings.map((heading, i) => {
       const next = headings[i + 1]?.y ?? page.height;
@@ -56,12 +75,36 @@ function trackPrints(page: Page): Map<string, string[]> {
   );
 }
 
-/** The author's sheet as a table of prints, front or back. */
+/** The outlines of the counters on a front. */
+const frames = (page: Page) =>
+  rects(page).filter(({ stroke, colour }) => stroke === HAIRLINE && colour === 'soft');
+
+/** Rows of boxes from the top, each from the left. */
+function inTable(boxes: readonly Box[]): Box[][] {
+  const rows = [...new Set(boxes.map(({ y }) => y))].sort((a, b) => a - b);
+  return rows.map((y) => boxes.filter((box) => box.y === y).sort((a, b) => a.x - b.x));
+}
+
+/** The author's sheet, four columns above the spare counters: its rows of prints, with '' for an empty place. */
 function counterTable(pages: readonly Page[], side: 'front' | 'back', lang: Lang, rows = 3): string[][] {
-  const page = find(pages, `counters.${side}`);
-  return Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: CUT.columns }, (_, c) => printed(page, cell(paperOf('a4', lang), CUT, r, c))),
-  );
+  const front = find(pages, 'counters.front');
+  const [first = []] = inTable(frames(front));
+  const columns = first.map(({ x }) => x);
+  const paper = paperOf('a4', lang);
+  return inTable(frames(front))
+    .slice(0, rows)
+    .map((row) => {
+      const here = (x: number) => row.find((box) => box.x === x);
+      const prints = columns.map((x) => {
+        const box = here(x);
+        if (!box) return '';
+        return side === 'front'
+          ? printed(front, box)
+          : printed(find(pages, 'counters.back'), behind(box, paper));
+      });
+      // A back is seen from the other side: its columns run the other way.
+      return side === 'front' ? prints : prints.toReversed();
+    });
 }
 
 const twelve = Array.from({ length: 12 }, (_, i) => String(i));
@@ -117,11 +160,28 @@ describe('tracks', () => {
     expect(third.get('Boers: Rounds Track')).toEqual(['0', '1', '2', '3']);
     expect(third.get('Empire: Actions Track')).toHaveLength(11);
   });
-  it('spaces of a track do not overlap and hold their counter', () => {
-    const spaces = page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
-    expect(spaces).toHaveLength(46);
-    for (const space of spaces) expect(space.width).toBeGreaterThan(CUT.width);
-    expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(46);
+  it('spaces of a track do not overlap, and each holds a counter below its print', () => {
+    const [counter] = frames(find(made(), 'counters.front'));
+    expect(spacesOf(page)).toHaveLength(46);
+    expect(new Set(spacesOf(page).map(({ x, y }) => `${x} ${y}`)).size).toBe(46);
+    expect(wells(page)).toHaveLength(46);
+    for (const well of wells(page)) {
+      expect(well.width).toBeGreaterThan((counter?.width ?? 0) + 2);
+      expect(well.height).toBeGreaterThan((counter?.height ?? 0) + 2);
+      expect(printed(page, well)).toBe('');
+    }
+    expect(page.note).toContain('19 × 19 mm');
+  });
+  it('are in the colours of the sides in the app', () => {
+    const css = readFileSync(new URL('../picture/look.css', import.meta.url), 'utf8');
+    for (const [side, { fill, wash }] of Object.entries(SIDE)) {
+      const rule = css.slice(css.indexOf(`[data-owner="${side}"]`));
+      expect(rule.match(/--owner-fill: (#\w+)/)?.[1]).toBe(fill);
+      expect(rule.match(/--owner-wash: light-dark\((#\w+)/)?.[1]).toBe(wash);
+      expect(rects(page).some((mark) => mark.fill === wash)).toBe(true);
+    }
+    expect(css.match(/--accent: light-dark\((#\w+)/)?.[1]).toBe(look.accent);
+    expect(css.match(/--wash: light-dark\((#\w+)/)?.[1]).toBe(look.wash);
   });
 });
 
@@ -131,10 +191,7 @@ describe('counters of the variant', () => {
 
   it('B54: nine in all, no "Action" and no "Action complete" among them', () => {
     expect(front.flat().filter(Boolean)).toHaveLength(9);
-    expect(texts(find(made(), 'counters.front')).map(({ text }) => text)).not.toContain('Action');
-    expect(front.flat()).not.toContain('Action complete');
-    const frames = find(made(), 'counters.front').marks.filter(({ kind }) => kind === 'rect');
-    expect(frames).toHaveLength(9);
+    expect(front.flat().filter((print) => print.startsWith('Action'))).toEqual([]);
   });
   it('B55: exactly four GO!, the first row', () => {
     expect(front[0]).toEqual(['GO!', 'GO!', 'GO!', 'GO!']);
@@ -150,14 +207,18 @@ describe('counters of the variant', () => {
   it('B58: all eight GO! and STOP have the same back', () => {
     expect(back.slice(0, 2)).toEqual([Array(4).fill(NEXT), Array(4).fill(NEXT)]);
     const page = find(made(), 'counters.back');
-    const drawn = (r: number, c: number) => {
-      const box = cell(paperOf('a4', 'en'), CUT, r, c);
+    const boxes = inTable(frames(find(made(), 'counters.front')))
+      .slice(0, 2)
+      .flat();
+    const drawn = boxes.map((front) => {
+      const box = behind(front, paperOf('a4', 'en'));
       return texts(page)
         .filter((mark) => inside(box, extent(mark)))
         .map(({ x, y, ...rest }) => ({ ...rest, x: (x - box.x).toFixed(6), y: (y - box.y).toFixed(6) }));
-    };
-    for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) expect(drawn(r, c)).toEqual(drawn(0, 0));
-    expect(drawn(0, 0)).toHaveLength(2);
+    });
+    expect(drawn).toHaveLength(8);
+    for (const each of drawn) expect(each).toEqual(drawn[0]);
+    expect(drawn[0]).toHaveLength(2);
   });
   it('B59: the back of "Round finished" is in the first column', () => {
     expect(back[2]).toEqual(['Round finished', '', '', '']);
@@ -186,24 +247,42 @@ describe('fronts and backs', () => {
     (paper, given) => {
       const pages = made('en', given, paper as 'a4');
       const fronts = pages.filter(({ side }) => side === 'front');
-      expect(fronts.length).toBeGreaterThan(1);
+      expect(fronts.length).toBeGreaterThan(0);
       for (const front of fronts) {
         const back = pages[pages.indexOf(front) + 1] as Page;
         expect(back.side).toBe('back');
-        const frames = front.marks.filter((mark): mark is Rect => mark.kind === 'rect');
-        const mirrored = frames.map((f) => ({ ...f, x: front.width - f.x - f.width }));
+        const mirrored = frames(front).map((f) => ({ ...f, x: front.width - f.x - f.width }));
+        const grownBy = (f: Box) => ({
+          x: f.x - 0.01,
+          y: f.y - 0.01,
+          width: f.width + 0.02,
+          height: f.height + 0.02,
+        });
         for (const frame of mirrored) {
-          const here = back.marks.filter((mark) => inside(frame, extent(mark)));
+          const here = back.marks.filter((mark) => inside(grownBy(frame), extent(mark)));
           expect(here.length).toBeGreaterThan(0);
         }
         // Only counters have a print.
         for (const mark of back.marks)
-          expect(mirrored.filter((frame) => inside(frame, extent(mark)))).toHaveLength(1);
+          expect(mirrored.filter((frame) => inside(grownBy(frame), extent(mark)))).toHaveLength(1);
       }
     },
   );
-  it('R8: with the spare sheet there is a "Round finished" for each side and one "Action complete"', () => {
-    const words = texts(find(made(), 'spare.front')).map(({ text }) => text);
+  it('share one leaf, the spare ones below their label', () => {
+    const pages = made();
+    expect(pages.map(({ id }) => id)).toEqual(['counters.front', 'counters.back', 'tracks-1']);
+    const label = texts(find(pages, 'counters.front')).find(({ text }) =>
+      text.startsWith('Counters that your box'),
+    );
+    const rows = inTable(frames(find(pages, 'counters.front')));
+    expect(label?.y).toBeGreaterThan(rows[2]?.[0]?.y ?? 0);
+    expect(label?.y).toBeLessThan(rows[3]?.[0]?.y ?? 0);
+    expect(rows.map((row) => row.length)).toEqual([4, 4, 1, 11, 11, 2]);
+  });
+  it('R8: with the spare counters there is a "Round finished" for each side and one "Action complete"', () => {
+    const page = find(made(), 'counters.front');
+    const spare = inTable(frames(page)).slice(3).flat();
+    const words = spare.flatMap((box) => printed(page, box).split(' '));
     expect(words.filter((w) => w === 'Action')).toHaveLength(23);
     expect(words.filter((w) => w === 'complete')).toHaveLength(1);
     expect(words.filter((w) => w === 'Round')).toHaveLength(1);

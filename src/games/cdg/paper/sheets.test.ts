@@ -1,4 +1,5 @@
 /** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { LANGS, type Lang } from '../../../kernel/words.ts';
@@ -7,6 +8,8 @@ import { paperOf } from '../../../print/sheets.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { options as decls } from '../rules/options.ts';
 import { WORDS } from '../words/testing.ts';
+import { aid } from './aid.ts';
+import { anyDeckLook, look, SIDE } from './colours.ts';
 import { sheets, spaces } from './sheets.ts';
 
 function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
@@ -19,7 +22,7 @@ const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kin
 /** The bold texts of a page from left to right: letters and ranges above the cards. */
 const heads = (page: Page) =>
   texts(page)
-    .filter(({ bold }) => bold)
+    .filter(({ bold, y }) => bold && y < (spaces(paperOf('a4', 'en'), pathsOfGlory)[0]?.card.y ?? 0))
     .toSorted((a, b) => a.x - b.x)
     .map(({ text }) => text);
 
@@ -102,7 +105,7 @@ describe('displays', () => {
         expect(here).toHaveLength(3 * (i + 1));
       });
       // P55, P68: once and as a pair, below them all.
-      expect(pips.filter(({ y }) => y > (row[0]?.seen.y ?? 0) + 89 + 35)).toHaveLength(18);
+      expect(pips.filter(({ y }) => y > (row[0]?.seen.y ?? 0) + 89 + 36)).toHaveLength(18);
     }
   });
   it.each([1, 2, 3, 4, 5])('have room for everything with %d spaces', (n) => {
@@ -127,5 +130,52 @@ describe('displays', () => {
       const letters = heads(page).filter((text) => /^\p{Lu}$/u.test(text));
       expect(new Set(letters).size).toBe(5);
     }
+  });
+  it('are in the colours of the sides in the app, and say for which cards they are', () => {
+    const css = readFileSync(new URL('../picture/picture.css', import.meta.url), 'utf8');
+    for (const [side, { fill, wash }] of SIDE.entries()) {
+      const rule = css.slice(css.indexOf(`[data-side="${side}"]`));
+      expect(rule.match(/--owner-fill: (#\w+)/)?.[1]).toBe(fill);
+      expect(rule.match(/--owner-wash: light-dark\((#\w+)/)?.[1]).toBe(wash);
+      const fills = made()[side]?.marks.flatMap((mark) => (mark.kind === 'rect' ? [mark.fill] : []));
+      expect(fills).toEqual(expect.arrayContaining([fill, wash]));
+    }
+    for (const { note } of made()) expect(note).toContain('63 × 89 mm');
+    const looks = readFileSync(new URL('../picture/look.css', import.meta.url), 'utf8');
+    const accents = [...looks.matchAll(/--accent: light-dark\((#\w+)/g)].map(([, accent]) => accent);
+    expect(accents).toEqual([look.accent, anyDeckLook.accent]);
+  });
+});
+
+describe('the player aid', () => {
+  const panels = (given = {}, lang: Lang = 'en') => {
+    const resolved = resolve(decls, given);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    return aid(resolved.options, WORDS[lang], paperOf('a4', lang));
+  };
+  const said = (given = {}) =>
+    panels(given)
+      .flatMap(({ lines }) => lines.map(({ text }) => text))
+      .join(' ');
+  it('follows the settings', () => {
+    expect(said()).toContain('1-Ops activation, no card');
+    expect(said({ ownSpace: 'playable' })).toContain('play it after all');
+    expect(said({ afterPlay: 'inPlace' })).not.toContain('slide the others');
+    expect(said({ keepWinning: true })).toContain('stays beside the display');
+    expect(said({ method: 'fateDie' })).toContain('Roll the fate die');
+    expect(said({ method: 'fateDie' })).not.toContain('blue');
+  });
+  it('names what each face of the fate die opens', () => {
+    const [, faces] = panels({ method: 'fateDie' });
+    expect(faces?.lines.slice(2, 6).map(({ text }) => text)).toEqual([
+      'Play A, B or C.',
+      'Play A or B.',
+      'Play C, D or E.',
+      'Play D or E.',
+    ]);
+  });
+  it.each(LANGS)('says as much in %s as in English', (lang) => {
+    const count = (of: Lang) => panels({}, of).map(({ lines }) => lines.length);
+    expect(count(lang)).toEqual(count('en'));
   });
 });

@@ -132,25 +132,30 @@ function face(
     ];
   }
   const top = rangeIn(options, name);
-  const range = top === 0 ? '–' : top === 1 ? '1' : `1–${top}`;
+  const range = text(paper, x + width - 4, y - 3.6, top === 0 ? '–' : top === 1 ? '1' : `1–${top}`, {
+    size: pt(16),
+    bold: true,
+    anchor: 'end',
+    colour: 'cream',
+  });
   const number = SPACES.indexOf(name) + 1;
   const below = y + height;
+  const head = fitted(paper, x + 3.5, y - 5, letter, width / 3, {
+    size: pt(26),
+    bold: true,
+    colour: 'cream',
+  });
   return [
     ...marks,
-    fitted(paper, x + 3.5, y - 5, letter, width / 3, { size: pt(26), bold: true, colour: 'cream' }),
+    head,
     // The grey die is compared with the range.
-    ...die(x + width - 7.5, y - 11.4, Math.max(1, top), 7, 'grey'),
-    fitted(paper, x + width - 4, y - 2.6, range, width / 2 - 4, {
-      size: pt(14),
-      bold: true,
-      anchor: 'end',
-      colour: 'cream',
-    }),
-    fitted(paper, x + width - 13, y - 10.2, say.range, width / 2 - 6, {
+    fitted(paper, x + width - 4, y - 12, say.range, width - head.width - 9, {
       size: LABEL,
       anchor: 'end',
       colour: 'cream',
     }),
+    range,
+    ...die(range.x - range.width - 5, y - 5.6, Math.max(1, top), 6.5, 'grey'),
     ...die(middle, below + 8, number, 8, 'blue'),
     label(16.5, say.failure),
     ...die(middle - 5, below + 24, number, 8, 'grey'),

@@ -1,11 +1,19 @@
 /** The printed tables, row by row. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
+import type { Lang } from '../../../kernel/words.ts';
+import { PAPER_NAMES } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { options as decls } from '../rules/options.ts';
+import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl as polish } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
 import { said } from '../words/said.ts';
+import { aid } from './aid.ts';
+import { look } from './colours.ts';
 import { historyRows, opponentRows, sheets, tradeRows } from './sheets.ts';
 
 const words = said('en', en);
@@ -75,13 +83,14 @@ describe('trade', () => {
 });
 
 describe('the sheet', () => {
-  it('C28, C84: has all three tables on one page', () => {
+  it('C28, C84: has all three tables on one page, in every language', async () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
-    for (const name of ['a4', 'letter'] as const) {
-      const pages = sheets(resolved.options, words, paperOf(name, 'en'));
-      expect(pages.map(({ id }) => id)).toEqual(['tables']);
-    }
+    for (const name of PAPER_NAMES)
+      for (const [lang, spoken] of Object.entries(everyLanguage(said, { en, pl: polish, cs, ru }))) {
+        const pages = sheets(resolved.options, spoken, paperOf(name, lang as Lang));
+        expect(pages.map(({ id }) => id)).toEqual(['tables']);
+      }
   });
 });
 
@@ -96,4 +105,29 @@ it('unit types are headed as the owner’s cards are printed, the rest as the sh
     'Artillery',
     'Aircraft',
   ]);
+});
+
+describe('the player aid', () => {
+  const said = (given = {}) => {
+    const resolved = resolve(decls, given);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    return aid(resolved.options, words, paper)
+      .flatMap(({ lines }) => lines.map(({ text }) => text))
+      .join(' ');
+  };
+  it('follows the settings', () => {
+    expect(said()).toContain('A double, or 1 and 2');
+    expect(said({ cancelRoll: 'B' })).toContain('any 1 or 2');
+    expect(said()).toContain('you choose which');
+    expect(said({ lossChoice: 'random' })).toContain('chance picks which');
+    expect(said({ tradeTiming: 'after' })).toContain('After you collect trade');
+    expect(said({ dealTest: 'literal' })).toContain('Offer at most');
+    expect(said({ resourceDebt: 'off' })).not.toContain('Culture or resources');
+  });
+});
+
+it('has the colours of the app', () => {
+  const css = readFileSync(new URL('../picture/look.css', import.meta.url), 'utf8');
+  expect(css.match(/--accent: light-dark\((#\w+)/)?.[1]).toBe(look.accent);
+  expect(css.match(/--wash: light-dark\((#\w+)/)?.[1]).toBe(look.wash);
 });

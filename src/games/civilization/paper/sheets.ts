@@ -1,7 +1,7 @@
 /** The tables of the solo rules: history events by turn and die, the opponent's units, and what things are worth in trade. */
 
 import type { Words } from '../../../kernel/words.ts';
-import { flow, heading, table, together } from '../../../print/layout.ts';
+import { flow, heading, type TableStyle, table, together } from '../../../print/layout.ts';
 import { type Block, fitted, pt } from '../../../print/lettering.ts';
 import { die } from '../../../print/pieces.ts';
 import { body, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
@@ -21,17 +21,17 @@ export { look };
 /** Tables to look things up in. */
 export const forReading = true;
 
-const STYLE = { size: pt(10.5), look };
-
-export const sheets: Sheets<Civilization> = (_, words, paper) =>
-  flow(
-    paper,
-    'portrait',
-    'tables',
-    paper.words.tables,
-    [history(words, paper), opponent(words, paper), trade(paper)],
-    9,
-  ).map((page) => ({ ...page, side: 'reading' }));
+/** As large as they fit on one page. */
+export const sheets: Sheets<Civilization> = (_, words, paper) => {
+  for (let points = LARGEST; ; points -= 0.25) {
+    const style = { size: pt(points), look };
+    const blocks = [history(words, paper, style), opponent(words, paper, style), trade(paper, style)];
+    const pages = flow(paper, 'portrait', 'tables', paper.words.tables, blocks, 8);
+    if (pages.length === 1 || points <= SMALLEST) return pages.map((page) => ({ ...page, side: 'reading' }));
+  }
+};
+const LARGEST = 11.5;
+const SMALLEST = 7;
 
 /** C105-C135: one row for each band of turns, one column for each face of the event die. */
 export function historyRows(words: Words<Civilization>, paper: Paper): string[][] {
@@ -57,7 +57,7 @@ export function historyRows(words: Words<Civilization>, paper: Paper): string[][
 const HISTORY = [1.6, 3, 3, 3, 3, 3, 3];
 
 /** The faces of the die are drawn above their columns. */
-function history(words: Words<Civilization>, paper: Paper): Block {
+function history(words: Words<Civilization>, paper: Paper, style: TableStyle): Block {
   const { width } = body(paper, 'portrait');
   const [[turns = ''] = [], ...rows] = historyRows(words, paper);
   const share = width / HISTORY.reduce((sum, each) => sum + each, 0);
@@ -67,7 +67,7 @@ function history(words: Words<Civilization>, paper: Paper): Block {
     at: (x, y) => [
       rect({ x, y, width, height }, { stroke: 0, fill: look.accent }),
       fitted(paper, x + 1.5, y + height / 2 + 1.3, turns, share * 1.6 - 3, {
-        ...STYLE,
+        ...style,
         bold: true,
         colour: 'cream',
       }),
@@ -77,7 +77,7 @@ function history(words: Words<Civilization>, paper: Paper): Block {
   return together([
     heading(paper, SAY[paper.lang].history, width, look.accent),
     head,
-    ...table(paper, width, HISTORY, rows, { ...STYLE, header: false }),
+    ...table(paper, width, HISTORY, rows, { ...style, header: false }),
   ]);
 }
 
@@ -95,8 +95,8 @@ export function opponentRows(words: Words<Civilization>, paper: Paper): string[]
   ];
 }
 
-function opponent(words: Words<Civilization>, paper: Paper): Block {
-  return titled(paper, SAY[paper.lang].opponent, [1, 2, 2, 2, 2, 2, 2], opponentRows(words, paper));
+function opponent(words: Words<Civilization>, paper: Paper, style: TableStyle): Block {
+  return titled(paper, SAY[paper.lang].opponent, [1, 2, 2, 2, 2, 2, 2], opponentRows(words, paper), style);
 }
 
 /** C136-C148. */
@@ -112,8 +112,8 @@ export function tradeRows(paper: Paper): string[][] {
   ];
 }
 
-function trade(paper: Paper): Block {
-  return titled(paper, SAY[paper.lang].trade, [3, 2, 2], tradeRows(paper));
+function trade(paper: Paper, style: TableStyle): Block {
+  return titled(paper, SAY[paper.lang].trade, [3, 2, 2], tradeRows(paper), style);
 }
 
 /** A cell of a table begins like a sentence. */
@@ -122,7 +122,13 @@ function capital(words: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-function titled(paper: Paper, title: string, shares: readonly number[], rows: readonly string[][]): Block {
+function titled(
+  paper: Paper,
+  title: string,
+  shares: readonly number[],
+  rows: readonly string[][],
+  style: TableStyle,
+): Block {
   const { width } = body(paper, 'portrait');
-  return together([heading(paper, title, width, look.accent), ...table(paper, width, shares, rows, STYLE)]);
+  return together([heading(paper, title, width, look.accent), ...table(paper, width, shares, rows, style)]);
 }

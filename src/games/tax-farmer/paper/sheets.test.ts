@@ -1,10 +1,14 @@
 /** Board, need cards and markers on paper. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
+import { behind } from '../../../print/cutting.ts';
 import { pt } from '../../../print/lettering.ts';
+import { SHAPES } from '../../../print/owners.ts';
 import {
   type Box,
   extent,
+  HAIRLINE,
   PAPER_NAMES,
   type Page,
   type Path,
@@ -13,7 +17,7 @@ import {
 } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import type { ProvinceFile } from '../files/board-file.ts';
-import { DEFAULT_BOARD, options as decls } from '../rules/options.ts';
+import { DEFAULT_BOARD, options as decls, SEATS } from '../rules/options.ts';
 import { position } from '../scene/map.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
@@ -22,7 +26,9 @@ import { said as speak } from '../words/said.ts';
 
 const words = speak('en', en);
 
-import { cells, fieldBoxes } from './board.ts';
+import { aid } from './aid.ts';
+import { CARD, cells, fieldBoxes } from './board.ts';
+import { BLACK, look, SEAT } from './colours.ts';
 import { onTable, sheets } from './sheets.ts';
 
 function made(given = {}, paper: 'a4' | 'letter' = 'a4'): readonly Page[] {
@@ -38,37 +44,55 @@ const find = (pages: readonly Page[], id: string) => {
 const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
 const said = (page: Page) => texts(page).map(({ text }) => text);
 const rects = (page: Page) => page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
-const within = (outer: Box, mark: Text) => {
-  const { x, y, width, height } = extent(mark);
-  return (
-    x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
-  );
-};
+const inside = (outer: Box, { x, y, width, height }: Box) =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+const within = (outer: Box, mark: Text) => inside(outer, extent(mark));
+
+const FRAME = (mark: Rect) => mark.stroke === HAIRLINE && mark.colour === 'soft';
+/** The outlines of the pieces of one size on the sheets to cut out. */
+const pieces = (pages: readonly Page[], width: number, height: number) =>
+  pages
+    .filter(({ side }) => side === 'front')
+    .flatMap((page) =>
+      rects(page)
+        .filter((mark) => FRAME(mark) && mark.width === width && mark.height === height)
+        .map((frame) => ({
+          frame,
+          page,
+          texts: texts(page)
+            .filter((mark) => within(frame, mark))
+            .map(({ text }) => text),
+        })),
+    );
 
 describe('need cards', () => {
-  const front = find(made(), 'needs.front');
-  const cards = rects(front).map((card) =>
-    texts(front)
-      .filter((mark) => within(card, mark))
-      .map(({ text }) => text),
-  );
+  const found = pieces(made(), CARD.width, CARD.height);
+  const cards = found.map(({ texts }) => texts);
 
   it('are as many as the deck has', () => {
     expect(cards).toHaveLength(DEFAULT_BOARD.needDeck.reduce((sum, { copies }) => sum + copies, 0));
   });
   it('T11: a good and a number in a coin', () => {
     const goods = DEFAULT_BOARD.goods.map(({ name }) => name.en);
-    const needs = cards.filter(([name]) => name !== 'NOTHING');
-    for (const [name, reward] of needs) {
+    const needs = found.filter(({ texts: [name] }) => name !== 'NOTHING');
+    for (const {
+      texts: [name, reward],
+      frame,
+      page,
+    } of needs) {
       expect(goods).toContain(name);
       expect(reward).toMatch(/^[1-9]$/);
+      const coins = page.marks.filter((mark) => mark.kind === 'circle' && inside(frame, extent(mark)));
+      expect(coins).toHaveLength(2);
+      expect(coins[0]).toMatchObject({ fill: '#f2cf57' });
     }
-    const coins = front.marks.filter(({ kind }) => kind === 'circle');
-    expect(coins).toHaveLength(2 * needs.length);
   });
   it('T12, T18: several read NOTHING, on the same sheet with the same back', () => {
     expect(cards.filter(([name]) => name === 'NOTHING')).toEqual(Array(5).fill(['NOTHING']));
-    expect(new Set(said(find(made(), 'needs.back')))).toEqual(new Set(['Need']));
+    const back = find(made(), 'pieces.back');
+    const behindThem = found.map(({ frame }) => behind(frame, paperOf('a4', 'en')));
+    for (const box of behindThem)
+      expect(texts(back).flatMap((mark) => (within(box, mark) ? [mark.text] : []))).toEqual(['Need']);
   });
 });
 
@@ -77,8 +101,7 @@ describe('the board', () => {
 
   it('T14: has as many need fields as the board file, each as large as a card and marked', () => {
     const fields = DEFAULT_BOARD.provinces.reduce((sum, { needFields }) => sum + needFields, 0);
-    const cards = rects(find(made(), 'needs.front'));
-    const places = rects(board).filter((r) => r.width === cards[0]?.width && r.height === cards[0]?.height);
+    const places = rects(board).filter((r) => r.width === CARD.width && r.height === CARD.height);
     expect(places).toHaveLength(fields);
     for (const place of places) {
       const here = texts(board).filter((mark) => within(place, mark));
@@ -87,7 +110,7 @@ describe('the board', () => {
   });
   it('T15: two of them in Estyx', () => {
     const name = texts(board).find(({ text }) => text === 'Estyx') as Text;
-    const frames = rects(board).filter((r) => within(r, name));
+    const frames = rects(board).filter((r) => r.radius === 2 && within(r, name));
     expect(frames).toHaveLength(1);
     const frame = frames[0] as Rect;
     const inside = rects(board).filter(
@@ -178,49 +201,87 @@ describe('the set-up of who lays the sheets out', () => {
 });
 
 describe('markers and track', () => {
-  it.each([3, 4, 6])('T02: hexagonal agents for each of %d players', (players) => {
-    for (const paper of PAPER_NAMES) {
-      const pages = made({ players }, paper).filter(
-        ({ id, side }) => id.startsWith('markers') && side === 'front',
-      );
-      const agents = pages.flatMap(({ marks }) => marks.filter((mark): mark is Path => mark.kind === 'path'));
-      for (const { d } of agents) expect(d.match(/[ML] /g)).toHaveLength(6);
-      expect(agents).toHaveLength(players * 13);
-    }
-  });
-  it.each([
-    ['pl', speak('pl', pl), 'Pomarań-', 'czowy'],
-    ['ru', speak('ru', ru), 'Фиоле-', 'товый'],
-  ] as const)(
-    'names of seats are legible on markers in %s, the long ones on two lines',
-    (lang, said, ...parts) => {
-      const resolved = resolve(decls, { players: 6 });
-      if (!resolved.ok) throw new Error(resolved.refusal.option);
+  it.each([3, 4, 6])(
+    'T02: hexagonal agents for each of %d players, with a colour and a shape each',
+    (players) => {
       for (const paper of PAPER_NAMES) {
-        const pages = sheets(resolved.options, said, paperOf(paper, lang));
-        const front = pages.filter(({ id, side }) => id.startsWith('markers') && side === 'front');
-        expect(front).toHaveLength(1);
-        const marks = front.flatMap(texts);
-        expect(marks.map(({ text }) => text)).toEqual(expect.arrayContaining(parts));
-        expect(marks.filter(({ text }) => text.includes('- '))).toEqual([]);
-        for (const { size } of marks) expect(size).toBeGreaterThanOrEqual(pt(6.9));
+        const fronts = made({ players }, paper).filter(({ side }) => side === 'front');
+        const paths = fronts.flatMap(({ marks }) =>
+          marks.filter((mark): mark is Path => mark.kind === 'path'),
+        );
+        const agents = paths.filter(
+          ({ d }) => d.match(/[ML] /g)?.length === 6 && d.endsWith('Z') && !/[AHV]/.test(d),
+        );
+        const hexagons = agents.filter(({ stroke }) => stroke > 0);
+        expect(hexagons).toHaveLength(players * 13);
+        const colours = new Set(hexagons.map(({ fill }) => fill));
+        expect(colours).toEqual(new Set(SEATS.slice(0, players).map((seat) => SEAT[seat].fill)));
+        // The shape on an agent, as far as its size and place don't matter.
+        const shapes = hexagons.map(({ at }) =>
+          paths.find((path) => path.stroke === 0 && inside(at, path.at))?.d.replaceAll(/[\d. ]/g, ''),
+        );
+        expect(new Set(shapes).size).toBe(
+          new Set(SEATS.slice(0, players).map((seat) => SHAPES[SEAT[seat].owner]?.replaceAll(/[\d. ]/g, '')))
+            .size,
+        );
       }
     },
   );
+  it('cards, goods, agents and markers of four players share one leaf of either paper', () => {
+    for (const paper of PAPER_NAMES) {
+      const cut = made({}, paper).filter(({ side }) => side === 'front' || side === 'back');
+      expect(cut.map(({ id }) => id)).toEqual(['pieces.front', 'pieces.back']);
+    }
+  });
+  it('the player aid names the seat of each shape', () => {
+    for (const [lang, spoken] of [
+      ['pl', speak('pl', pl)],
+      ['ru', speak('ru', ru)],
+    ] as const) {
+      const resolved = resolve(decls, { players: 6 });
+      if (!resolved.ok) throw new Error(resolved.refusal.option);
+      const [players] = aid(resolved.options, spoken, paperOf('a4', lang));
+      expect(players?.lines.map(({ text }) => text)).toEqual(SEATS.map((seat) => spoken.seats(seat)));
+    }
+  });
   it('T05: one points marker for each player, and a black one for the Election', () => {
-    const front = find(made(), 'markers.front');
-    expect(said(front).filter((text) => text === 'Points')).toHaveLength(4);
-    expect(rects(front).filter(({ fill }) => fill === 'ink')).toHaveLength(1);
+    const small = pieces(made(), 14, 14);
+    expect(small.filter(({ texts: [word] }) => word === 'Points')).toHaveLength(4);
+    const election = small.filter(({ texts: [word] }) => word === 'Election');
+    expect(election).toHaveLength(1);
+    const [{ page, frame } = { page: find(made(), 'pieces.front'), frame: undefined }] = election;
+    expect(rects(page).filter(({ fill, x }) => fill === BLACK.fill && x === frame?.x)).toHaveLength(1);
   });
   it('T05: the track has every number from 0 to its end', () => {
     const { end } = DEFAULT_BOARD.track;
     expect(said(find(made(), 'track'))).toEqual(Array.from({ length: end + 1 }, (_, i) => String(i)));
   });
   it.each(PAPER_NAMES)('T05: in rows of ten, in spaces larger than the markers, on %s', (paper) => {
-    const spaces = rects(find(made({}, paper), 'track'));
-    const left = spaces.filter(({ x }) => x === spaces[0]?.x);
-    expect(left).toEqual(spaces.filter((_, i) => i % 10 === 0));
-    const marker = rects(find(made({}, paper), 'markers.front'))[0]?.width ?? Number.POSITIVE_INFINITY;
-    for (const { width } of spaces) expect(width).toBeGreaterThan(marker);
+    const page = find(made({}, paper), 'track');
+    const wells = rects(page).filter(({ fill }) => fill === 'paper');
+    expect(wells).toHaveLength(DEFAULT_BOARD.track.end + 1);
+    const left = wells.filter(({ x }) => x === wells[0]?.x);
+    expect(left).toEqual(wells.filter((_, i) => i % 10 === 0));
+    for (const { width, height } of wells) expect(Math.min(width, height)).toBeGreaterThan(14);
   });
+  it('a track of another length keeps its spaces on one page', () => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    for (const end of [1, 60, 250, 500]) {
+      const own = { ...resolved.options, board: { ...DEFAULT_BOARD, track: { end } } };
+      const pages = sheets(own, words, paperOf('letter', 'en')).filter(({ id }) => id.startsWith('track'));
+      expect(pages.map((page) => said(page).length)).toEqual([end + 1]);
+    }
+  });
+});
+
+it('has the colours of the app', () => {
+  const read = (file: string) => readFileSync(new URL(`../picture/${file}`, import.meta.url), 'utf8');
+  const css = read('picture.css');
+  for (const seat of SEATS) {
+    const rule = css.slice(css.indexOf(`[data-owner="${seat}"]`));
+    expect(rule.match(/--fill: (#\w+)/)?.[1]).toBe(SEAT[seat].fill);
+  }
+  expect(read('look.css').match(/--accent: light-dark\((#\w+)/)?.[1]).toBe(look.accent);
+  expect(read('look.css').match(/--wash: light-dark\((#\w+)/)?.[1]).toBe(look.wash);
 });
