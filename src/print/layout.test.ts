@@ -1,6 +1,6 @@
 /** Layout of sheets: lines that fit, blocks over pages, spaces and tables. */
 import { describe, expect, it } from 'vitest';
-import { across, flow, inRows, table, together, track } from './layout.ts';
+import { across, flow, inRows, table, together, track, wholeWords } from './layout.ts';
 import { type Block, centred, fitted, LEGIBLE, paragraph, wrap } from './lettering.ts';
 import { body, extent, type Paper, type PaperWords, type Rect, rect, type Text } from './sheet.ts';
 
@@ -103,6 +103,11 @@ describe('flow', () => {
 });
 
 describe('tracks and tables', () => {
+  it('knows whether the words of a table fit their columns', () => {
+    // Half of 12 is 6, less 1.2 for the edges: 9 letters of half a millimetre.
+    const fits = (word: string) => wholeWords(paper, 12, [1, 1], [['a', `b ${word}`]], 1);
+    expect([fits('x'.repeat(9)), fits('x'.repeat(10))]).toEqual([true, false]);
+  });
   const look = { accent: '#112233', wash: '#ddeeff' } as const;
   const spaces = { width: 10, height: 14, strip: 4, columns: 2, fill: look.wash, colour: look.accent };
   it('has its spaces in rows, a print above the room for a piece in each', () => {

@@ -126,6 +126,9 @@ export interface TableStyle {
   readonly anchors?: readonly NonNullable<Style['anchor']>[];
 }
 
+/** Around the words of a cell, in parts of their size. */
+const PAD = 0.6;
+
 /** Rows of wrapped cells, the header in the game's colour and every other row on a wash; `shares` divide the width. */
 export function table(
   paper: Paper,
@@ -136,7 +139,7 @@ export function table(
 ): readonly Block[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const widths = shares.map((share) => (share / total) * width);
-  const pad = size * 0.6;
+  const pad = size * PAD;
   return rows.map((row, r) => {
     const head = header && r === 0;
     const cells = row.map((cell, c) =>
@@ -165,6 +168,23 @@ export function table(
       },
     };
   });
+}
+
+/** Whether every word of a table fits its column, so that none has to be broken. */
+export function wholeWords(
+  paper: Paper,
+  width: number,
+  shares: readonly number[],
+  rows: readonly (readonly string[])[],
+  size: number,
+): boolean {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return rows.every((row) =>
+    row.every((cell, c) => {
+      const room = ((shares[c] ?? 0) / total) * width - 2 * PAD * size;
+      return cell.split(' ').every((word) => paper.measure(word, size, true) <= room);
+    }),
+  );
 }
 
 /** Things in rows of `columns`, in order. */

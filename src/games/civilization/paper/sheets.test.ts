@@ -90,6 +90,16 @@ describe('the sheet', () => {
       for (const [lang, spoken] of Object.entries(everyLanguage(said, { en, pl: polish, cs, ru }))) {
         const pages = sheets(resolved.options, spoken, paperOf(name, lang as Lang));
         expect(pages.map(({ id }) => id)).toEqual(['tables']);
+        const printed = pages.flatMap(({ marks }) =>
+          marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+        );
+        // Nothing is broken inside a word.
+        const cells = [
+          ...historyRows(spoken, paperOf(name, lang as Lang)).slice(1),
+          ...opponentRows(spoken, paperOf(name, lang as Lang)),
+        ];
+        const whole = new Set(cells.flat().flatMap((cell) => cell.split(/\s/)));
+        for (const word of whole) expect(printed.join(' ').split(/\s/)).toContain(word);
       }
   });
 });

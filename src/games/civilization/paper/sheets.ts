@@ -1,7 +1,7 @@
 /** The tables of the solo rules: history events by turn and die, the opponent's units, and what things are worth in trade. */
 
 import type { Words } from '../../../kernel/words.ts';
-import { flow, heading, type TableStyle, table, together } from '../../../print/layout.ts';
+import { flow, heading, type TableStyle, table, together, wholeWords } from '../../../print/layout.ts';
 import { type Block, fitted, pt } from '../../../print/lettering.ts';
 import { die } from '../../../print/pieces.ts';
 import { body, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
@@ -21,15 +21,26 @@ export { look };
 /** Tables to look things up in. */
 export const forReading = true;
 
-/** As large as they fit on one page. */
+/** As large as they fit on one page with whole words. */
 export const sheets: Sheets<Civilization> = (_, words, paper) => {
+  const { width } = body(paper, 'portrait');
+  const tables = [
+    { title: SAY[paper.lang].history, shares: HISTORY, rows: historyRows(words, paper), dice: true },
+    { title: SAY[paper.lang].opponent, shares: OPPONENT, rows: opponentRows(words, paper), dice: false },
+    { title: SAY[paper.lang].trade, shares: TRADE, rows: tradeRows(paper), dice: false },
+  ];
   for (let points = LARGEST; ; points -= 0.25) {
     const style = { size: pt(points), look };
-    const blocks = [history(words, paper, style), opponent(words, paper, style), trade(paper, style)];
+    const blocks = tables.map((each) => titled(paper, each, style));
     const pages = flow(paper, 'portrait', 'tables', paper.words.tables, blocks, 8);
-    if (pages.length === 1 || points <= SMALLEST) return pages.map((page) => ({ ...page, side: 'reading' }));
+    const whole = tables.every(({ shares, rows }) => wholeWords(paper, width, shares, rows, style.size));
+    if ((pages.length === 1 && whole) || points <= SMALLEST)
+      return pages.map((page) => ({ ...page, side: 'reading' }));
   }
 };
+const HISTORY = [1.7, 3, 3, 3, 3, 3, 3];
+const OPPONENT = [1.7, 3, 3, 3, 3, 3, 3];
+const TRADE = [3, 2, 2];
 const LARGEST = 11.5;
 const SMALLEST = 7;
 
@@ -54,33 +65,6 @@ export function historyRows(words: Words<Civilization>, paper: Paper): string[][
   ];
 }
 
-const HISTORY = [1.6, 3, 3, 3, 3, 3, 3];
-
-/** The faces of the die are drawn above their columns. */
-function history(words: Words<Civilization>, paper: Paper, style: TableStyle): Block {
-  const { width } = body(paper, 'portrait');
-  const [[turns = ''] = [], ...rows] = historyRows(words, paper);
-  const share = width / HISTORY.reduce((sum, each) => sum + each, 0);
-  const height = 11;
-  const head: Block = {
-    height,
-    at: (x, y) => [
-      rect({ x, y, width, height }, { stroke: 0, fill: look.accent }),
-      fitted(paper, x + 1.5, y + height / 2 + 1.3, turns, share * 1.6 - 3, {
-        ...style,
-        bold: true,
-        colour: 'cream',
-      }),
-      ...DICE.flatMap((value, i) => die(x + share * (1.6 + 3 * i) + 6, y + height / 2, value, 8)),
-    ],
-  };
-  return together([
-    heading(paper, SAY[paper.lang].history, width, look.accent),
-    head,
-    ...table(paper, width, HISTORY, rows, { ...style, header: false }),
-  ]);
-}
-
 /** C62-C67, C69: which units the opponent's pool holds at each level, and how many cards are drawn from it. */
 export function opponentRows(words: Words<Civilization>, paper: Paper): string[][] {
   const say = SAY[paper.lang];
@@ -93,10 +77,6 @@ export function opponentRows(words: Words<Civilization>, paper: Paper): string[]
       return [`${from}–${to}`, String(level), String(cards), ...TYPES.map((type) => String(units[type]))];
     }),
   ];
-}
-
-function opponent(words: Words<Civilization>, paper: Paper, style: TableStyle): Block {
-  return titled(paper, SAY[paper.lang].opponent, [1, 2, 2, 2, 2, 2, 2], opponentRows(words, paper), style);
 }
 
 /** C136-C148. */
@@ -112,23 +92,53 @@ export function tradeRows(paper: Paper): string[][] {
   ];
 }
 
-function trade(paper: Paper, style: TableStyle): Block {
-  return titled(paper, SAY[paper.lang].trade, [3, 2, 2], tradeRows(paper), style);
-}
-
 /** A cell of a table begins like a sentence. */
 function capital(words: string): string {
   const [first = '', ...rest] = words.trim();
   return first.toUpperCase() + rest.join('');
 }
 
-function titled(
-  paper: Paper,
-  title: string,
-  shares: readonly number[],
-  rows: readonly string[][],
-  style: TableStyle,
-): Block {
+interface Titled {
+  readonly title: string;
+  readonly shares: readonly number[];
+  readonly rows: readonly (readonly string[])[];
+  /** The header shows the faces of a die instead of their numbers. */
+  readonly dice: boolean;
+}
+
+function titled(paper: Paper, { title, shares, rows, dice }: Titled, style: TableStyle): Block {
   const { width } = body(paper, 'portrait');
-  return together([heading(paper, title, width, look.accent), ...table(paper, width, shares, rows, style)]);
+  const head = heading(paper, title, width, look.accent);
+  if (!dice) return together([head, ...table(paper, width, shares, rows, style)]);
+  const [[turns = ''] = [], ...below] = rows;
+  return together([
+    head,
+    diceHead(paper, turns, width, shares, style.size),
+    ...table(paper, width, shares, below, { ...style, header: false }),
+  ]);
+}
+
+/** The faces of the die above their columns. */
+function diceHead(
+  paper: Paper,
+  turns: string,
+  width: number,
+  shares: readonly number[],
+  size: number,
+): Block {
+  const [first = 0, each = 0] = shares;
+  const share = width / shares.reduce((sum, part) => sum + part, 0);
+  const height = 11;
+  return {
+    height,
+    at: (x, y) => [
+      rect({ x, y, width, height }, { stroke: 0, fill: look.accent }),
+      fitted(paper, x + size * 0.6, y + height / 2 + 1.3, turns, share * first - size * 1.2, {
+        size,
+        bold: true,
+        colour: 'cream',
+      }),
+      ...DICE.flatMap((value, i) => die(x + share * (first + each * i) + 6.2, y + height / 2, value, 8)),
+    ],
+  };
 }

@@ -31,9 +31,8 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
   en: {
     players: 'Players',
     place: 'In turn, clockwise: place any number of your agents in one province, until all are on the board.',
-    test: (dice) => `Roll ${dice} dice for each province, the sum against its agents and coins.`,
-    testOnce: (dice) =>
-      `Roll ${dice} dice once for all provinces, the sum against the agents and coins of each.`,
+    test: (dice) => `Roll ${dice} dice for each province. Compare the sum with its agents and coins.`,
+    testOnce: (dice) => `Roll ${dice} dice once. Compare the sum with the agents and coins of each province.`,
     load: 'Sum not higher: rebellion. The capital isn’t tested.',
     loadCapital: 'Sum not higher: rebellion.',
     rebels:
@@ -43,13 +42,14 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     action: '2. You may use its action.',
     needs:
       '3. You may meet its needs: give up the good, take the coins on the card and its reward. Then all agents leave.',
-    crush: (points) => `Rebellion, and you lead there with Weapons: remove the marker, ${points} points.`,
-    bribe: (points, back) => `Each once: 1 gold for ${points} or ${back} points for 1 gold. Or nothing.`,
-    lowest: (agents) => `Fewest points: First Player, and ${agents} more agents next round.`,
+    crush: (points) => `Rebellion, and you lead there with Weapons: remove the marker, score ${points}.`,
+    bribe: (points, back) =>
+      `Each once: gold into points (1 : ${points}), or points back into gold (${back} : 1).`,
+    lowest: (agents) => `Fewest points: First Player, and more agents next round (+${agents}).`,
     election: (min, max) =>
       `The leader in the capital rolls ${upTo(min, max)} dice and moves the black marker.`,
-    below: (agents) => `Fewer points than the black marker shows: ${agents} more next round.`,
-    coins: (coins) => `${coins} coins on every need card with a good.`,
+    below: (agents) => `Fewer points than the black marker: more agents next round (+${agents}).`,
+    coins: (coins) => `Put coins on every need card with a good (${coins} each).`,
     deal: (nothing) =>
       `${nothing} cards off. Shuffle, then deal a card to each empty field without a rebellion.`,
     over: 'The game ends when the black marker reaches the end, or every province but the capital rebels.',
@@ -69,8 +69,8 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     produce: '1. Weź jej złoto i towary, nigdy drugiej karty tego samego.',
     action: '2. Możesz użyć jej akcji.',
     needs: '3. Możesz zaspokoić potrzeby: oddaj towar, weź monety z karty i nagrodę. Potem agenci schodzą.',
-    crush: (points) => `Rebelia, a ty masz tam przewagę i BROŃ: zdejmij znacznik, ${points} punktów.`,
-    bribe: (points, back) => `Każdy raz: 1 SZ na punkty (${points}) albo punkty (${back}) na 1 SZ. Albo nic.`,
+    crush: (points) => `Rebelia, a ty masz tam przewagę i BROŃ: zdejmij znacznik (+${points}).`,
+    bribe: (points, back) => `Każdy raz: złoto na punkty (1 : ${points}) albo punkty na złoto (${back} : 1).`,
     lowest: (agents) => `Najmniej punktów: PIERWSZY GRACZ i w następnej rundzie więcej agentów (+${agents}).`,
     election: (min, max) =>
       `Kto ma przewagę w stolicy, rzuca kośćmi (${upTo(min, max)}) i przesuwa czarny znacznik.`,
@@ -98,9 +98,9 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     produce: '1. Vezměte si její zlato a zboží, nikdy druhou kartu téhož.',
     action: '2. Smíte použít její akci.',
     needs: '3. Smíte splnit potřeby: odložte zboží, vezměte mince z karty a odměnu. Pak agenti odejdou.',
-    crush: (points) => `Vzpoura, a vy tam máte převahu a zbraně: odstraňte ukazatel, bodů: ${points}.`,
+    crush: (points) => `Vzpoura, a vy tam máte převahu a zbraně: odstraňte ukazatel (+${points}).`,
     bribe: (points, back) =>
-      `Každý jednou: 1 zlatý za body (${points}), nebo body (${back}) za 1 zlatý. Nebo nic.`,
+      `Každý jednou: zlato na body (1 : ${points}), nebo body zpět na zlato (${back} : 1).`,
     lowest: (agents) => `Nejméně bodů: první hráč a v příštím kole víc agentů (+${agents}).`,
     election: (min, max) =>
       `Kdo má převahu v hlavním městě, hodí kostkami (${upTo(min, max)}) a posune černý ukazatel.`,
@@ -128,9 +128,9 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     action: '2. Можно использовать её действие.',
     needs:
       '3. Можно удовлетворить потребности: отдайте товар, возьмите монеты с карты и награду. Потом агенты уходят.',
-    crush: (points) => `Мятеж, а у вас там перевес и ОРУЖИЕ: снимите маркер, очков: ${points}.`,
+    crush: (points) => `Мятеж, а у вас там перевес и ОРУЖИЕ: снимите маркер (+${points}).`,
     bribe: (points, back) =>
-      `Каждый один раз: 1 золотой на очки (${points}) или очки (${back}) на 1 золотой. Или ничего.`,
+      `Каждый один раз: золото на очки (1 : ${points}) или очки обратно на золото (${back} : 1).`,
     lowest: (agents) => `Меньше всего очков: первый игрок и больше агентов (+${agents}) в следующем раунде.`,
     election: (min, max) =>
       `У кого перевес в столице, бросает кубики (${upTo(min, max)}) и двигает чёрный маркер.`,
