@@ -86,7 +86,7 @@ test('decks and cups have their place beside the tracks', () => {
   const [, , page] = sceneSheets(cup, look, en, paper);
   expect(said(page as Page)).toEqual(expect.arrayContaining(['Cards', '2\u00a0×\u00a0Raid', 'Their hosts']));
   expect(page?.marks.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(2);
-  expect(page?.note).toContain('19 × 19 mm');
+  expect(page?.note).toContain('19\u00a0×\u00a019\u00a0mm');
 });
 
 test('cards that lie in a row are printed as cards, and so are their spaces', () => {

@@ -27,7 +27,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'back',
     bothSides: 'Print on both sides at 100%, flip on the long edge.',
     oneSide: 'Print on one side at 100%.',
-    fits: (w, h) => `Spaces fit pieces up to ${w} × ${h} mm.`,
+    fits: (w, h) => `Spaces fit pieces up to ${w}\u00a0×\u00a0${h}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Pages 1–${both}: both sides, flip on the long edge.`] : []),
@@ -55,7 +55,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'rewers',
     bothSides: 'Drukuj dwustronnie w skali 100%, z obrotem wzdłuż długiej krawędzi.',
     oneSide: 'Drukuj jednostronnie w skali 100%.',
-    fits: (w, h) => `Pola mieszczą elementy do ${w} × ${h} mm.`,
+    fits: (w, h) => `Pola mieszczą elementy do ${w}\u00a0×\u00a0${h}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Strony 1–${both}: dwustronnie, obrót wzdłuż długiej krawędzi.`] : []),
@@ -81,14 +81,14 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Žetony, které už možná máte v krabici',
     front: 'líc',
     back: 'rub',
-    bothSides: 'Tiskněte oboustranně v měřítku 100 %, s otočením podél delší strany.',
-    oneSide: 'Tiskněte jednostranně v měřítku 100 %.',
-    fits: (w, h) => `Pole pojme díl do ${w} × ${h} mm.`,
+    bothSides: 'Tiskněte oboustranně v měřítku 100\u00a0%, s otočením podél delší strany.',
+    oneSide: 'Tiskněte jednostranně v měřítku 100\u00a0%.',
+    fits: (w, h) => `Pole pojme díl do ${w}\u00a0×\u00a0${h}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Strany 1–${both}: oboustranně, otočit podél delší strany.`] : []),
         ...(both < all ? [`${range('Strana', 'Strany', both + 1, all)}: jednostranně.`] : []),
-        `${plural('cs')(leaves, { one: 'list', few: 'listy', many: 'listu', other: 'listů' })} papíru, měřítko 100 %.`,
+        `${plural('cs')(leaves, { one: 'list', few: 'listy', many: 'listu', other: 'listů' })} papíru, měřítko 100\u00a0%.`,
       ].join(' '),
     page: (n, of) => `${n}/${of}`,
   },
@@ -109,14 +109,14 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Жетоны, которые, возможно, уже есть в коробке',
     front: 'лицевая сторона',
     back: 'оборотная сторона',
-    bothSides: 'Печатайте с двух сторон в масштабе 100 %, с переворотом по длинному краю.',
-    oneSide: 'Печатайте с одной стороны в масштабе 100 %.',
-    fits: (w, h) => `Клетки рассчитаны на детали до ${w} × ${h} мм.`,
+    bothSides: 'Печатайте с двух сторон в масштабе 100\u00a0%, с переворотом по длинному краю.',
+    oneSide: 'Печатайте с одной стороны в масштабе 100\u00a0%.',
+    fits: (w, h) => `Клетки рассчитаны на детали до ${w}\u00a0×\u00a0${h}\u00a0мм.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Страницы 1–${both}: с двух сторон, переворот по длинному краю.`] : []),
         ...(both < all ? [`${range('Страница', 'Страницы', both + 1, all)}: с одной стороны.`] : []),
-        `${plural('ru')(leaves, { one: 'лист', few: 'листа', many: 'листов', other: 'листа' })} бумаги, масштаб 100 %.`,
+        `${plural('ru')(leaves, { one: 'лист', few: 'листа', many: 'листов', other: 'листа' })} бумаги, масштаб 100\u00a0%.`,
       ].join(' '),
     page: (n, of) => `${n} из ${of}`,
   },

@@ -111,7 +111,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     onlyThrees: 'Zbývají jen trojky? Pohárek zůstane prázdný a kolo má 3 akce.',
     lastTwo: 'Zbývá poslední dvojka a žádná trojka? Pohárek zůstane prázdný a kolo končí po 2 akcích.',
     end: 'Konec kola',
-    flip: 'Otočte rubem nahoru jeden žeton „Action“ s počtem provedených akcí.',
+    flip: 'Otočte lícem dolů jeden žeton „Action“ s počtem provedených akcí.',
     markers: 'Posuňte „Round finished“ o 1 pole. „Action complete“ sejměte ze stupnice.',
     other: 'Své kolo hraje druhá strana. Strana bez odkrytých žetonů se vynechává.',
     newTurn: 'Konec etapy',
@@ -146,7 +146,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     lastTwo: 'Последняя двойка и ни одной тройки? Стаканчик пуст, раунд заканчивается после 2 действий.',
     end: 'Конец раунда',
     flip: 'Переверните цифрой вниз один жетон «Action» с числом выполненных действий.',
-    markers: 'Сдвиньте «Round finished» на 1 клетку. Снимите «Action complete» с трека.',
+    markers: 'Сдвиньте «Round finished» на 1 клетку. Снимите «Action complete» со шкалы.',
     other: 'Раунд проводит другая сторона. Сторона без открытых жетонов пропускает раунд.',
     newTurn: 'Конец этапа',
     turnOver:

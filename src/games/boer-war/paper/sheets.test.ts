@@ -170,7 +170,7 @@ describe('tracks', () => {
       expect(well.height).toBeGreaterThan((counter?.height ?? 0) + 2);
       expect(printed(page, well)).toBe('');
     }
-    expect(page.note).toContain('19 × 19 mm');
+    expect(page.note).toContain('19\u00a0×\u00a019\u00a0mm');
   });
   it('are in the colours of the sides in the app', () => {
     const css = readFileSync(new URL('../picture/look.css', import.meta.url), 'utf8');

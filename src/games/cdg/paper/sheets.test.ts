@@ -140,7 +140,7 @@ describe('displays', () => {
       const fills = made()[side]?.marks.flatMap((mark) => (mark.kind === 'rect' ? [mark.fill] : []));
       expect(fills).toEqual(expect.arrayContaining([fill, wash]));
     }
-    for (const { note } of made()) expect(note).toContain('63 × 89 mm');
+    for (const { note } of made()) expect(note).toContain('63\u00a0×\u00a089\u00a0mm');
     const looks = readFileSync(new URL('../picture/look.css', import.meta.url), 'utf8');
     const accents = [...looks.matchAll(/--accent: light-dark\((#\w+)/g)].map(([, accent]) => accent);
     expect(accents).toEqual([look.accent, anyDeckLook.accent]);

@@ -76,7 +76,7 @@ export const keeping: Dictionary = {
 
   print: 'Vytisknout archy',
   printNow: 'Vytisknout',
-  printHelp: 'V tiskovém dialogu zvolte měřítko 100 %, ne přizpůsobení stránce.',
+  printHelp: 'V tiskovém dialogu zvolte měřítko 100\u00a0%, ne přizpůsobení stránce.',
   paper: 'Papír',
   inks: 'Barva',
   inColour: 'Barevně',
