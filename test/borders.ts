@@ -79,6 +79,17 @@ function badImport(path: string, target: string, code: string): string | undefin
       ? undefined
       : 'reading data files needs the kernel only';
   }
+  if (path.startsWith('src/solo/')) {
+    if (
+      path === 'src/solo/read/markdown.ts' &&
+      /^(mdast|mdast-util-[a-z-]+|micromark-extension-[a-z-]+)$/.test(to)
+    )
+      return undefined;
+    if (path === 'src/solo/module.ts' && to === 'src/games/module.ts') return undefined;
+    return local && /^src\/(kernel|solo)\//.test(to)
+      ? undefined
+      : 'solo files need the kernel, and a Markdown parser in read/markdown.ts';
+  }
   if (path.startsWith('src/bots/')) {
     return local && /^src\/(kernel|bots)\//.test(to) ? undefined : 'bots know the kernel only';
   }
@@ -150,7 +161,7 @@ function gameOf(path: string): string | undefined {
 }
 
 const isRules = (path: string) =>
-  /^src\/(kernel|games|sitting|together)\//.test(path) &&
+  /^src\/(kernel|games|sitting|solo|together)\//.test(path) &&
   /\.tsx?$/.test(path) &&
   path !== 'src/games/outside.ts';
 

@@ -99,6 +99,8 @@ describe('the scanner finds', () => {
     ['src/web/utils.ts', ''],
     ['src/kernel/types.ts', ''],
     ['src/bots/search.ts', "import { game } from '../games/x/rules.ts';"],
+    ['src/solo/game.ts', "import { fromMarkdown } from 'mdast-util-from-markdown';"],
+    ['src/solo/read/markdown.ts', "import { find } from '../../games/catalogue.ts';"],
     ['src/sitting/narrate.ts', "import { Story } from '../web/table/story/Story.tsx';"],
     ['src/sitting/narrate.ts', "import { terminal } from '../cli/terminal.ts';"],
     ['src/sitting/narrate.ts', "import { find } from '../games/catalogue.ts';"],

@@ -527,7 +527,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const { game } = trial;
     if (!game.lab.standIn) return;
     play(trial, (state, node, int) => {
-      if (node.kind !== 'table') return;
+      if (node.kind !== 'table' && node.kind !== 'decision') return;
       const answer = game.lab.standIn?.(state, int);
       must(
         answer === undefined || legal(node, answer),

@@ -193,8 +193,9 @@ export interface Lab<G extends Spec> {
   /** Endings that are possible with these settings; by default all. */
   endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /**
-   * The stand-in for the player's real table in simulations: its answer at a table node, or undefined for a uniformly
-   * random one. If it never calls `int`, measures can stay exact.
+   * The stand-in for the player's real table in simulations, and for the player where no bot decides: its answer at a
+   * table node or a decision, or undefined for a uniformly random one. Measures stay exact if it calls `int` at most once
+   * for an answer.
    */
   standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
 }

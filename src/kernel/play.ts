@@ -90,7 +90,7 @@ export type Answerer<G extends Spec> = (
   int: Int,
 ) => G['move'];
 
-/** Bots decide (randomly without one), and the game's stand-in answers for the real table. */
+/** Bots decide; the game's stand-in answers for the real table, and decides where there is no bot. */
 export function answerer<G extends Spec>(
   game: Game<G>,
   bots: Partial<Record<G['seat'], Bot<G>>> = {},
@@ -100,7 +100,7 @@ export function answerer<G extends Spec>(
   return (state, node, int) => {
     if (node.kind === 'table') return game.lab.standIn?.(state, int) ?? anyMove(node, int);
     const bot = seated ? bots[node.seat] : undefined;
-    if (!bot) return anyMove(node, int);
+    if (!bot) return game.lab.standIn?.(state, int) ?? anyMove(node, int);
     const move = bot(chair(game, state, node.seat, int));
     if (!legal(node, move)) throw new Error(`a bot chose '${move}' at '${node.ask}'`);
     return move;

@@ -1,7 +1,7 @@
 /**
  * Compiled chance: turns a game, or a part of it, whose positions fit in memory into integer tables, by running the
  * rules. Sampling from the tables uses the same random numbers in the same order as `playout` without bots (uniform
- * decisions, the stand-in for the real table), and gives the same results.
+ * decisions, the stand-in), and gives the same results.
  */
 
 import {
@@ -16,7 +16,7 @@ import {
   stateKey,
 } from '../game.ts';
 import type { Int } from '../rng.ts';
-import { NotExact, TooMany } from './exact.ts';
+import { answersOf, NotExact, TooMany } from './exact.ts';
 
 /** What to compile and what to record. */
 export interface Part<G extends Spec> {
@@ -193,7 +193,7 @@ type Open<G extends Spec> = Exclude<Node<G>, End<G>>;
 function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
   if (node.kind === 'chance') return node.moves.length === 1 ? node.moves[0] : undefined;
   const single = node.moves.length === 1 && node.ranges.length === 0;
-  if (node.kind === 'table' && !single && game.lab.standIn) {
+  if (!single && game.lab.standIn) {
     let random = false;
     const answer = game.lab.standIn(state, () => {
       random = true;
@@ -213,28 +213,7 @@ function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G
 function outcomes<G extends Spec>(game: Game<G>, state: G['state']): (readonly [G['move'], number])[] {
   const node = game.node(state) as Open<G>;
   if (node.kind === 'chance') return node.moves.map((move, i) => [move, node.weights[i] as number]);
-  const answered = node.kind === 'table' ? answers(game, state) : undefined;
-  return answered ?? listed(node).map((move) => [move, 1]);
-}
-
-/** The answers of a stand-in that uses one random number, for each of its values. */
-function answers<G extends Spec>(
-  game: Game<G>,
-  state: G['state'],
-): (readonly [G['move'], number])[] | undefined {
-  const found: (readonly [G['move'], number])[] = [];
-  for (let value = 0, n = 1; value < n; value++) {
-    let asked = 0;
-    const move = game.lab.standIn?.(state, (of) => {
-      if (++asked > 1 || of > 4096) throw new NotExact('the stand-in for the table uses much chance');
-      n = of;
-      return value;
-    });
-    if (asked === 0) return undefined;
-    if (move === undefined) throw new NotExact('the stand-in for the table leaves it to chance');
-    found.push([move, 1]);
-  }
-  return found;
+  return (answersOf(game, state) ?? listed(node)).map((move) => [move, 1]);
 }
 
 /** The edge that a ticket (0 to total - 1) of a fork falls on. */

@@ -126,7 +126,7 @@ export function distribution<G extends Spec>(
   return [...rows].map(([key, outcomes]) => ({ key, outcomes }));
 }
 
-/** What can come next, with probabilities: the odds, the only move, or the answer of a stand-in that isn't random. */
+/** What can come next, with probabilities: the odds, the only move, or the answers of a stand-in. */
 function continuations<G extends Spec>(
   game: Game<G>,
   state: G['state'],
@@ -134,16 +134,37 @@ function continuations<G extends Spec>(
   const node = game.node(state);
   if (node.kind === 'end') return [];
   if (node.kind === 'chance') return odds(node);
-  const answer =
-    node.kind === 'table'
-      ? game.lab.standIn?.(state, () => {
-          throw new NotExact('the stand-in for the table uses chance');
-        })
-      : undefined;
-  if (answer !== undefined) return [[answer, ONE]];
+  const answered = answersOf(game, state);
+  if (answered) return answered.map((move) => [move, fraction(1, answered.length)]);
   const moves = listed(node);
   if (moves.length !== 1) throw new NotExact(`'${node.ask}' is a choice`);
   return [[moves[0] as G['move'], ONE]];
+}
+
+/** The most answers of a stand-in at one node. */
+const MOST_ANSWERS = 4096;
+
+/** The equally likely answers of a stand-in that uses at most one random number; undefined if it has none. */
+export function answersOf<G extends Spec>(
+  game: Game<G>,
+  state: Readonly<G['state']>,
+): readonly G['move'][] | undefined {
+  if (!game.lab.standIn) return undefined;
+  const found: G['move'][] = [];
+  for (let value = 0, n = 1; value < n; value++) {
+    let asked = 0;
+    const move = game.lab.standIn(state, (of) => {
+      if (++asked > 1 || of > MOST_ANSWERS) throw new NotExact('the stand-in uses much chance');
+      n = of;
+      return value;
+    });
+    if (move === undefined) {
+      if (value === 0 && asked === 0) return undefined;
+      throw new NotExact('the stand-in leaves it to chance');
+    }
+    found.push(move);
+  }
+  return found;
 }
 
 /** Rows as the command line prints them. */

@@ -41,7 +41,7 @@ function byForce(
       return;
     }
     const answer =
-      node.kind === 'table'
+      node.kind !== 'chance'
         ? game.lab.standIn?.(state, () => {
             throw new Error('no chance here');
           })

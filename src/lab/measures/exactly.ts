@@ -1,5 +1,5 @@
 /** Measures that have exact values, as fractions in text. */
-import { distribution, rowsAsText } from '../../kernel/exact/exact.ts';
+import { answersOf, distribution, rowsAsText } from '../../kernel/exact/exact.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import { type AnySpec, type Game, size } from '../../kernel/game.ts';
 import { answerer, draw } from '../../kernel/play.ts';
@@ -44,8 +44,9 @@ function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked
     for (let moves = 0; moves < MOVE_LIMIT; moves++) {
       const node = game.node(state);
       if (node.kind === 'end' || measure.stop?.(state)) break;
-      if (node.kind === 'decision' && node.ranges.reduce((n, r) => n + size(r), node.moves.length) > 1)
-        return true;
+      const choices =
+        node.kind === 'decision' ? node.ranges.reduce((n, r) => n + size(r), node.moves.length) : 1;
+      if (choices > 1 && !answersOf(game, state)) return true;
       game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
       measure.onward?.(state, () => {});
     }

@@ -1,0 +1,183 @@
+/** A plan as an ordinary game of the kernel. */
+import { defineGame } from '../kernel/define.ts';
+import type { Game, Rule } from '../kernel/game.ts';
+import type { OptionDecl } from '../kernel/options.ts';
+import type { Kinds, Piece, Plan, Setting } from './plan.ts';
+import type { Watch } from './run/assemble.ts';
+import type { SoloLog } from './run/code.ts';
+import { cloneStack } from './run/deck.ts';
+import { factsOf } from './run/facts.ts';
+import { measuresOf } from './run/measures.ts';
+import { type Program, programOf, START } from './run/program.ts';
+import { sceneOf } from './run/scene.ts';
+import { fresh, type Solo, type State } from './run/state.ts';
+import { storedBy } from './run/stored.ts';
+
+/** Programs that are kept: one for each choice of settings. */
+const MOST_PROGRAMS = 32;
+
+/** With `watch`, the rules also tell the lab what a player needn't know. */
+export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
+  const programFor = programs(plan, watch);
+  const settle = (s: State, log?: SoloLog) => programFor(s.options).run(s, { pc: s.at }, log);
+  const usual = programFor(defaults(plan));
+  const asks = new Map(
+    usual.waits.filter(({ wait }) => wait.ask !== '').map(({ wait, step }) => [wait.ask, step]),
+  );
+  // Other settings may lead to other questions: every step that can ask is named.
+  for (const id of Object.keys(plan.texts))
+    for (let n = 1; n <= MOST_QUESTIONS; n++) asks.set(n === 1 ? id : `${id}~${n}`, id);
+  const waitOf = (s: Readonly<State>) => programFor(s.options).waitAt(s.at);
+  return defineGame<Solo>({
+    id: plan.id,
+    version: 1,
+    options: Object.fromEntries(plan.settings.map((x, i) => [x.id, optionOf(plan, x, i)])),
+    presets: presetsOf(plan),
+    why: {
+      asks: Object.fromEntries(asks),
+      events: { ...Object.fromEntries(Object.keys(plan.texts).map((id) => [id, id])), set: BY_HAND },
+      rules: rulesOf(plan),
+    },
+    lab: {
+      measures: measuresOf(plan, programFor),
+      standIn: (s, int) => waitOf(s).standIn?.(s, int),
+    },
+    seats: () => ['player'],
+    refuse: () => undefined,
+    setup(options) {
+      const program = programFor(options);
+      const s = fresh(plan, options, program.slots);
+      program.run(s, START);
+      return s;
+    },
+    node: (s) => waitOf(s).node(s),
+    rolls: [...new Set(usual.waits.flatMap(({ wait }) => (wait.dice ? [wait.ask] : [])))],
+    hand: (s) => waitOf(s).hand?.(s),
+    proposal: (s) => waitOf(s).proposal?.(s),
+    apply(s, move, log) {
+      const program = programFor(s.options);
+      const aside = move.startsWith(ASIDE) ? plan.asides.find(({ id }) => move === ASIDE + id) : undefined;
+      if (!aside) return program.run(s, program.waitAt(s.at).play(s, move, log), log);
+      log?.(aside.id, { x: program.spokenAt(aside.id, s) });
+      program.change(aside.does, aside.id, true)(s, log);
+    },
+    clone: ({ options, at, v, stacks }) => ({
+      options,
+      at,
+      v: v.slice(),
+      stacks: stacks.length === 0 ? [] : stacks.map(cloneStack),
+    }),
+    stored: storedBy(plan, programFor),
+    check: (s) => check(plan, programFor(s.options), s),
+    asides: (s) => (waitOf(s).ask === '' ? [] : plan.asides.map(({ id }) => ASIDE + id)),
+    facts: factsOf(plan, settle),
+    turn: (s) =>
+      plan.turn && waitOf(s).ask !== '' && s.v[plan.turn.slot] ? String(s.v[plan.turn.slot]) : '',
+    scene: (s) => sceneOf(plan, s),
+  });
+}
+
+/** What asides are called in journals. */
+export const ASIDE = 'call:';
+/** The rule behind what a player sets by hand. */
+export const BY_HAND = 'set';
+/** The rule texts of settings. */
+export const settingRule = (id: string) => `setting.${id}`;
+/** Questions in one step. */
+const MOST_QUESTIONS = 9;
+
+/** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */
+function programs(plan: Plan, watch?: Watch): (options: State['options']) => Program {
+  const known = new Map<string, Program>();
+  let last: { options: object; program: Program } | undefined;
+  return (options) => {
+    if (last?.options === options) return last.program;
+    const key = JSON.stringify(plan.settings.map(({ id }) => options[id]));
+    const program = known.get(key) ?? programOf(plan, options, watch);
+    if (known.size >= MOST_PROGRAMS) known.clear();
+    known.set(key, program);
+    last = { options, program };
+    return program;
+  };
+}
+
+function defaults(plan: Plan): State['options'] {
+  return Object.fromEntries(plan.settings.map((x) => [x.id, settingValue(plan, x, x.usual)]));
+}
+
+function settingValue(plan: Plan, { kind, list }: Setting, n: number): string | number | boolean {
+  if (kind === 'flag') return n === 1;
+  return kind === 'number' ? n : ((plan.lists[list as number] as Kinds).ids[n] as string);
+}
+
+/** Up to five settings are on the set-up page; further ones are details. */
+const MOST_TASTES = 5;
+
+function optionOf(plan: Plan, x: Setting, i: number): OptionDecl {
+  const tastes = plan.settings.slice(0, i).filter((s) => !s.ruling).length;
+  const common = x.ruling
+    ? { role: 'ruling' as const, rule: settingRule(x.id) }
+    : { role: tastes < MOST_TASTES ? ('taste' as const) : ('detail' as const) };
+  if (x.kind === 'flag') return { ...common, kind: 'flag', default: x.usual === 1 };
+  if (x.kind === 'number') return { ...common, kind: 'number', min: x.low, max: x.high, default: x.usual };
+  const { ids } = plan.lists[x.list as number] as Kinds;
+  return { ...common, kind: 'choice', choices: ids, default: ids[x.usual] as string };
+}
+
+type Values = Record<string, string | number | boolean>;
+
+/** The preset with the file's own values, where other presets need one beside them. */
+export const STANDARD = 'standard';
+
+function presetsOf(plan: Plan): Record<string, Values> {
+  const given = plan.presets.map(({ id, values }): [string, Values] => [
+    id,
+    Object.fromEntries(
+      values.flatMap((n, i) => {
+        const setting = plan.settings[i] as Setting;
+        return n === null ? [] : [[setting.id, settingValue(plan, setting, n)]];
+      }),
+    ),
+  ]);
+  if (given.length === 0) return {};
+  const usual = plan.presets.some(({ values }) =>
+    values.every((n, i) => n === null || n === plan.settings[i]?.usual),
+  );
+  return Object.fromEntries(usual ? given : [[STANDARD, {}], ...given]);
+}
+
+/** Each sentence is the rule behind its step. */
+function rulesOf(plan: Plan): Record<string, Rule> {
+  const rules: Record<string, Rule> = {};
+  for (const id of Object.keys(plan.texts)) rules[id] = { clauses: [] };
+  for (const { id, ruling } of plan.settings)
+    if (ruling) rules[settingRule(id)] = { clauses: [], options: [id] };
+  rules[BY_HAND] = { clauses: [] };
+  return rules;
+}
+
+/** Names stay in their places, and cards in their numbers. */
+function check(plan: Plan, program: Program, s: Readonly<State>): void {
+  program.waitAt(s.at);
+  if (s.v.length !== program.slots) throw new Error(`${s.v.length} values`);
+  for (const n of s.v) if (!Number.isSafeInteger(n)) throw new Error(`${n} is no value`);
+  for (const piece of plan.pieces) {
+    if (piece.kind === 'deck') checkDeck(piece, s);
+    if (piece.kind === 'display')
+      for (let i = piece.base; i < piece.base + piece.size; i++)
+        if ((s.v[i] as number) < 0 || (s.v[i] as number) > piece.high)
+          throw new Error(`no such card in '${piece.id}'`);
+  }
+}
+
+function checkDeck({ id, base, counts = [], stack }: Piece, { v, stacks }: Readonly<State>): void {
+  counts.forEach((most, k) => {
+    const [down, up] = [v[base + k] as number, v[base + counts.length + k] as number];
+    if (down < 0 || up < 0 || down + up > most)
+      throw new Error(`${down} + ${up} of ${most} cards in '${id}'`);
+    const views = stack === undefined ? [] : (stacks[stack] ?? []);
+    for (const { groups } of views)
+      if (groups.reduce((n, g) => n + (g[k] as number), 0) !== down)
+        throw new Error(`'${id}' is out of order`);
+  });
+}

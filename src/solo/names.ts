@@ -1,0 +1,153 @@
+/** Names of pieces, members, settings and measures, in the file's language or a translation. */
+import type { Piece as Laid } from '../kernel/scene.ts';
+import type { MeasureWords, OptionWords, ToLayOut } from '../kernel/words.ts';
+import {
+  type Branch,
+  FLAG,
+  type Kinds,
+  type Piece,
+  type Plan,
+  type Question,
+  type Setting,
+  type TextPart,
+  type Translation,
+  type Type,
+} from './plan.ts';
+import { eachStep } from './read/check.ts';
+import type { Dictionary } from './words/words.ts';
+
+export function namesOf(plan: Plan, translation: Translation | undefined, own: Dictionary['own']) {
+  const of = (name: string): string => {
+    const key = name.toLowerCase();
+    return translation && Object.hasOwn(translation.names, key) ? (translation.names[key] as string) : name;
+  };
+  const member = (t: Type, n: number) =>
+    t === FLAG ? (n ? own.yes : own.no) : of(plan.lists[t]?.members[n] ?? String(n));
+  const labels = branchLabels(plan);
+  const byId = new Map<string, string>();
+  for (const { ids, members } of plan.lists)
+    for (const [i, id] of ids.entries()) byId.set(id, members[i] as string);
+  /** What was rolled, drawn or chosen. */
+  const got = (arg: string): string => {
+    if (/^-?\d+$/.test(arg)) return arg;
+    if (/^\d+\.d$/.test(arg)) return `${arg.slice(0, -2)} (${own.doubles})`;
+    if (/^\d+(\.\d+)+$/.test(arg)) return arg.replaceAll('.', ', ');
+    return of(byId.get(arg) ?? labels.get(arg) ?? arg);
+  };
+  const pieces = plan.pieces.toSorted((a, b) => b.id.length - a.id.length);
+  const pieceOf = (id: string) =>
+    pieces.find((p) => id === p.id || id.startsWith(`${p.id}.`) || id.startsWith(`${p.id}:`));
+  /** `Cubes: Mill`, `Warden deck: March`. */
+  const fact = (id: string): string => {
+    const piece = pieceOf(id);
+    if (!piece) return of(plan.tables.find((t) => t.id === id)?.name ?? id);
+    const rest = id
+      .slice(piece.id.length + 1)
+      .split(/[.:]/)
+      .filter((x) => x !== '');
+    const said = rest.map((x) => (x === 'discards' ? own.discards : got(x)));
+    return [of(piece.name), ...said].join(', ');
+  };
+  return {
+    of,
+    member,
+    got,
+    fact,
+    place: fact,
+    value: (v: string) => (v === 'yes' ? own.yes : v === 'no' ? own.no : got(v)),
+    print: (text: string) => (text === 'yes' ? own.yes : text === 'no' ? own.no : of(byId.get(text) ?? text)),
+    labelOf: (id: string) =>
+      of(labels.get(id) ?? plan.endings.find((e) => e.id === id)?.name ?? id.split('.').at(-1) ?? id),
+    textOf: (part: Exclude<TextPart, string>) => (part.forms ? (part.forms.at(-1) as string) : '…'),
+    piece: ({ print, kind, id }: Laid): string => {
+      if (print !== undefined) return of(print);
+      return kind === 'marker' ? own.marker : kind === 'card' ? fact(id.replace(/:.*$/, '')) : own.cards;
+    },
+    cell: (place: string, cell: number): string => {
+      const piece = pieceOf(place);
+      if (!piece) return '';
+      if (piece.kind === 'track') return String(piece.low + cell);
+      if (piece.kind === 'flag') return cell ? own.yes : own.no;
+      if (piece.kind === 'marker') return member(piece.t, cell);
+      return piece.digits ? String(piece.digits[cell]) : String(cell + 1);
+    },
+    options: () => Object.fromEntries(plan.settings.map((x) => [x.id, optionWords(plan, x, of)])),
+    ruling: (x: Setting) =>
+      [
+        x.help || of(x.name),
+        ...(x.meanings ?? []).flatMap((m, i) =>
+          m ? [`${of(plan.lists[x.list as number]?.members[i] ?? '')}: ${m}`] : [],
+        ),
+      ].join(' '),
+    measures: () =>
+      Object.fromEntries(plan.questions.map((q) => [q.id, measureWords(plan, q, own, of, got)])),
+    layOut: (piece: Piece, v: readonly number[]): ToLayOut => ({
+      text: startOf(plan, piece, v, of(piece.name), own, member),
+      places: [piece.id],
+    }),
+  };
+}
+
+function optionWords(
+  plan: Plan,
+  x: Setting,
+  of: (name: string) => string,
+): OptionWords & { choices: Record<string, string> } {
+  const { ids = [], members = [] } = plan.lists[x.list ?? -1] ?? ({} as Partial<Kinds>);
+  const choices = Object.fromEntries(ids.map((id, i) => [id, of(members[i] as string)]));
+  return { name: of(x.name), help: x.help || of(x.name), choices };
+}
+
+function measureWords(
+  plan: Plan,
+  q: Question,
+  own: Dictionary['own'],
+  of: (name: string) => string,
+  got: (arg: string) => string,
+): MeasureWords {
+  const usual = q.id === 'endings' ? own.endings : q.id === 'length' ? own.length : own.rowsOf(of(q.text));
+  const name = q.text !== '' && !q.id.startsWith('rows-of-') ? q.text : usual;
+  const ending = (id: string) => plan.endings.find((e) => e.id === id)?.name;
+  const outcome = (o: string) => {
+    if (q.kind === 'often') return o === 'yes' ? own.yes : own.no;
+    return of((q.kind === 'endings' ? ending(o) : undefined) ?? got(o));
+  };
+  return {
+    name,
+    help: name,
+    key: of(q.key) || own.wholeGame,
+    ...(q.key === '' ? { row: () => own.wholeGame } : {}),
+    outcome,
+  };
+}
+
+/** How a piece is laid out, with its value at the start. */
+function startOf(
+  plan: Plan,
+  { kind, base, t, each }: Piece,
+  v: readonly number[],
+  name: string,
+  own: Dictionary['own'],
+  member: (t: Type, n: number) => string,
+): string {
+  if (each !== null || !['track', 'number', 'marker', 'flag'].includes(kind)) return own.layOut(name);
+  const n = v[base] as number;
+  void plan;
+  return own.start(name, t === -1 ? String(n) : member(t, n));
+}
+
+/** The label of every branch, by its id and by the last part of it. */
+function branchLabels(plan: Plan): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const add = (b: Branch) => {
+    labels.set(b.id, b.label);
+    labels.set(b.id.slice(b.id.lastIndexOf('.') + 1), b.label);
+  };
+  for (const { steps } of plan.procedures)
+    eachStep(steps, (_, act) => {
+      if ('branches' in act) act.branches.forEach(add);
+    });
+  for (const { cells } of plan.tables) for (const c of cells) labels.set(c.id, c.label);
+  for (const list of Object.values(plan.effects)) for (const b of list) labels.set(b.id, b.label);
+  return labels;
+}

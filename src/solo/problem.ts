@@ -1,0 +1,192 @@
+/** What is wrong with a solo file, as facts; words/XX.ts phrases them. */
+
+/** What would have been right at a place of the file. `of` names the words, the list or the piece that is meant. */
+export type Expectation =
+  | 'words'
+  | 'value'
+  | 'number'
+  | 'whole'
+  | 'flag'
+  | 'member'
+  | 'list'
+  | 'name'
+  | 'verb'
+  | 'kind'
+  | 'setting'
+  | 'settingKind'
+  | 'ending'
+  | 'procedure'
+  | 'step'
+  | 'table'
+  | 'deck'
+  | 'display'
+  | 'holder'
+  | 'counters'
+  | 'target'
+  | 'card'
+  | 'dice'
+  | 'range'
+  | 'branch'
+  | 'each'
+  | 'column'
+  | 'result'
+  | 'measure'
+  | 'nothing';
+
+/** Each problem's facts, by its id. `near` is the nearest name that exists, '' if none is near. */
+export interface Problems {
+  // The file as a whole.
+  long: { most: number };
+  control: { code: string };
+  deep: { most: number };
+  front: Nothing;
+  frontLine: { found: string };
+  frontKey: { key: string; near: string };
+  frontTwice: { key: string };
+  frontValue: { key: string; found: string };
+  version: { found: string };
+  id: { found: string };
+  // Its structure.
+  headingDepth: Nothing;
+  meaningless: { what: string };
+  arrow: Nothing;
+  item: Nothing;
+  listBefore: Nothing;
+  tableAlone: Nothing;
+  tableMissing: { name: string };
+  sectionTwice: { name: string };
+  noSteps: { name: string; near: string };
+  noGame: Nothing;
+  noEndings: Nothing;
+  bulletAlone: Nothing;
+  // Phrases.
+  expected: { what: Expectation; of: string; found: string; near: string };
+  declaration: Nothing;
+  branchHead: Nothing;
+  nestedUnder: { verb: string };
+  branchesUnder: { verb: string };
+  withoutArrow: Nothing;
+  bothUnder: { verb: string };
+  needsSteps: { verb: string };
+  needsBranches: { verb: string };
+  needsSentence: Nothing;
+  // Names and ids.
+  nameTaken: { name: string };
+  nameReserved: { name: string };
+  nameSigns: { name: string };
+  idTaken: { id: string };
+  idNeeded: { name: string };
+  idReserved: { id: string };
+  unread: { name: string; near: string };
+  nothingCalled: { name: string; near: string };
+  // Numbers and branches.
+  outside: { value: string; low: number; high: number };
+  rangeOrder: { low: number; high: number; most: number };
+  huge: { most: number };
+  uncovered: { results: readonly string[]; more: number };
+  unreachable: { label: string };
+  impossible: { label: string; low: string; high: string };
+  emptyBranch: { name: string };
+  tableGap: { results: readonly string[]; more: number };
+  cellNumber: { found: string };
+  startCount: { given: number; needed: number };
+  layerColumn: Nothing;
+  notRing: { name: string };
+  lookUp: { name: string };
+  rollOn: { name: string };
+  diceMany: Nothing;
+  // How it runs.
+  notRepeating: Nothing;
+  counted: { name: string };
+  counterRange: { name: string; most: number; times: number };
+  recursion: { name: string };
+  noEnding: { name: string };
+  notWaiting: { id: string };
+  tooLarge: { name: string; most: number };
+  tooMany: { what: 'pieces' | 'members' | 'settings' | 'slots'; most: number };
+  tooSlow: { name: string; most: number };
+  tooLong: { most: number };
+}
+type Nothing = Readonly<Record<never, never>>;
+
+export type SoloProblem = {
+  readonly [I in keyof Problems]: {
+    readonly line: number;
+    readonly column: number;
+    readonly id: I;
+    readonly facts: Problems[I];
+  };
+}[keyof Problems];
+
+/** Thrown while reading, with its offset; readers catch it at the next item, so that one problem doesn't hide others. */
+export class Problem<I extends keyof Problems = keyof Problems> extends Error {
+  readonly at: number;
+  readonly id: I;
+  readonly facts: Problems[I];
+  constructor(at: number, id: I, facts: Problems[I]) {
+    super(`${id} ${JSON.stringify(facts)}`);
+    this.at = at;
+    this.id = id;
+    this.facts = facts;
+  }
+}
+
+/** Most problems that are listed. */
+const MOST = 20;
+
+/** In the order of the file, with lines and columns from 1. */
+export function placed(text: string, problems: readonly Problem[]): readonly SoloProblem[] {
+  const seen = new Set<string>();
+  return problems
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ at, message }) => seen.size < seen.add(`${at} ${message}`).size)
+    .slice(0, MOST)
+    .map(({ at, id, facts }) => {
+      const start = text.lastIndexOf('\n', at - 1) + 1;
+      let line = 1;
+      for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
+      return { line, column: at - start + 1, id, facts } as SoloProblem;
+    });
+}
+
+/** Runs each reader; one that finds a problem doesn't keep the others from finding theirs. */
+export function collect<T>(problems: Problem[], items: Iterable<T>, read: (item: T) => void): void {
+  for (const item of items) {
+    try {
+      read(item);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problems.push(error);
+    }
+  }
+}
+
+/** The nearest of some names if it's near enough for a slip, otherwise ''. */
+export function nearest(word: string, names: Iterable<string>): string {
+  let best = '';
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  const low = word.slice(0, 80).toLowerCase();
+  for (const name of names) {
+    if (Math.abs(name.length - low.length) >= least) continue;
+    const d = distance(low, name.toLowerCase());
+    if (d < least) [best, least] = [name, d];
+  }
+  return best;
+}
+
+/** Letters left out, added, exchanged, or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = swaps ? (before[j - 2] as number) + 1 : exchanged;
+      next.push(Math.min(exchanged, swapped, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,221 @@
+/** `### Name: deck …` and `### Name: table by …`, with a table of Markdown under them. */
+import { MOST_NUMBER } from '../limits.ts';
+import { type Axis, type Band, type Branch, NUM, type TableDef } from '../plan.ts';
+import { collect, Problem } from '../problem.ts';
+import { band, Coverage, condition, type Domain } from './branches.ts';
+import { Expression } from './expression.ts';
+import { slug } from './ids.ts';
+import type { Grid, Section, Span } from './markdown.ts';
+import { checkedName } from './names.ts';
+import { addDeck } from './pieces.ts';
+import { bare, divided } from './sentence.ts';
+import { declared } from './settings.ts';
+import { readBranch } from './steps.ts';
+import { shown, type World } from './world.ts';
+
+/** What is read after all names are known: the cells of a table, the effects of a deck. */
+export type Later = () => void;
+
+export function readGrid(world: World, section: Section): Later {
+  const { name: called, id: written, body } = declared(section.heading);
+  const name = checkedName(called);
+  const { grid } = section;
+  if (!grid) throw new Problem(section.heading.at, 'tableMissing', { name });
+  const id = world.id(written, name, called.at);
+  const c = new Expression(body, world);
+  if (c.take('deck')) {
+    const layered = c.take('in layers');
+    c.wantEnd('in layers');
+    return readDeck(world, grid, { id, name, each: null }, layered, called.at);
+  }
+  if (!c.take('table')) c.fail('words', 'deck, table by', ['deck', 'table by']);
+  return readTable(world, grid, c, { id, name }, called.at);
+}
+
+/** The index of a column by its head, -1 if there's none. */
+const column = ({ head }: Grid, called: string) =>
+  head.findIndex(({ text }) => text.toLowerCase() === called);
+
+function numbers(grid: Grid, i: number, from: number): number[] {
+  return grid.rows.map((row) => {
+    const cell = row[i] ?? { text: '', at: row[0]?.at ?? 0 };
+    const n = /^[-−+]?\d+$/.test(cell.text) ? Number(cell.text.replace('−', '-')) : Number.NaN;
+    if (Number.isNaN(n)) throw new Problem(cell.at, 'cellNumber', { found: shown(cell.text) });
+    if (Math.abs(n) > MOST_NUMBER || n < from) throw new Problem(cell.at, 'huge', { most: MOST_NUMBER });
+    return n;
+  });
+}
+
+const MOST_COPIES = 999;
+
+function readDeck(
+  world: World,
+  grid: Grid,
+  made: { readonly id: string; readonly name: string; readonly each: null },
+  layered: boolean,
+  at: number,
+): Later {
+  const cards = grid.rows.map((row) => row[0] as Span);
+  const [copies, layer, text, effect] = ['copies', 'layer', 'text', 'effect'].map((h) => column(grid, h)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (layered && layer < 0) throw new Problem(at, 'layerColumn', {});
+  const kinds = world.list(made.name, cards, at, false, false);
+  const counts = copies < 0 ? cards.map(() => 1) : numbers(grid, copies, 0);
+  const many = counts.find((n) => n > MOST_COPIES);
+  if (many !== undefined)
+    throw new Problem(at, 'outside', { value: String(many), low: 0, high: MOST_COPIES });
+  const columns = grid.head.flatMap((h, i) => {
+    if (i === 0 || [copies, layer, text, effect].includes(i)) return [];
+    const name = checkedName(h);
+    world.names.add({ name, is: 'column', n: i, t: NUM, low: 0, high: 0 }, h.at);
+    return [{ name, values: numbers(grid, i, -MOST_NUMBER) }];
+  });
+  const texts = text < 0 ? [] : grid.rows.map((row) => row[text]?.text ?? '');
+  const layers = layered ? numbers(grid, layer, -MOST_NUMBER) : undefined;
+  const n = addDeck(world, made, kinds, counts, layers, { columns, texts }, at);
+  return () => {
+    if (effect < 0) return;
+    const branches: Branch[] = [];
+    const ids = world.lists[kinds]?.ids ?? [];
+    world.scoped(`effects ${n}`, [], () =>
+      collect(world.problems, grid.rows.entries(), ([k, row]) => {
+        const cell = row[effect];
+        if (!cell || cell.text === '') return;
+        const id = `${made.id}.${ids[k]}`;
+        const item = { span: cell, ordered: false, children: [] };
+        const label = row[0] as Span;
+        branches.push(
+          readBranch(world, item, id, { prefix: made.id, place: id }, label, { is: 'kinds', of: [k] }),
+        );
+      }),
+    );
+    world.effects.set(n, branches);
+  };
+}
+
+function readTable(
+  world: World,
+  grid: Grid,
+  c: Expression,
+  made: { readonly id: string; readonly name: string },
+  at: number,
+): Later {
+  const weight = column(grid, 'weight');
+  const axes: { axis: Axis; domain: Domain }[] = [];
+  if (c.take('by') && !c.take('weight')) {
+    axes.push(axisOf(c));
+    c.take(',');
+    if (c.take('then')) axes.push(axisOf(c));
+  }
+  c.wantEnd(axes.length < 2 ? ', then' : '');
+  if (axes.length === 0 && weight < 0) c.fail('words', 'by', []);
+  const n = world.tables.length;
+  const bare: TableDef = {
+    ...made,
+    axes: axes.map((a) => a.axis),
+    rows: [],
+    columns: [],
+    head: [],
+    cells: [],
+  };
+  world.tables.push(bare);
+  world.names.add({ name: made.name, is: 'table', n, t: NUM, low: 0, high: 0 }, at);
+  return () => {
+    world.tables[n] = world.scoped(`table ${n}`, [], () =>
+      axes.length === 0 ? byWeight(world, grid, bare, weight) : byResult(world, grid, bare, axes, at),
+    );
+  };
+}
+
+/** Dice, or a value that the table is looked up by. */
+function axisOf(c: Expression): { axis: Axis; domain: Domain } {
+  const dice = c.match(/^(\d{1,2})?d(\d{1,4})(?![\p{L}\p{N}])/u);
+  if (!dice) {
+    const value = c.sum();
+    return { axis: { by: value.e }, domain: value };
+  }
+  const [n, faces] = [Number(dice[1] ?? 1), Number(dice[2])];
+  if (n < 1 || faces < 2 || faces ** n > 2 ** 24) throw new Problem(c.at, 'diceMany', {});
+  return { axis: { dice: [n, faces] }, domain: { t: NUM, low: n, high: n * faces } };
+}
+
+function byWeight(world: World, grid: Grid, table: TableDef, weight: number): TableDef {
+  const cell = column(grid, 'weight') === 0 || grid.head.length > 2 ? grid.head.length - 1 : 0;
+  const weights = numbers(grid, weight, 0);
+  const cells: Branch[] = [];
+  const rows: Band[] = [];
+  collect(world.problems, grid.rows.entries(), ([r, row]) => {
+    const span = row[cell] as Span;
+    const label = weight !== 0 && grid.head.length > 2 ? (row[0] as Span) : span;
+    const own = slug(bare(divided(label).sentence));
+    if (own === '') throw new Problem(label.at, 'idNeeded', { name: shown(label.text) });
+    const id = `${table.id}.${own}`;
+    cells.push(cellOf(world, span, id, divided(label).sentence));
+    rows.push({ label: shown(divided(label).sentence.text), low: r, high: r, weight: weights[r] as number });
+  });
+  if (weights.every((w) => w === 0))
+    throw new Problem(grid.head[weight]?.at ?? 0, 'cellNumber', { found: '0' });
+  return { ...table, rows, columns: [], head: grid.head.map(({ text }) => text), cells };
+}
+
+function byResult(
+  world: World,
+  grid: Grid,
+  table: TableDef,
+  [down, across]: readonly { axis: Axis; domain: Domain }[],
+  at: number,
+): TableDef {
+  const first = (down as { domain: Domain }).domain;
+  const columns = across ? bands(world, grid.head.slice(1), across.domain, at) : [];
+  const rows = bands(
+    world,
+    grid.rows.map((row) => row[0] as Span),
+    first,
+    at,
+  );
+  const cells: Branch[] = [];
+  collect(world.problems, grid.rows.entries(), ([r, row]) => {
+    const own = slug(rows[r]?.label ?? '') || 'row';
+    const each = across ? columns : [undefined];
+    each.forEach((col, i) => {
+      const span = row[i + 1] ?? { text: '', at: row[0]?.at ?? at };
+      const id = `${table.id}.${own}${col ? `.${slug(col.label) || 'column'}` : ''}`;
+      cells.push(cellOf(world, span, id, divided(span).sentence));
+    });
+  });
+  return { ...table, rows, columns, head: grid.head.map(({ text }) => text), cells };
+}
+
+function cellOf(world: World, span: Span, id: string, label: Span): Branch {
+  const item = { span, ordered: false, children: [] };
+  return readBranch(world, item, id, { prefix: id, place: id }, label, { is: 'otherwise' });
+}
+
+/** Rows or columns by result; together they cover every result, each once. */
+function bands(world: World, labels: readonly Span[], domain: Domain, at: number): Band[] {
+  const coverage = new Coverage(world, domain);
+  const out: Band[] = [];
+  for (const label of labels) {
+    if (domain.t === NUM) {
+      const c = new Expression(label, world);
+      const [low, high] = c.take('otherwise') ? [domain.low, domain.high] : band(c, domain.high);
+      c.wantEnd();
+      coverage.take({ is: 'range', low, high }, label);
+      out.push({ label: label.text, low, high });
+      continue;
+    }
+    const when = condition(world, label, domain);
+    coverage.take(when, label);
+    if (when.is === 'kinds' && when.of.length === 1)
+      out.push({ label: label.text, low: when.of[0] as number, high: when.of[0] as number });
+    else if (when.is === 'range') out.push({ label: label.text, low: when.low, high: when.high });
+    else
+      throw new Problem(label.at, 'expected', { what: 'result', of: '', found: shown(label.text), near: '' });
+  }
+  coverage.finish(labels[0]?.at ?? at, 'tableGap');
+  return out;
+}

@@ -1,0 +1,57 @@
+/** Sentences for people: prose, `[id]`, the arrow, and values in braces. */
+import type { Saying, Text, TextPart } from '../plan.ts';
+import { Expression } from './expression.ts';
+import { ARROW, part, prose, type Span, trimmed } from './markdown.ts';
+import type { World } from './world.ts';
+
+export interface Divided {
+  readonly sentence: Span;
+  readonly id: string | undefined;
+  readonly phrase: Span | undefined;
+}
+
+/** `Sentence. [id] → phrase`. */
+export function divided(span: Span): Divided {
+  const hit = ARROW.exec(span.text);
+  const before = hit ? part(span, 0, hit.index) : span;
+  const phrase = hit ? trimmed(part(span, hit.index + hit[0].length)) : undefined;
+  const mark = /\s*\[([a-z][a-z0-9-]*)\]\s*$/.exec(before.text);
+  return { sentence: trimmed(mark ? part(before, 0, mark.index) : before), id: mark?.[1], phrase };
+}
+
+/** `Ask. / Told.`, with `{value}` and `{value|form|forms}`. */
+export function saying(span: Span, world: World): Saying {
+  const slash = / \/ /.exec(span.text);
+  if (!slash) return { ask: template(span, world) };
+  return {
+    ask: template(part(span, 0, slash.index), world),
+    told: template(part(span, slash.index + 3), world),
+  };
+}
+
+export function template(span: Span, world: World): Text {
+  const parts: TextPart[] = [];
+  let from = 0;
+  // A bar inside the cell of a table is written with a backslash.
+  for (const hit of span.text.matchAll(/\{([^{}]*)\}/g)) {
+    const [inner = '', ...forms] = (hit[1] as string).split(/\\?\|/);
+    parts.push(plain(span.text.slice(from, hit.index)));
+    const cursor = new Expression({ text: inner, at: span.at + hit.index + 1 }, world);
+    const { e, t } = cursor.expr();
+    cursor.wantEnd('}');
+    parts.push(forms.length > 0 ? { e, t, forms: forms.map((f) => f.trim()) } : { e, t });
+    from = hit.index + hit[0].length;
+  }
+  parts.push(plain(span.text.slice(from)));
+  return parts.filter((p) => p !== '');
+}
+
+/** Without marks of emphasis, with single spaces also at its ends. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('**', '');
+}
+
+/** The words of a sentence, for its id: values are left out. */
+export function bare(span: Span): string {
+  return prose(span.text.replace(/ \/ [\s\S]*$/, '').replace(/\{[^{}]*\}/g, ' '));
+}

@@ -1,0 +1,143 @@
+/** Steps and what is nested under them. */
+import { type Act, type Branch, FLAG, type Step } from '../plan.ts';
+import { collect, Problem } from '../problem.ts';
+import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
+import { slug } from './ids.ts';
+import type { Item, Span } from './markdown.ts';
+import { bare, divided, saying } from './sentence.ts';
+import { Verbs } from './verbs.ts';
+import type { World } from './world.ts';
+
+/** Where a step is: what its id begins with, and its place by numbers. */
+export interface Place {
+  readonly prefix: string;
+  readonly place: string;
+}
+
+/** What is nested under a phrase, read when the verb asks for it. */
+export interface Nested {
+  readonly at: number;
+  readonly numbered: readonly Item[];
+  readonly bullets: readonly Item[];
+  /** The labels of the bullets. */
+  labels(): readonly Span[];
+  steps(): readonly Step[];
+  branches(domain: Domain | 'free', piece?: number): readonly Branch[];
+}
+
+export function readSteps(world: World, items: readonly Item[], where: Place): Step[] {
+  const steps: Step[] = [];
+  let n = 0;
+  collect(world.problems, items, (item) => {
+    n++;
+    if (!item.ordered) throw new Problem(item.span.at, 'bulletAlone', {});
+    steps.push(readStep(world, item, { prefix: where.prefix, place: `${where.place}.${n}` }));
+  });
+  return steps;
+}
+
+function readStep(world: World, item: Item, { prefix, place }: Place): Step {
+  const { sentence, id: written, phrase } = divided(item.span);
+  const words = bare(sentence) || (phrase ? phrase.text : '');
+  const made = slug(words);
+  if (written === undefined && made === '') throw new Problem(item.span.at, 'idNeeded', { name: words });
+  const id = written === undefined ? `${prefix}.${made}` : world.id(written, '', item.span.at);
+  const taken = world.offsets.has(id);
+  if (taken && written === undefined)
+    throw new Problem(item.span.at, 'idNeeded', { name: words.slice(0, 60) });
+  if (taken) throw new Problem(item.span.at, 'idTaken', { id });
+  // Reserved before its steps are read: they may want the same.
+  world.offsets.set(id, item.span.at);
+  const does = readActs(world, phrase, item, id, { prefix, place });
+  if (sentence.text === '' && does.some(isTold)) throw new Problem(item.span.at, 'needsSentence', {});
+  world.offsets.delete(id);
+  const said = saying(sentence, world);
+  world.sentence(id, said, item.span.at, place);
+  return { id, saying: said, does };
+}
+
+/** Only a step that arranges others needs no sentence. */
+const ARRANGING: readonly Act['do'][] = ['if', 'look', 'call', 'repeat', 'each'];
+const isTold = ({ do: verb }: Act) => !ARRANGING.includes(verb);
+
+/** The phrases after an arrow. What is nested under the step belongs to the last of them. */
+export function readActs(
+  world: World,
+  phrase: Span | undefined,
+  item: Item,
+  id: string,
+  where: Place,
+): readonly Act[] {
+  const nested = nestedUnder(world, item, id, where);
+  if (!phrase) {
+    if (item.children.length > 0) throw new Problem(item.span.at, 'withoutArrow', {});
+    return [{ do: 'confirm' }];
+  }
+  const verbs = new Verbs(phrase, world, nested);
+  return verbs.acts();
+}
+
+function nestedUnder(world: World, item: Item, id: string, where: Place): Nested {
+  const numbered = item.children.filter(({ ordered }) => ordered);
+  const bullets = item.children.filter(({ ordered }) => !ordered);
+  return {
+    at: item.span.at,
+    numbered,
+    bullets,
+    labels: () => bullets.map((b) => head(b).label),
+    steps: () => readSteps(world, numbered, where),
+    branches: (domain, piece) => readBranches(world, bullets, id, where, domain, piece),
+  };
+}
+
+function readBranches(
+  world: World,
+  bullets: readonly Item[],
+  id: string,
+  where: Place,
+  domain: Domain | 'free',
+  piece?: number,
+): Branch[] {
+  const out: Branch[] = [];
+  if (bullets.length === 0) return out;
+  const coverage = domain === 'free' ? undefined : new Coverage(world, domain);
+  let broken = false;
+  let n = 0;
+  collect(world.problems, bullets, (item) => {
+    const i = n++;
+    broken = true;
+    const { label, id: written, rest } = head(item);
+    const when =
+      domain === 'free' ? ({ is: 'range', low: i, high: i } as const) : condition(world, label, domain);
+    coverage?.take(when, label);
+    const last = branchSlug(label);
+    const own = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
+    const place = `${where.place}.${last}`;
+    out.push(readBranch(world, { ...item, span: rest }, own, { prefix: where.prefix, place }, label, when));
+    broken = false;
+  });
+  if (broken || !coverage) return out;
+  if (piece !== undefined && domain !== 'free' && domain.empty && !coverage.coversEmpty)
+    world.hopeful.push({ piece, at: bullets[0]?.span.at ?? 0, name: world.pieces[piece]?.name ?? '' });
+  // One who asks a yes-or-no question may care for one of the two only.
+  if (domain !== 'free' && domain.t !== FLAG) coverage.finish(bullets[0]?.span.at ?? 0);
+  return out;
+}
+
+/** A branch, a table's cell or a card's effect: told, then carried out. */
+export function readBranch(
+  world: World,
+  item: Item,
+  id: string,
+  where: Place,
+  label: Span,
+  when: Branch['when'],
+): Branch {
+  const { sentence, phrase } = divided(item.span);
+  const bullets = item.children.filter(({ ordered }) => !ordered);
+  const does = phrase || bullets.length > 0 ? readActs(world, phrase, item, id, where) : [];
+  const steps = does.length > 0 ? [] : readSteps(world, item.children, where);
+  const said = saying(sentence, world);
+  world.sentence(id, said, item.span.at, where.place);
+  return { id, label: label.text, saying: said, when, does, steps };
+}

@@ -1,0 +1,158 @@
+/** What the compiler knows about a file while it reads it. */
+
+import { MOST_MEMBERS, MOST_PIECES, MOST_SLOTS } from '../limits.ts';
+import type { Branch, Ending, Kinds, Piece, Preset, Saying, Setting, TableDef, Type } from '../plan.ts';
+import { Problem } from '../problem.ts';
+import { RESERVED_IDS, slug, WRITTEN_ID } from './ids.ts';
+import { prose, type Span } from './markdown.ts';
+import { checkedName, Names, type Sym } from './names.ts';
+
+export interface ProcedureHead {
+  readonly name: string;
+  readonly id: string;
+  readonly params: readonly Sym[];
+}
+
+/** A procedure, a table or the effects of a deck, as far as it can do others. */
+export type Unit = `procedure ${number}` | `table ${number}` | `effects ${number}`;
+
+export class World {
+  readonly problems: Problem[] = [];
+  readonly names = new Names();
+  readonly lists: Kinds[] = [];
+  readonly settings: Setting[] = [];
+  readonly presets: Preset[] = [];
+  readonly pieces: Piece[] = [];
+  readonly tables: TableDef[] = [];
+  readonly effects = new Map<number, readonly Branch[]>();
+  readonly procedures: ProcedureHead[] = [];
+  readonly endings: { readonly id: string; readonly name: string; result: Ending['result'] }[] = [];
+  /** Sentences by id, their offsets, and other names of ids (by place). */
+  readonly texts = new Map<string, Saying>();
+  readonly offsets = new Map<string, number>();
+  readonly aliases = new Map<string, string>();
+  /** The branches of each step, for measures; known after all steps are read. */
+  readonly branchesOf = new Map<string, readonly string[]>();
+  /** Which unit does which others, and where. */
+  readonly calls: { readonly from: Unit; readonly to: Unit; readonly at: number }[] = [];
+  /** Decks whose order matters. */
+  readonly ordered = new Set<number>();
+  /** Cups that are filled or drawn from for good, and draws that have no branch for an empty one. */
+  readonly emptied = new Set<number>();
+  readonly hopeful: { readonly piece: number; readonly at: number; readonly name: string }[] = [];
+  /** Slots of names that something reads. */
+  readonly read = new Set<number>();
+  slots = 0;
+  formulas = 0;
+  /** The name of each slot after the pieces. */
+  readonly locals = new Map<number, string>();
+  /** Every local name that was given, for endings, measures and the check that something reads it. */
+  readonly given: Sym[] = [];
+  turn: { readonly slot: number; readonly name: string } | null = null;
+  /** The unit that is being read, its local names, and how many loops are around. */
+  unit: Unit = 'procedure 0';
+  scope: Sym[] = [];
+  loops = 0;
+
+  slot(name = ''): number {
+    if (this.slots >= MOST_SLOTS) throw new Problem(0, 'tooMany', { what: 'slots', most: MOST_SLOTS });
+    this.locals.set(this.slots, name);
+    return this.slots++;
+  }
+
+  /** A list of kinds; those of cups and decks have no name that can be used as a list. */
+  list(name: string, members: readonly Span[], at: number, ring: boolean, named: boolean): Type {
+    if (members.length > MOST_MEMBERS || members.length === 0)
+      throw new Problem(at, 'tooMany', { what: 'members', most: MOST_MEMBERS });
+    const t = this.lists.length;
+    const marked = members.map((span) => {
+      const hit = /\s*\[([^\]]*)\]$/.exec(span.text);
+      const bare = hit ? { text: span.text.slice(0, hit.index), at: span.at } : span;
+      const digits = /^\d+$/.test(bare.text);
+      const own = digits ? bare.text : checkedName(bare);
+      return { name: own, id: this.id(hit?.[1], own, span.at), at: span.at, digits };
+    });
+    marked.forEach(({ id, at: there }, i) => {
+      if (marked.findIndex((m) => m.id === id) !== i) throw new Problem(there, 'idTaken', { id });
+    });
+    this.lists.push({ name, members: marked.map((m) => m.name), ids: marked.map((m) => m.id), ring });
+    if (named) this.names.add({ name, is: 'list', n: t, t, low: 0, high: members.length - 1 }, at);
+    marked.forEach((m, i) => {
+      if (!m.digits) this.names.add({ name: m.name, is: 'member', n: i, t, low: i, high: i }, m.at);
+    });
+    return t;
+  }
+
+  /** The written id, or one made from the name. */
+  id(written: string | undefined, name: string, at: number): string {
+    if (written !== undefined && (!WRITTEN_ID.test(written) || RESERVED_IDS.includes(written)))
+      throw new Problem(at, 'idReserved', { id: written });
+    const id = written ?? slug(name);
+    if (id === '') throw new Problem(at, 'idNeeded', { name: name.slice(0, 80) });
+    return id;
+  }
+
+  piece(piece: Omit<Piece, 'base' | 'copies'>, at: number): number {
+    if (this.pieces.length >= MOST_PIECES)
+      throw new Problem(at, 'tooMany', { what: 'pieces', most: MOST_PIECES });
+    if (this.pieces.some(({ id }) => id === piece.id)) throw new Problem(at, 'idTaken', { id: piece.id });
+    const copies = piece.each === null ? 1 : (this.lists[piece.each]?.members.length ?? 1);
+    if (this.slots + piece.size * copies > MOST_SLOTS)
+      throw new Problem(at, 'tooMany', { what: 'slots', most: MOST_SLOTS });
+    const n = this.pieces.push({ ...piece, base: this.slots, copies }) - 1;
+    this.slots += piece.size * copies;
+    const { name, t, low, high } = piece;
+    this.names.add({ name, is: 'piece', n, t, low, high }, at);
+    return n;
+  }
+
+  /** A name for a result, for the rest of the procedure. */
+  local(name: string, t: Type, low: number, high: number, at: number, counts = false): Sym {
+    const sym: Sym = { name, is: 'local', n: this.slot(name), t, low, high, at, counts };
+    this.names.add(sym, at);
+    this.scope.push(sym);
+    this.given.push(sym);
+    return sym;
+  }
+
+  /** Notes a sentence under its id; `place` is another way to name it in `## Words`. */
+  sentence(id: string, saying: Saying, at: number, place?: string): string {
+    if (this.offsets.has(id)) throw new Problem(at, 'idTaken', { id });
+    this.offsets.set(id, at);
+    this.texts.set(id, saying);
+    if (place !== undefined && place !== id) this.aliases.set(place, id);
+    return id;
+  }
+
+  /** Every local name of every procedure is visible while `read` runs: in endings, measures and translations. */
+  withAllNames<T>(read: () => T): T {
+    const shown = new Map<string, Sym>();
+    const params = this.procedures.flatMap((p) => p.params);
+    for (const sym of [...this.given.filter(({ is }) => is === 'local'), ...params])
+      if (!shown.has(sym.name.toLowerCase())) shown.set(sym.name.toLowerCase(), sym);
+    for (const sym of shown.values()) this.names.add(sym, 0);
+    try {
+      return read();
+    } finally {
+      for (const sym of shown.values()) this.names.drop(sym);
+    }
+  }
+
+  /** Names given while `read` runs are gone afterwards. */
+  scoped<T>(unit: Unit, params: readonly Sym[], read: () => T): T {
+    const [unitBefore, scopeBefore] = [this.unit, this.scope];
+    this.unit = unit;
+    this.scope = [];
+    for (const sym of params) this.names.add(sym, 0);
+    try {
+      return read();
+    } finally {
+      for (const sym of [...params, ...this.scope]) this.names.drop(sym);
+      this.scope = scopeBefore;
+      this.unit = unitBefore;
+    }
+  }
+}
+
+/** What is written in the file, shortened for a problem. */
+export const shown = (text: string) => prose(text).slice(0, 60);

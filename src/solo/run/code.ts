@@ -1,0 +1,186 @@
+/** Instructions in a row, and how they become closures that run from one question to the next. */
+import type { Chance, Decision, End, Hand, Log, Proposal, Table } from '../../kernel/game.ts';
+import { MOST_CODE } from '../limits.ts';
+import type { Expr } from '../plan.ts';
+import type { Solo, State } from './state.ts';
+import { reads } from './value.ts';
+
+export type SoloLog = Log<Solo>;
+export type SoloNode = Decision<Solo> | Chance<Solo> | Table<Solo> | End<Solo>;
+
+/** A place in the code; known when everything is written out. */
+export interface Label {
+  pc: number;
+}
+
+/** Where the game waits for a person, dice, cards, or for good. */
+export interface Wait {
+  /** The name of the question; '' at the end. */
+  readonly ask: string;
+  node(s: Readonly<State>): SoloNode;
+  /** Carries out a move; returns where it continues. */
+  play(s: State, move: string, log?: SoloLog): Label;
+  /** Where it continues if there is nothing to wait for. */
+  skip?(s: State, log?: SoloLog): Label | undefined;
+  /** What a simulation answers. */
+  standIn?(s: Readonly<State>, int: (n: number) => number): string | undefined;
+  proposal?(s: Readonly<State>): Proposal<string> | undefined;
+  hand?(s: Readonly<State>): Hand<string> | undefined;
+  readonly dice?: boolean;
+}
+
+export type Instruction = (
+  | { readonly is: 'effect'; readonly run: (s: State) => void }
+  | { readonly is: 'tell'; readonly run: (s: State, log: SoloLog) => void }
+  | { readonly is: 'jump' }
+  | { readonly is: 'switch'; readonly run: (s: State) => number }
+  | { readonly is: 'wait'; readonly wait: Wait; readonly key: string; readonly step: string }
+) & {
+  /** Where it may continue: the next instruction, a target, or the targets of a switch. */
+  readonly next: readonly Label[];
+  readonly uses: ReadonlySet<number>;
+  readonly defines: ReadonlySet<number>;
+};
+
+/** Too many instructions for a file; the compiler has warned before. */
+export class TooMuchCode extends Error {}
+
+export class Emitter {
+  readonly code: Instruction[] = [];
+
+  here(label: Label): void {
+    label.pc = this.code.length;
+  }
+
+  /** The place after the next instruction. */
+  following(): Label {
+    return { pc: this.code.length + 1 };
+  }
+
+  effect(run: (s: State) => void, uses: readonly Expr[] = [], defines: readonly number[] = []): void {
+    this.push({ is: 'effect', run, next: [this.following()], uses: slots(uses), defines: new Set(defines) });
+  }
+
+  tell(run: (s: State, log: SoloLog) => void, uses: readonly Expr[]): void {
+    this.push({ is: 'tell', run, next: [this.following()], uses: slots(uses), defines: NONE });
+  }
+
+  jump(to: Label): void {
+    this.push({ is: 'jump', next: [to], uses: NONE, defines: NONE });
+  }
+
+  switch(
+    run: (s: State) => number,
+    to: readonly Label[],
+    uses: readonly Expr[],
+    defines: readonly number[] = [],
+  ): void {
+    this.push({ is: 'switch', run, next: to, uses: slots(uses), defines: new Set(defines) });
+  }
+
+  wait(
+    wait: Wait,
+    key: string,
+    step: string,
+    next: readonly Label[],
+    uses: readonly Expr[],
+    defines: readonly number[] = [],
+  ): void {
+    this.push({ is: 'wait', wait, key, step, next, uses: slots(uses), defines: new Set(defines) });
+  }
+
+  private push(instruction: Instruction): void {
+    if (this.code.length >= 2 * MOST_CODE) throw new TooMuchCode();
+    this.code.push(instruction);
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function slots(uses: readonly Expr[]): ReadonlySet<number> {
+  if (uses.length === 0) return NONE;
+  const found = new Set<number>();
+  for (const e of uses) reads(e, found);
+  return found;
+}
+
+/** Runs from a place to the next one: a question, or the target of a switch. */
+type Run = (s: State, log?: SoloLog) => number;
+
+export interface Linked {
+  /** By place; undefined where the game waits. */
+  readonly told: readonly (Run | undefined)[];
+  readonly quiet: readonly (Run | undefined)[];
+}
+
+/** Joins effects that follow each other, so that only questions and switches cost a step. */
+export function link(code: readonly Instruction[]): Linked {
+  const end = (pc: number): number => {
+    let at = pc;
+    while (code[at]?.is === 'jump') at = code[at]?.next[0]?.pc ?? at;
+    return at;
+  };
+  const runAt = (pc: number, tells: boolean): Run | undefined => {
+    const parts: ((s: State, log: SoloLog) => void)[] = [];
+    for (let at = end(pc); ; at = end(at + 1)) {
+      const here = code[at] as Instruction;
+      if (here.is === 'effect' || here.is === 'tell') {
+        if (here.is === 'effect' || tells) parts.push(here.run);
+        continue;
+      }
+      if (here.is === 'wait') return parts.length === 0 && at === pc ? undefined : sequence(parts, at);
+      if (here.is !== 'switch') continue;
+      const { run } = here;
+      const to = here.next.map(({ pc: target }) => end(target));
+      const choose: Run = (s) => to[run(s)] as number;
+      return parts.length === 0 ? choose : after(parts, choose);
+    }
+  };
+  const entered = entries(code);
+  const all = (tells: boolean) => code.map((_, pc) => (entered.has(pc) ? runAt(pc, tells) : undefined));
+  return { told: all(true), quiet: all(false) };
+}
+
+/** Places that something continues at. */
+function entries(code: readonly Instruction[]): Set<number> {
+  const found = new Set([0]);
+  for (const { is, next } of code)
+    if (is !== 'effect' && is !== 'tell')
+      for (const { pc } of next) {
+        let at = pc;
+        found.add(at);
+        while (code[at]?.is === 'jump') at = code[at]?.next[0]?.pc ?? at;
+        found.add(at);
+      }
+  return found;
+}
+
+type Part = (s: State, log: SoloLog) => void;
+
+function sequence(parts: readonly Part[], to: number): Run {
+  const [a, b, c] = parts;
+  if (!a) return () => to;
+  if (!b)
+    return (s, log) => {
+      a(s, log as SoloLog);
+      return to;
+    };
+  if (!c)
+    return (s, log) => {
+      a(s, log as SoloLog);
+      b(s, log as SoloLog);
+      return to;
+    };
+  return (s, log) => {
+    for (const part of parts) part(s, log as SoloLog);
+    return to;
+  };
+}
+
+function after(parts: readonly Part[], choose: Run): Run {
+  const first = sequence(parts, 0);
+  return (s, log) => {
+    first(s, log);
+    return choose(s, log);
+  };
+}

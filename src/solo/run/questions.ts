@@ -1,0 +1,115 @@
+/** What a person decides, or what only the real table knows. */
+import { arg, type Range } from '../../kernel/game.ts';
+import type { ActOf, Expr, Kinds, Usually } from '../plan.ts';
+import type { Assembler } from './assemble.ts';
+import type { Label, SoloNode, Wait } from './code.ts';
+import { selector } from './select.ts';
+import type { State } from './state.ts';
+import { clamp } from './value.ts';
+
+export function ask(a: Assembler, act: ActOf<'ask'>, id: string, question: string): void {
+  const { into, low, high, usually } = act;
+  const next = a.out.following();
+  const { told, uses } = a.teller(id);
+  const ranges: readonly Range[] = [{ verb: 'say', min: low, max: high, step: 1 }];
+  const node: SoloNode = { kind: 'table', ask: question, moves: [], ranges };
+  const usual = usually && usually !== 'random' ? a.value(usually) : undefined;
+  const { watch } = a;
+  const wait: Wait = {
+    ask: question,
+    node: () => node,
+    play: (s, move, log) => {
+      s.v[into] = Number(arg(move));
+      log?.(id, told(s, arg(move)));
+      return next;
+    },
+    ...(usual && { proposal: ({ v }: Readonly<State>) => ({ number: clamp(usual(v), low, high) }) }),
+    standIn: ({ v }, int) => {
+      watch?.leaned(id);
+      if (usual) return `say:${clamp(usual(v), low, high)}`;
+      return usually === 'random' ? `say:${low + int(high - low + 1)}` : undefined;
+    },
+  };
+  a.wait(id, wait, [next], [...uses, ...exprOf(usually)], [into]);
+  const select = selector(act.branches, (e) => a.value(e));
+  if (act.branches.length > 0)
+    a.select(act.branches, ({ v }) => select.at(v[into] as number, v), [['v', into]], select.uses);
+  a.steps(act.steps);
+}
+
+const exprOf = (usually: Usually | undefined): readonly Expr[] =>
+  usually === undefined || usually === 'random' ? [] : [usually];
+
+/** A member of a list, as long as some may be chosen. */
+export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: string): void {
+  const { into, usually } = act;
+  const { ids } = a.plan.lists[act.of] as Kinds;
+  const [next, out]: [Label, Label] = [a.out.following(), { pc: 0 }];
+  const { told, uses } = a.teller(id);
+  const moves = ids.map((x) => `pick:${x}`);
+  const where = act.where && a.value(act.where);
+  const open = ({ v }: Readonly<State>): readonly string[] => {
+    if (!where) return moves;
+    const was = v[into] as number;
+    const list = moves.filter((_, i) => {
+      v[into] = i;
+      return where(v) !== 0;
+    });
+    v[into] = was;
+    return list;
+  };
+  const usual = usually && usually !== 'random' ? a.value(usually) : undefined;
+  const { watch } = a;
+  const wait: Wait = {
+    ask: question,
+    node: (s) => ({ kind: 'decision', ask: question, seat: 'player', moves: open(s), ranges: [] }),
+    play: (s, move, log) => {
+      s.v[into] = moves.indexOf(move);
+      log?.(id, told(s, arg(move)));
+      return next;
+    },
+    skip: (s) => (where && open(s).length === 0 ? out : undefined),
+    standIn: (s, int) => {
+      watch?.leaned(id);
+      const list = open(s);
+      if (usually === 'random') return list[int(list.length)];
+      const move = usual && moves[usual(s.v)];
+      // What is usual may be impossible here; then it's the first that is possible.
+      return move !== undefined && list.includes(move) ? move : usual && list[0];
+    },
+  };
+  a.wait(id, wait, [next, out], [...uses, ...(act.where ? [act.where] : []), ...exprOf(usually)], [into]);
+  const select = selector(act.branches, (e) => a.value(e));
+  if (act.branches.length > 0)
+    a.select(act.branches, ({ v }) => select.at(v[into] as number, v), [['v', into]], select.uses);
+  a.steps(act.steps);
+  a.out.here(out);
+}
+
+/** One of the branches. */
+export function choose(a: Assembler, act: ActOf<'choose'>, id: string, question: string): void {
+  const { branches, usually } = act;
+  const moves = branches.map((b) => `pick:${b.id.slice(b.id.lastIndexOf('.') + 1)}`);
+  const labels = branches.map((): Label => ({ pc: 0 }));
+  const out: Label = { pc: 0 };
+  const { told, uses } = a.teller(id);
+  const node: SoloNode = { kind: 'decision', ask: question, seat: 'player', moves, ranges: [] };
+  const { watch } = a;
+  const wait: Wait = {
+    ask: question,
+    node: () => node,
+    play: (s, move, log) => {
+      log?.(id, told(s, arg(move)));
+      return labels[moves.indexOf(move)] as Label;
+    },
+    standIn: (_, int) => {
+      watch?.leaned(id);
+      if (usually === 'random') return moves[int(moves.length)];
+      return usually === undefined ? undefined : moves[usually];
+    },
+  };
+  a.wait(id, wait, labels, uses);
+  a.branches(branches, labels, out);
+  a.out.here(out);
+  a.steps(act.steps);
+}

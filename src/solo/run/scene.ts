@@ -1,0 +1,134 @@
+/** What is on the table, from the pieces of the file. */
+import type { Piece as Laid, Place, Scene } from '../../kernel/scene.ts';
+import type { Kinds, Piece, Plan, TableDef } from '../plan.ts';
+import { divided } from '../read/sentence.ts';
+import type { State } from './state.ts';
+
+/** Longer tracks are shown as a number. */
+const MOST_CELLS = 31;
+
+export function sceneOf(plan: Plan, { v }: Readonly<State>): Scene {
+  return [...plan.pieces.flatMap((piece) => placesOf(plan, piece, v)), ...plan.tables.map(chartOf)];
+}
+
+function placesOf(plan: Plan, piece: Piece, v: readonly number[]): Place[] {
+  const members = piece.each === null ? [''] : (plan.lists[piece.each] as Kinds).ids.map((id) => `.${id}`);
+  return members.flatMap((member, m) =>
+    placesAt(plan, piece, `${piece.id}${member}`, piece.base + m * piece.size, v),
+  );
+}
+
+function placesAt(plan: Plan, piece: Piece, id: string, base: number, v: readonly number[]): Place[] {
+  const n = v[base] as number;
+  const list = piece.kinds === undefined ? undefined : (plan.lists[piece.kinds] as Kinds);
+  switch (piece.kind) {
+    case 'track':
+      if (piece.high - piece.low < MOST_CELLS)
+        return [
+          row('track', id, range(piece.low, piece.high), [
+            { id: `${id}:marker`, kind: 'marker', cell: n - piece.low },
+          ]),
+        ];
+      return [{ id, kind: 'number', pieces: [], value: n }];
+    case 'number':
+      return [{ id, kind: 'number', pieces: [], value: n }];
+    case 'flag':
+      return [row('row', id, ['no', 'yes'], [{ id: `${id}:marker`, kind: 'marker', cell: n }])];
+    case 'marker':
+      return [
+        row('row', id, (plan.lists[piece.t] as Kinds).ids, [{ id: `${id}:marker`, kind: 'marker', cell: n }]),
+      ];
+    case 'counters':
+      return [countersAt(piece, id, base, v)];
+    case 'cup':
+      return [{ id, kind: 'cup', pieces: held(list as Kinds, id, base, v, 'chit') }];
+    case 'deck':
+      return pilesAt(piece, list as Kinds, id, base, v);
+    case 'display':
+      return [displayAt(piece, list as Kinds, id, base, v)];
+  }
+}
+
+const range = (low: number, high: number) =>
+  Array.from({ length: high - low + 1 }, (_, i) => String(low + i));
+
+function row(kind: 'row' | 'track', id: string, cells: readonly string[], pieces: readonly Laid[]): Place {
+  return { id, kind, cells, pieces };
+}
+
+/** In one row by digit: those face up, and those face down. */
+function countersAt(
+  { digits = [], counts = [] }: Piece,
+  id: string,
+  base: number,
+  v: readonly number[],
+): Place {
+  const pieces = digits.flatMap((digit, k): Laid[] => {
+    const up = v[base + k] as number;
+    const down = (counts[k] as number) - up;
+    const common = { kind: 'counter', cell: k, print: String(digit) };
+    return [
+      ...(up > 0 ? [{ ...common, id: `${id}:${digit}.up`, count: up, face: 'up' as const }] : []),
+      ...(down > 0 ? [{ ...common, id: `${id}:${digit}.down`, count: down, face: 'down' as const }] : []),
+    ];
+  });
+  return row('row', id, digits.map(String), pieces);
+}
+
+function held({ ids, members }: Kinds, id: string, base: number, v: readonly number[], kind: string): Laid[] {
+  return ids.flatMap((x, k): Laid[] => {
+    const count = v[base + k] as number;
+    return count > 0 ? [{ id: `${id}:${x}`, kind, count, face: 'up', print: members[k] as string }] : [];
+  });
+}
+
+function pilesAt(
+  { counts = [] }: Piece,
+  list: Kinds,
+  id: string,
+  base: number,
+  v: readonly number[],
+): Place[] {
+  const kinds = counts.length;
+  let down = 0;
+  for (let k = 0; k < kinds; k++) down += v[base + k] as number;
+  const cards = held(list, `${id}:all`, 0, counts, 'card');
+  const back: Laid[] = down > 0 ? [{ id: `${id}:down`, kind: 'card', count: down, face: 'down' }] : [];
+  return [
+    { id, kind: 'pile', pieces: back, cards },
+    { id: `${id}:discards`, kind: 'pile', pieces: held(list, `${id}:discards`, base + kinds, v, 'card') },
+  ];
+}
+
+function displayAt(
+  { size }: Piece,
+  { members }: Kinds,
+  id: string,
+  base: number,
+  v: readonly number[],
+): Place {
+  const pieces = Array.from({ length: size }, (_, i) => i).flatMap((cell): Laid[] => {
+    const card = v[base + cell] as number;
+    return card > 0
+      ? [{ id: `${id}:${cell + 1}`, kind: 'card', cell, face: 'up', print: members[card - 1] as string }]
+      : [];
+  });
+  return row('row', id, range(1, size), pieces);
+}
+
+/** A table as it's printed. */
+function chartOf({ id, rows, columns, head, cells }: TableDef): Place {
+  const width = Math.max(1, columns.length);
+  const said = (i: number) => divided({ text: cells[i]?.label ?? '', at: 0 }).sentence.text;
+  return {
+    id,
+    kind: 'chart',
+    inApp: true,
+    cells: head,
+    pieces: [],
+    rows: rows.map(({ label }, r) => [
+      label,
+      ...Array.from({ length: width }, (_, c) => said(r * width + c)),
+    ]),
+  };
+}
