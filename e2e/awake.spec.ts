@@ -40,7 +40,7 @@ async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
 async function flipSwitch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByLabel(/^Keep the screen awake/).click();
+  await page.getByLabel(/^Keep screen awake/).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -52,7 +52,7 @@ test('awake only at the table, also after the page was hidden', async ({ page })
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await newGame(page);
   await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect(page.locator('.drawn')).toBeVisible();
 
   await turn(page, 'hidden');
@@ -61,7 +61,7 @@ test('awake only at the table, also after the page was hidden', async ({ page })
   await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 1 });
   // A lock that is already held isn't requested again.
   await turn(page, 'visible');
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'Go to shelf' }).click();
   await expect(page.locator('.game-link').first()).toBeVisible();
   await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 0 });
 });
@@ -76,7 +76,7 @@ test('the switch works in mid-game, and is remembered', async ({ page }) => {
   await turn(page, 'visible');
   await page.reload();
   await expect(prompt(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect(page.locator('.drawn')).toBeVisible();
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await flipSwitch(page);
@@ -90,7 +90,7 @@ test('if the device refuses, the game continues', async ({ page }) => {
   await sameDraws(page);
   await newGame(page);
   await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 0 });
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect(page.locator('.drawn')).toBeVisible();
   expect(broken).toEqual([]);
 });

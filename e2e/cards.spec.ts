@@ -66,7 +66,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await begin(page, 'paths-of-glory', async () => {
     await page.getByRole('button', { name: 'Rulings' }).click();
     await expect(page.getByText(/^The source doesn’t show the activation ranges/)).toBeVisible();
-    await expect(page.getByText(/^The source breaks off/)).toBeVisible();
+    await expect(page.getByText(/^The source ends before/)).toBeVisible();
     await fitsAcross(page);
     await page.goBack();
   });
@@ -104,20 +104,15 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await tap(/^E: Pleve/);
   await tap(/^Roll for me/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
-  await tap('Battle fought');
+  await tap('Battle over');
   taken();
-  await tap(/^Done on the map/);
+  await tap(/^Done/);
 
   // The Allies: their cards came with the last tap; one is nominated, rolled for, used and played.
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
   expect(taken()).toBe(1);
   await inSight(page, display(page, 'Allied Powers').locator('.cdg-choose').first());
-  for (const name of [
-    /^Nominate [A-E]/,
-    /^(Draw|Roll) for me/,
-    /^(Operations|As its event)/,
-    /^Done on the map/,
-  ])
+  for (const name of [/^Nominate [A-E]/, /^(Draw|Roll) for me/, /^(Operations|As its event)/, /^Done/])
     if (await button(page, name).isVisible()) await tap(name);
   await expect(prompt(page)).toContainText('Central Powers, round 2');
   expect(taken()).toBeLessThanOrEqual(4);
@@ -145,7 +140,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   });
   await button(page, /^(Draw|Roll) for me/).tap();
   const keypad = page.getByRole('region', { name: 'Which card is it?' });
-  await expect(prompt(page)).toHaveText('Central Powers: turn up the cards, starting with A.');
+  await expect(prompt(page)).toHaveText('Central Powers: reveal the cards, starting with A.');
   await expect(page.locator('.choices-row button')).toHaveCount(0);
   const key = (n: number) => keypad.getByRole('button', { name: new RegExp(`^${n} `) });
 
@@ -164,7 +159,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await key(3).tap();
   await key(4).tap();
   await key(6).tap();
-  await expect(prompt(page)).toHaveText('Central Powers: turn up the cards, starting with D.');
+  await expect(prompt(page)).toHaveText('Central Powers: reveal the cards, starting with D.');
   for (const n of [3, 4, 6]) await expect(key(n)).toBeDisabled();
 
   // Typed numbers: 15 can't be there, 1 may still become 10.
@@ -172,7 +167,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await expect(keypad.getByRole('status')).toHaveText('“15” can’t be the card here.');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('0');
-  await expect(prompt(page)).toHaveText('Central Powers: turn up the card in E.');
+  await expect(prompt(page)).toHaveText('Central Powers: reveal the card in E.');
 
   // A part of the name finds the rest.
   await keypad.getByRole('textbox').fill('german');
@@ -184,9 +179,9 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   // A number key nominates by the place on the display. The Allies' cards are left for later.
   await page.locator('#prompt-text').focus();
   await page.keyboard.press('5');
-  await expect(prompt(page)).toContainText('is nominated (E');
+  await expect(prompt(page)).toContainText('(E, range');
   await button(page, /^(Draw|Roll) for me/).tap();
-  for (let n = 0; n < 6 && !(await prompt(page).textContent())?.startsWith('Allied Powers: turn up'); n++) {
+  for (let n = 0; n < 6 && !(await prompt(page).textContent())?.startsWith('Allied Powers: reveal'); n++) {
     const next = page.locator('.choices-row button, .cdg-keys button:enabled').first();
     await next.tap();
     await breathe(page);
@@ -261,20 +256,20 @@ test('a deck from a file: problems are shown with their place, and a valid one i
     const wrong: readonly (readonly [ReturnType<typeof file>, RegExp])[] = [
       [
         file('twice.csv', ...DECK.map((row) => row.replace('S2,south', 'N2,south'))),
-        /line 14, column 1.*each id is wanted once/,
+        /line 14, column 1.*each id must be unique/,
       ],
       [
         file('columns.csv', ...DECK.map((row) => row.replace(',ops,', ',sr,'))),
         /line 9, column 1: missing column: ops/,
       ],
-      [file('none.csv', ...DECK.slice(0, 9)), /line 9, column 1.*cards are wanted; there are none/],
+      [file('none.csv', ...DECK.slice(0, 9)), /line 9, column 1.*must have cards/],
       [
         { ...file('latin.csv'), buffer: Buffer.from(DECK.join('\n'), 'latin1') },
-        /line 10, column 16: a text file in UTF-8 is wanted/,
+        /line 10, column 16: this character isn’t valid in UTF-8/,
       ],
       [
         { ...file('wide.csv'), buffer: Buffer.from(DECK.join('\n'), 'utf16le') },
-        /line 1, column 2: a text file in UTF-8 is wanted/,
+        /line 1, column 2: this character isn’t valid in UTF-8/,
       ],
     ];
     for (const [bad, told] of wrong) {
@@ -285,7 +280,7 @@ test('a deck from a file: problems are shown with their place, and a valid one i
     await own.setInputFiles(file('two-rivers.csv', ...DECK));
     await expect(problems).toHaveCount(0);
     await page.getByRole('button', { name: 'Next: lay out' }).click();
-    await expect(page.getByText('Set up Two Rivers as its own rules say')).toBeVisible();
+    await expect(page.getByText('Set up Two Rivers by its own rules')).toBeVisible();
     await fitsAcross(page);
   });
   await button(page, /^(Draw|Roll) for me/).tap();

@@ -64,10 +64,10 @@ test.describe('Imperial Tax Farmer', () => {
     await face(page, 2).tap();
     await expect(told(page)).toHaveText('3 of 4 dice, sum 14');
     // The second one was wrong: it goes, the others stay, and the next one takes its place.
-    await pad(page).getByRole('button', { name: 'Die 2: 6, take back' }).tap();
+    await pad(page).getByRole('button', { name: 'Die 2: 6, remove' }).tap();
     await expect(told(page)).toHaveText('2 of 4 dice, sum 8');
     await face(page, 5).tap();
-    await expect(pad(page).getByRole('button', { name: 'Die 2: 5, take back' })).toBeVisible();
+    await expect(pad(page).getByRole('button', { name: 'Die 2: 5, remove' })).toBeVisible();
     // No key has moved under the thumb, and nothing is in the journal before the last die.
     expect(await keys(page)).toBe(there);
     expect(await violations(page, 'dice told')).toEqual([]);
@@ -186,7 +186,7 @@ test.describe('Paths of Glory', () => {
     await expect(prompt(page)).toContainText('nominate the card');
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();
-    await expect(prompt(page)).toContainText('is nominated');
+    await expect(prompt(page)).toContainText('roll the grey and the blue die');
     // Digits choose in the prompt unless they enter dice; the prompt never shows a key that doesn't work.
     await expect(page.locator('.drawer')).toHaveAttribute('aria-keyshortcuts', '2');
     await page.keyboard.press('d');

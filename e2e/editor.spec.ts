@@ -13,11 +13,11 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await page.goto('./#/new/cdg');
-    await page.getByRole('link', { name: 'Type in your own deck' }).click();
+    await page.getByRole('link', { name: 'Enter your deck' }).click();
     await expect(page.getByText('You can play with this deck.')).toBeVisible();
-    await page.getByLabel('Name of the deck').fill('The Copper War');
-    await page.getByRole('button', { name: 'Add a card: harbour' }).click();
-    const play = page.getByRole('button', { name: 'Play with this deck' });
+    await page.getByLabel('Deck name').fill('The Copper War');
+    await page.getByRole('button', { name: 'Add card: harbour' }).click();
+    const play = page.getByRole('button', { name: 'Play this deck' });
     await expect(play).toBeDisabled();
     const card = page.locator('.deck-card[open]');
     await expect(card.getByLabel('Ops')).toHaveAttribute('aria-invalid', 'true');
@@ -35,18 +35,18 @@ test.describe('on a desk', () => {
   test('type, see problems, correct them, save, reload, play', async ({ page }) => {
     await sameDraws(page);
     await page.goto('./#/new/tax-farmer');
-    await page.getByRole('link', { name: 'Type in your own board' }).click();
+    await page.getByRole('link', { name: 'Enter your board' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Board editor' })).toBeVisible();
     await expect(page.getByText('which is our own design')).toBeVisible();
-    await expect(page.getByText('This board can be played.')).toBeVisible();
+    await expect(page.getByText('You can play on this board.')).toBeVisible();
 
     await agrana(page).locator('summary').click();
     const gold = agrana(page).getByLabel('Gold produced');
     await gold.fill('-3');
     await expect(gold).toHaveAttribute('aria-invalid', 'true');
-    await expect(gold).toHaveAccessibleDescription('A whole number from 0 to 999 is wanted.');
+    await expect(gold).toHaveAccessibleDescription('Must be a whole number from 0 to 999.');
     await expect(page.locator('.summary')).toContainText('1 problem');
-    await expect(page.getByRole('button', { name: 'Play with this board' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
     // The line of the summary leads to the field, through the fold.
     await agrana(page).locator('summary').click();
     await page.locator('.summary button').click();
@@ -54,12 +54,12 @@ test.describe('on a desk', () => {
 
     await gold.fill('7');
     await expect(gold).toHaveAttribute('aria-invalid', 'false');
-    await expect(page.getByText('This board can be played.')).toBeVisible();
+    await expect(page.getByText('You can play on this board.')).toBeVisible();
     await agrana(page).getByLabel('English').first().fill('Northmark');
     await expect(page.locator('.editor-preview')).toContainText('Northmark');
 
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save as file' }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe('my-board.json');
     const board = JSON.parse(await readFile(await saved.path(), 'utf8'));
@@ -72,7 +72,7 @@ test.describe('on a desk', () => {
     await expect(northmark.getByLabel('Gold produced')).toHaveValue('7');
     expect(await violations(page, 'editor')).toEqual([]);
 
-    await page.getByRole('button', { name: 'Play with this board' }).click();
+    await page.getByRole('button', { name: 'Play this board' }).click();
     await expect(page.getByRole('combobox', { name: /^Board/ })).toHaveValue('(edited)');
     await page.getByRole('button', { name: 'Begin' }).click();
     for (let n = 0; n < 3; n++) {
@@ -95,13 +95,13 @@ test.describe('on a desk', () => {
 
     const shipped = JSON.parse(await readFile('src/games/tax-farmer/boards/default.json', 'utf8'));
     await open('mine.json', JSON.stringify({ ...shipped, id: 'mine', track: { end: 0 }, colour: 'red' }));
-    await expect(page.getByText('mine.json is in the form. It had problems')).toBeVisible();
+    await expect(page.getByText('mine.json is now in the form. It had problems')).toBeVisible();
     await expect(page.locator('.summary')).toContainText('track.end');
     await page.locator('.summary button').first().click();
     await page.getByLabel('Last space of the track').fill('90');
-    await expect(page.getByText('This board can be played.')).toBeVisible();
-    await page.getByRole('button', { name: 'Bring back what was here before' }).click();
-    await expect(page.getByLabel('Id of the board')).toHaveValue('my-board');
+    await expect(page.getByText('You can play on this board.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore previous' }).click();
+    await expect(page.getByLabel('Board id')).toHaveValue('my-board');
   });
 
   test('the keyboard stays with a province that is moved', async ({ page }) => {

@@ -18,7 +18,7 @@ test('a visit that ends before the demo is added doesn’t count', async ({ page
   const demo = page.getByRole('link', { name: /Demo/ });
   await expect(demo).toHaveCount(1);
   // A player who deletes it doesn't get it again.
-  await more(page, /^More about/, 'Take off the shelf');
+  await more(page, /^More about/, 'Delete');
   await expect(demo).toHaveCount(0);
   await page.reload();
   await expect(welcome).toBeVisible();

@@ -13,7 +13,7 @@ async function give(page: Page, text: string | Buffer): Promise<void> {
 }
 
 const REFUSED: readonly (readonly [what: string, text: string | Buffer, says: RegExp])[] = [
-  ['a letter', 'Dear friend,\nit is your move.\n', /not a saved game/],
+  ['a letter', 'Dear friend,\nit is your move.\n', /isn’t a saved game/],
   ['a newer format', '> emptychair 99 boer-war 1 7 {}\n', /newer Emptychair/],
   ['newer rules', '> emptychair 1 boer-war 99 7 {}\n', /version 99/],
   ['an unknown game', '> emptychair 1 chess 1 7 {}\n', /does not have/],
@@ -85,14 +85,14 @@ test('a game with a damaged record is left alone, and can be saved as a file', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can’t be read.');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
   // With its name and who draws, for an app that can read it.
   expect(await readFile(await saved.path(), 'utf8')).toMatch(
     /^# Ladysmith <b>\n> emptychair 1 boer-war \d+ 7 .*\n# own hand\n> table done\n> table rubbish\n/,
   );
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'Go to shelf' }).click();
   await expect(page.getByText('This game can’t be read.')).toBeVisible();
 });
 
@@ -101,15 +101,12 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
   await newGame(page);
   const { space } = await noRoom(page, 'add');
   const before = (await lines(page)).length;
-  await page
-    .getByRole('button', { name: /^Action done/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Done/ }).first().click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   expect(await lines(page)).toHaveLength(before);
   // It stays visible on the shelf, and closing the window asks first.
   const said = await prompt(page).textContent();
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'Go to shelf' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
   await page.goBack();
   await expect(prompt(page)).toHaveText(said ?? '');
@@ -138,12 +135,12 @@ test('if the browser stores nothing, the app says so and can still be played', a
   await expect(page.getByText(/keeps nothing here/)).toBeVisible();
   await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect(page.getByRole('region', { name: 'Just now' })).toContainText(/GO!|STOP/);
   // Another window couldn't find the game, so it isn't offered.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Print sheets')).toBeVisible();
-  await expect(page.getByText('Table view in a second window')).toHaveCount(0);
+  await expect(page.getByText('Open table view')).toHaveCount(0);
   await page.keyboard.press('Escape');
   // Closing the window would lose it.
   const asked = page.waitForEvent('dialog');
@@ -169,13 +166,13 @@ test('when the disk fills up among the games of a file, none of them is there, a
   });
   await give(page, file);
   await expect(page.getByRole('alert')).toHaveText(
-    'The games could not be saved. Nothing was opened; your games and the file stay as they are.',
+    'The games couldn’t be saved. Nothing was opened. Your games and the file haven’t changed.',
   );
   await expect(games).toHaveCount(1);
   await page.reload();
   await expect(games).toHaveCount(1);
   await give(page, file);
-  await expect(page.getByText('5 games from the file now on the shelf.')).toBeVisible();
+  await expect(page.getByText('5 games from the file are now on the shelf.')).toBeVisible();
   await expect(games).toHaveCount(6);
 });
 
@@ -203,7 +200,7 @@ test('while a file with many games is read the app says how far it is, and it ca
   }
   await give(page, file);
   await expect(sheet).toBeVisible();
-  await expect(page.getByText('30 games from the file now on the shelf.')).toBeVisible();
+  await expect(page.getByText('30 games from the file are now on the shelf.')).toBeVisible();
   await expect(sheet).toBeHidden();
   await expect(page.locator('.game-row')).toHaveCount(31);
 });

@@ -42,7 +42,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await fitsAcross(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toHaveText('Boers, round 1: carry out action 1 on the map.');
-  await expect(page.getByRole('button', { name: /^Action done, and draw.*STOP 4 of 8.*50%/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Done – draw.*STOP 4 of 8.*50%/ })).toBeVisible();
   await fitsAcross(page);
 
   // Four actions with the app's chits.
@@ -57,7 +57,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await expect(page.getByRole('region', { name: 'Just now' }).getByText('by your own hand')).toBeVisible();
   await page.getByRole('button', { name: 'By app' }).click();
   for (const chit of ['GO!', 'STOP']) {
-    await page.getByRole('button', { name: 'Action done' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: new RegExp(`^I drew ${chit}`) }).click();
   }
   const mine = await lines(page);
@@ -89,7 +89,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // Save as a file, open it on a fresh device.
   await page.getByRole('button', { name: 'More' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const path = await (await saving).path();
   const text = await readFile(path, 'utf8');
   expect(text.split('\n').filter((line) => line.startsWith('>'))).toHaveLength(count + 1);
@@ -99,10 +99,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await openShelf(fresh);
   await fresh.locator('input[type=file]').setInputFiles(path);
   await expect(prompt(fresh)).toHaveText(before ?? '');
-  await fresh
-    .getByRole('button', { name: /^Action done/ })
-    .first()
-    .click();
+  await fresh.getByRole('button', { name: /^Done/ }).first().click();
   await expect.poll(async () => (await lines(fresh)).length).toBeGreaterThan(count);
   await other.close();
 });
@@ -113,18 +110,18 @@ test('an undone draw gives the same result, unless a new one is requested', asyn
   const first = (await lines(page)).at(-1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/the same as before/)).toBeVisible();
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^New result/ }).click();
+  await page.getByRole('button', { name: /^Get new result/ }).click();
   await expect.poll(async () => (await lines(page)).at(-2)).toBe('> again');
   await page.getByRole('link', { name: 'Story' }).click();
-  await expect(story(page)).toContainText('A new result was asked for.');
+  await expect(story(page)).toContainText('You ask for a new result.');
 });
 
 test('a double tap acts once', async ({ page }) => {
   await newGame(page);
-  await page.getByRole('button', { name: /^Action done, and draw/ }).dblclick();
+  await page.getByRole('button', { name: /^Done – draw/ }).dblclick();
   await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(1);
   // When taps count again, the second one is long over.
   await breathe(page);
@@ -202,7 +199,7 @@ test('a double tap never triggers the next screen', async ({ page }) => {
 
   // One new game from an earlier step, and nothing is undone in it.
   await page.goto(`${game}/at/1`);
-  await twice(page.getByRole('button', { name: 'Go on from here as a new game' }));
+  await twice(page.getByRole('button', { name: 'Branch from here' }));
   await expect.poll(() => page.url()).not.toContain('/at/');
   expect(page.url()).not.toBe(game);
   expect((await lines(page)).filter((line) => line.startsWith('> undo'))).toEqual([]);
@@ -244,8 +241,8 @@ test('look back from the story, continue from there as a new game, and declare a
     .first()
     .click();
   await expect(prompt(page)).toHaveText(/Looking back: step 1 of \d/);
-  await page.getByRole('button', { name: 'Go on from here as a new game' }).click();
-  await expect(prompt(page)).toContainText('will there be action 2?');
+  await page.getByRole('button', { name: 'Branch from here' }).click();
+  await expect(prompt(page)).toContainText('draw one marker for action 2');
   expect(page.url()).not.toBe(game);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: /Empire win/ }).click();
@@ -263,24 +260,24 @@ test('look back from the story, continue from there as a new game, and declare a
 test('start from the current table, and adjust it later', async ({ page }) => {
   await page.goto('./#/new/boer-war');
   await page.getByRole('button', { name: 'Next: lay out' }).click();
-  await page.getByLabel(/Start from the table as it stands/).check();
+  await page.getByLabel(/Start from current table/).check();
   await page.getByLabel('Boers: face-up counters with a 1').fill('2');
   await page.getByLabel('Boers: face-up counters with a 1').press('Tab');
-  await page.getByLabel('Side whose round it is').selectOption({ label: 'Empire' });
+  await page.getByLabel('Active side').selectOption({ label: 'Empire' });
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toContainText('Empire, round 1');
   await expect(page.getByRole('region', { name: 'Boers' })).toContainText('rounds left 9');
   await page.keyboard.press('a');
-  const sheet = page.getByRole('dialog', { name: 'Correct the table' });
+  const sheet = page.getByRole('dialog', { name: 'Adjust' });
   await sheet.getByLabel('Reason (for the story)').fill('miscounted');
   // Beyond the bounds nothing is set, and the bounds are said.
-  await sheet.getByLabel('Actions complete in this round').fill('9');
-  await sheet.getByLabel('Actions complete in this round').press('Tab');
+  await sheet.getByLabel('Actions completed this round').fill('9');
+  await sheet.getByLabel('Actions completed this round').press('Tab');
   await expect(sheet.getByRole('alert')).toHaveText(/must be 0–\u2060?\d/);
-  await sheet.getByLabel('Actions complete in this round').fill('1');
-  await sheet.getByLabel('Actions complete in this round').press('Tab');
+  await sheet.getByLabel('Actions completed this round').fill('1');
+  await sheet.getByLabel('Actions completed this round').press('Tab');
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect(prompt(page)).toContainText('will there be action 2?');
+  await expect(prompt(page)).toContainText('draw one marker for action 2');
   await expect
     .poll(async () => (await lines(page)).join('\n'))
     .toContain('> adjust complete 0 1 "miscounted"');

@@ -17,8 +17,8 @@ test('a damaged record and a lost entry: reported, kept, and the backup can be c
   const kept = await lines(page);
   const id = idOf(page);
   await openShelf(page);
-  await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await more(page, /^More about The Second Boer War$/, 'Delete');
+  await page.getByRole('button', { name: 'Restore' }).click();
   for (const damage of ['line', 'game'] as const) {
     await inDatabase(page, damage, id);
     await page.goto(`./#/game/${id}`);
@@ -26,9 +26,9 @@ test('a damaged record and a lost entry: reported, kept, and the backup can be c
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can’t be read.');
   }
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain('> ???');
-  await page.getByRole('button', { name: 'Open as a game of its own' }).first().click();
+  await page.getByRole('button', { name: 'Open separately' }).first().click();
   await expect(prompt(page)).toBeVisible();
   expect(await lines(page)).toEqual(kept);
 });
@@ -98,8 +98,8 @@ for (const what of ['a step', 'a name'] as const)
       await page.goto(address);
       await doneAndDraw(page);
       await openShelf(page);
-      await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
-      await page.getByRole('button', { name: 'Put it back' }).click();
+      await more(page, /^More about The Second Boer War$/, 'Delete');
+      await page.getByRole('button', { name: 'Restore' }).click();
       await expect(row(page, 'The Second Boer War')).toBeVisible();
     }
     await page.goto(address);
@@ -112,7 +112,7 @@ for (const what of ['a step', 'a name'] as const)
       await expect.poll(async () => (await recordOf(page, idOf(page))).name).toBe('Ladysmith');
     await openShelf(page);
     await more(page, what === 'a step' ? 'The Second Boer War' : 'Ladysmith', 'Backups');
-    await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Open separately' })).toHaveCount(1);
   });
 
 test('a backup that can’t be written stops nothing, and the older ones stay', async ({ page }) => {
@@ -120,12 +120,12 @@ test('a backup that can’t be written stops nothing, and the older ones stay', 
   await putBackups(page, idOf(page), 5);
   await openShelf(page);
   await noRoom(page, 'add');
-  await more(page, 'The Second Boer War', 'Take off the shelf');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await more(page, 'The Second Boer War', 'Delete');
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await more(page, 'The Second Boer War', 'Backups');
-  await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Open separately' })).toHaveCount(5);
 });
 
 test('a name or a hand that can’t be written is said, holds in this window, and is written when there is room', async ({
@@ -138,7 +138,7 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   const { space } = await noRoom(page, 'put');
   const told = page.getByRole('alert');
   await name(page, 'Mafeking');
-  await expect(told).toContainText('The last changes could not be saved.');
+  await expect(told).toContainText('The last changes couldn’t be saved.');
   await expect(title).toContainText('Mafeking');
   const hand = page.getByRole('button', { name: /^Who draws and rolls in this game/ });
   await hand.click();
@@ -171,9 +171,9 @@ test('a branch that can’t be kept says so, leaves nothing behind, and comes wh
   await page.goto(`./#/game/${id}/at/2`);
   await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
   const { space } = await noRoom(page, 'put');
-  const goOn = page.getByRole('button', { name: 'Go on from here as a new game' });
+  const goOn = page.getByRole('button', { name: 'Branch from here' });
   await goOn.click();
-  await expect(page.getByRole('alert')).toHaveText('The new game could not be saved.');
+  await expect(page.getByRole('alert')).toHaveText('The new game couldn’t be saved.');
   await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
   expect(await lines(page)).toEqual(kept);
   await space();

@@ -19,13 +19,13 @@ for (const part of ['icon-512.png', 'sw.js'])
     await page.goto(site.address);
     await expect.poll(() => site.missed).toContain(`/some/path/${part}`);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    const check = page.getByRole('button', { name: 'Check for a new version' });
+    const check = page.getByRole('button', { name: 'Check for updates' });
     await check.click();
     await expect(page.getByText('The site can’t be reached right now')).toBeVisible();
 
     await rename(join(folder, 'away'), join(folder, part));
     await check.click();
-    await expect(page.getByText('This is the newest version.')).toBeVisible();
+    await expect(page.getByText('You have the newest version.')).toBeVisible();
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await site.close();
     await page.reload();

@@ -69,7 +69,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   await expect.poll(async () => (await lines(page)).at(-1)).toBe('> table go');
   await page.keyboard.press('n');
   await page.getByRole('textbox').fill('held the ford');
-  await page.getByRole('button', { name: 'Write a note' }).press('Enter');
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(story(page)).toContainText('held the ford');
 
   // A held key acts once.

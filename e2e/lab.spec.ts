@@ -78,8 +78,8 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   await openShelf(page);
   await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
   await page.getByRole('link', { name: 'Simulate' }).click();
-  await page.getByLabel('How many games').fill('200');
-  await page.getByLabel('How many games').press('Tab');
+  await page.getByLabel('Number of games').fill('200');
+  await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: 'Play 200 games' }).click();
   await expect(page.locator('.lab-lead')).toContainText('3 of 7');
   await expect(page.locator('.lab-first .badge')).toHaveText('exact');
@@ -98,8 +98,8 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   const report = written('en', 'lab', 'boer-war', '--games', '200', '--lang', 'en');
   expect(readFileSync(await saved.path(), 'utf8')).toBe(writtenPage(report));
 
-  await page.getByLabel('Number of the game').fill('17');
-  await page.getByLabel('Number of the game').press('Tab');
+  await page.getByLabel('Game number').fill('17');
+  await page.getByLabel('Game number').press('Tab');
   await page.getByRole('button', { name: 'Open this game' }).click();
   await expect(page).toHaveURL(/#\/game\//);
   expect((await lines(page)).length).toBeGreaterThan(50);
@@ -118,7 +118,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await page.goto('./#/lab/boer-war');
   await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
-  await expect(page.getByLabel('Which rule')).toHaveValue('poolRule');
+  await expect(page.getByLabel('Rule')).toHaveValue('poolRule');
   // The current value is the baseline.
   const ticks = page.getByRole('group', { name: 'Readings to compare' }).getByRole('checkbox');
   await expect(ticks).toHaveCount(4);
@@ -128,15 +128,15 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await expect(page.locator('.lab-form button[type=submit]')).toBeDisabled();
   await ticks.nth(1).check();
   await ticks.nth(3).check();
-  await page.getByLabel('Games of each reading').fill('100');
-  await page.getByLabel('Games of each reading').press('Tab');
+  await page.getByLabel('Games per reading').fill('100');
+  await page.getByLabel('Games per reading').press('Tab');
   expect(await violations(page, 'readings')).toEqual([]);
   await page.getByRole('button', { name: 'Compare 3 readings, 100 games each' }).click();
   // A busy machine takes its time for three exact measures.
   const lead = page.locator('.lab-lead');
   await expect(lead).toContainText('100% instead of 3 of 7 (42.9%)', { timeout: 30_000 });
   await expect(page.getByText('100 games, seed 1')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Differences, with their error bars' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Differences, with error bars' })).toBeVisible();
   await writers(page);
   expect(await violations(page, 'the comparison')).toEqual([]);
 
@@ -157,13 +157,13 @@ test('in the app: a comparison is stopped, and what was done is shown', async ({
   await page.goto('./#/lab/tax-farmer');
   await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
-  await page.getByLabel('Which rule').selectOption('needReward');
-  await page.getByLabel('Games of each reading').fill('1000000');
-  await page.getByLabel('Games of each reading').press('Tab');
+  await page.getByLabel('Rule').selectOption('needReward');
+  await page.getByLabel('Games per reading').fill('1000000');
+  await page.getByLabel('Games per reading').press('Tab');
   await page.locator('.lab-form button[type=submit]').click();
   await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
-  await page.getByRole('button', { name: 'Stop and keep what is done' }).click();
-  await expect(page.getByText(/^Stopped before the end: [\d,]+ of 1,000,000 games/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.getByText(/^Stopped early, after [\d,]+ of 1,000,000 games/)).toBeVisible();
   await expect(page.locator('.lab-lead')).toBeVisible();
 });
 
@@ -178,13 +178,13 @@ test('a kept game goes from the terminal to the app', async ({ page }) => {
 
 test('in the app: a long run is stopped, and what was done is shown', async ({ page }) => {
   await page.goto('./#/lab/boer-war');
-  await page.getByLabel('How many games').fill('1000000');
-  await page.getByLabel('How many games').press('Tab');
+  await page.getByLabel('Number of games').fill('1000000');
+  await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: 'Play 1,000,000 games' }).click();
   await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
   expect(await violations(page, 'under way')).toEqual([]);
-  await page.getByRole('button', { name: 'Stop and keep what is done' }).click();
-  await expect(page.getByText(/^Stopped before the end: [\d,]+ of 1,000,000 games/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.getByText(/^Stopped early, after [\d,]+ of 1,000,000 games/)).toBeVisible();
   await expect(page.locator('.lab-lead')).toContainText('3 of 7');
   await expect(page.getByRole('button', { name: 'Play 1,000,000 games' })).toBeVisible();
 });

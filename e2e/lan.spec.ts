@@ -74,7 +74,7 @@ test('the page lists its limitations there, and plays', async ({ launchOptions }
     await page.getByText('Opened over the local network: some things don’t work here').click();
     for (const lack of [
       'It can’t be installed',
-      'Games are kept by this browser alone',
+      'Only this browser keeps your games',
       'The screen can’t be kept awake',
     ])
       await expect(page.getByText(lack)).toBeVisible();

@@ -19,35 +19,31 @@ test('a game is named, copied, put in the archive and taken out; all of it outli
   await page.getByRole('textbox').fill('Ladysmith <b>');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(row(page, 'Ladysmith <b>')).toBeVisible();
-  await more(page, 'Ladysmith <b>', 'Make a copy');
+  await more(page, 'Ladysmith <b>', 'Duplicate');
   await expect(row(page, 'Ladysmith <b> (copy)')).toContainText('round');
-  await more(page, 'Ladysmith <b> (copy)', 'Put in the archive');
+  await more(page, 'Ladysmith <b> (copy)', 'Archive');
   await expect(row(page, '(copy)')).toBeHidden();
   await page.reload();
-  await page.getByText('Archive', { exact: true }).click();
+  await page.getByText('Archived games', { exact: true }).click();
   await fitsAcross(page);
-  await more(page, 'Ladysmith <b> (copy)', 'Take out of the archive');
+  await more(page, 'Ladysmith <b> (copy)', 'Unarchive');
   await expect(row(page, '(copy)')).toBeVisible();
 });
 
-test('a game taken off the shelf can be put back after a reload, and was backed up before', async ({
-  page,
-}) => {
+test('a deleted game can be restored after a reload, and was backed up before', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);
   const kept = await lines(page);
   const address = page.url();
   await openShelf(page);
-  await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+  await more(page, /^More about The Second Boer War$/, 'Delete');
   // It is written, with its backup, before the offer to put it back.
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.reload();
-  await page.getByText('Taken off the shelf', { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByText('Deleted games', { exact: true }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await more(page, /^More about The Second Boer War$/, 'Backups');
-  await expect(page.getByRole('dialog')).toContainText(
-    `before it was taken off the shelf · ${kept.length} entries`,
-  );
+  await expect(page.getByRole('dialog')).toContainText(`before deletion · ${kept.length} entries`);
   await page.goto(address);
   expect(await lines(page)).toEqual(kept);
 });
@@ -67,7 +63,7 @@ test('off the shelf for a month of days in use a game goes, unless it was played
   });
   await putRecords(page, { old: game('old', 31), new: game('new', 30), played: game('played', 31, 3) });
   await page.reload();
-  await page.getByText('Taken off the shelf', { exact: true }).click();
+  await page.getByText('Deleted games', { exact: true }).click();
   await expect(page.locator('.taken-off > li')).toHaveText([/^played/, /^new/]);
   expect(await recordOf(page, 'old')).toEqual({});
   // A day counts once.
@@ -77,9 +73,7 @@ test('off the shelf for a month of days in use a game goes, unless it was played
   expect(await recordOf(page, 'played')).toMatchObject({ off: { days: 1 } });
 });
 
-test('a clock that jumps takes no game away, neither what was taken off nor what is played', async ({
-  page,
-}) => {
+test('a clock that jumps takes no game away, neither a deleted one nor one in play', async ({ page }) => {
   await page.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + Number(sessionStorage.getItem('jump') ?? 0);
@@ -99,11 +93,11 @@ test('a clock that jumps takes no game away, neither what was taken off nor what
     [20, -70],
   ] as const) {
     await jump(off);
-    await more(page, 'The Second Boer War', 'Take off the shelf');
-    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+    await more(page, 'The Second Boer War', 'Delete');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
     await jump(back);
-    await page.getByText('Taken off the shelf', { exact: true }).click();
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByText('Deleted games', { exact: true }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(row(page, 'The Second Boer War')).toContainText('round');
   }
 });
@@ -128,13 +122,11 @@ test('a damaged record with a time that is none takes no other game with it', as
   await page.reload();
   for (const name of ['The Second Boer War', 'Mafeking', 'Ladysmith'])
     await expect(row(page, name)).toContainText('round');
-  await page.getByText('Archive', { exact: true }).click();
+  await page.getByText('Archived games', { exact: true }).click();
   await expect(row(page, 'Kimberley')).toContainText('round');
 });
 
-test('a game that can’t be named or taken off the shelf stays as it is, and the shelf says so', async ({
-  page,
-}) => {
+test('a game that can’t be named or deleted stays as it is, and the shelf says so', async ({ page }) => {
   await openShelf(page);
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   const { space } = await noRoom(page, 'put');
@@ -142,15 +134,15 @@ test('a game that can’t be named or taken off the shelf stays as it is, and th
   await more(page, 'The Second Boer War', 'Name');
   await page.getByRole('textbox').fill('Ladysmith');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(sheet.getByRole('alert')).toHaveText('The last changes could not be saved.');
+  await expect(sheet.getByRole('alert')).toHaveText('The last changes couldn’t be saved.');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await more(page, 'The Second Boer War', 'Take off the shelf');
-  await expect(page.getByRole('alert')).toHaveText('The last changes could not be saved.');
+  await more(page, 'The Second Boer War', 'Delete');
+  await expect(page.getByRole('alert')).toHaveText('The last changes couldn’t be saved.');
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   await space();
-  await more(page, 'The Second Boer War', 'Take off the shelf');
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await more(page, 'The Second Boer War', 'Delete');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -158,20 +150,20 @@ test('a double tap makes one copy, opens one backup, and takes a game from a lin
   const games = page.locator('.game-row');
   await openShelf(page);
   await page.getByRole('button', { name: 'More about The Second Boer War' }).click();
-  await page.getByRole('dialog').getByText('Make a copy', { exact: true }).dblclick();
+  await page.getByRole('dialog').getByText('Duplicate', { exact: true }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(games).toHaveCount(2);
-  await more(page, 'The Second Boer War', 'Send to another device');
+  await more(page, 'The Second Boer War', 'Send game');
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
   await page.goto('about:blank');
   await page.goto(link);
   // Every game on the shelf is backed up first, so it takes a moment. The copy is this game, too.
-  await page.getByRole('button', { name: 'Open as a game of its own' }).dblclick();
+  await page.getByRole('button', { name: 'Open separately' }).dblclick();
   await expect(prompt(page)).toBeVisible();
   await openShelf(page);
   await expect(games).toHaveCount(3);
   await more(page, 'The Second Boer War (copy)', 'Backups');
-  await page.getByRole('button', { name: 'Open as a game of its own' }).dblclick();
+  await page.getByRole('button', { name: 'Open separately' }).dblclick();
   await expect(prompt(page)).toBeVisible();
   await openShelf(page);
   await expect(games).toHaveCount(4);
@@ -185,8 +177,8 @@ test('in the light theme, a game’s menu and its QR code pass axe', async ({ pa
   await page.getByRole('button', { name: /^More about/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const found = await violations(page, 'menu');
-  await page.getByText('Send to another device').click();
-  await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+  await page.getByText('Send game').click();
+  await expect(page.getByRole('img', { name: 'QR code for this game' })).toBeVisible();
   found.push(...(await violations(page, 'share')));
   expect(found).toEqual([]);
 });

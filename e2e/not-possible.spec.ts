@@ -29,23 +29,23 @@ const last = async (page: Page) => (await lines(page)).findLast((line) => line.s
 
 test('an action, an event, a battle and a card', async ({ page }) => {
   await open(page, at('boer-war', 'action'));
-  await say(page, 'Nothing can be done on the map: the action counts all the same', 'snowed in');
-  await expect(prompt(page)).toContainText('will there be action 2?');
-  await expect(page.locator('.told')).toContainText('not carry out action 1 (snowed in), but it counts');
+  await say(page, 'No action possible', 'snowed in');
+  await expect(prompt(page)).toContainText('draw one marker for action 2');
+  await expect(page.locator('.told')).toContainText('don’t carry out action 1 (snowed in), but it counts');
   await expect.poll(() => last(page)).toBe('> aside no-action "snowed in"');
 
   await open(page, at('civilization', 'strength'));
-  await say(page, 'My table does not allow this event: it has no effect', 'peace');
-  await expect(page.locator('.told')).toContainText('The event is not carried out (military event): peace');
+  await say(page, 'Event not possible', 'peace');
+  await expect(page.locator('.told')).toContainText('The event has no effect (military event): peace');
   await expect(prompt(page)).toContainText('Trade phase');
 
   await open(page, at('civilization', 'my-unit'));
-  await say(page, 'The battle is decided otherwise: I have won', 'a card');
+  await say(page, 'Declare battle won', 'a card');
   await expect(page.locator('.told')).toContainText('The battle is decided at the table (a card): you win.');
 
   await open(page, at('paths-of-glory', 'use'));
-  await say(page, 'None of this is possible on the map: lay the card aside', '');
-  await expect(page.locator('.told')).toContainText('not possible on the map, laid aside.');
+  await say(page, 'Not possible: discard', '');
+  await expect(page.locator('.told')).toContainText('not possible on the map, so you discard it.');
   // Corrections are possible in the middle of a card.
   await open(page, at('paths-of-glory', 'act'));
   await page.keyboard.press('a');

@@ -160,7 +160,7 @@ test('cards dealt in one tap are undone by one, and any of them can be the playe
 
   // The player names one after another, each with the odds of what is left.
   for (const [n, space] of ['A', 'B', 'C'].entries()) {
-    await expect(prompt(page)).toHaveText(`Central Powers: turn up the cards, starting with ${space}.`);
+    await expect(prompt(page)).toHaveText(`Central Powers: reveal the cards, starting with ${space}.`);
     await expect(otherHand.first()).toContainText(say.draw.myself);
     await otherHand.first().tap();
     const keys = page.locator('.cdg-keys button:enabled');
@@ -173,7 +173,7 @@ test('cards dealt in one tap are undone by one, and any of them can be the playe
   expect((await lines(page)).at(-1)).toMatch(/^> table card:/);
 
   // The next draw is a question again, and from there the app continues to the end of the row.
-  await expect(prompt(page)).toHaveText('Central Powers: turn up the cards, starting with D.');
+  await expect(prompt(page)).toHaveText('Central Powers: reveal the cards, starting with D.');
   await expect(otherHand).toContainText(say.draw.myself);
   await expect(app).toContainText(plain(program.of(1, 11)));
   await act(() => app.tap());

@@ -139,18 +139,18 @@ test('a new version waits for the end of the turn, and the game continues in it'
   await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   while (!(await midTurn(page))) await step(page);
-  const offer = page.getByRole('button', { name: 'Use the new version' });
+  const offer = page.getByRole('button', { name: 'Update now' });
   const settings = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
   };
   await settings();
   await expect(page.getByText(/^Emptychair, version \d+\.\d+\.\d+$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check for a new version' }).click();
-  await expect(page.getByText('This is the newest version.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(page.getByText('You have the newest version.')).toBeVisible();
 
   await publish(folder, 'second');
-  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByText('It is offered at the start of the next turn')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -206,9 +206,9 @@ test('if bots begin the round, the new version is offered with the player’s fi
   await openKept(page, site.address);
   await publish(folder, 'second');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByRole('dialog').getByText('A new version is here.')).toBeVisible();
-  const offer = page.getByRole('button', { name: 'Use the new version' });
+  const offer = page.getByRole('button', { name: 'Update now' });
   const game = { name: 'round.txt', mimeType: 'text/plain', buffer: Buffer.from(begunByBot()) };
   for (const take of [false, true]) {
     await page.goto(site.address);
@@ -244,12 +244,12 @@ test('the shelf offers it at once; another window keeps its parts and is notifie
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await publish(folder, 'second');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Check for a new version' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use the new version' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update now' }).click();
   await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
-  await expect(other.getByRole('button', { name: 'Use the new version' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Update now' })).toBeVisible();
   await expect(other.locator('[data-mark]')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Use the new version' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect(other.locator('[data-mark="second"]')).toHaveCount(1);
 });
 
@@ -260,7 +260,7 @@ test('with the site gone, or half of an upload there, the check says so and the 
 }) => {
   await openKept(page, site.address);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const check = page.getByRole('button', { name: 'Check for a new version' });
+  const check = page.getByRole('button', { name: 'Check for updates' });
   await publish(folder, 'second');
   await writeFile(join(folder, 'index.html'), 'half');
   await check.click();

@@ -59,10 +59,7 @@ test('a game from a file, and the first move of the demo, ask as well', async ({
   await page.locator('.game-link').click();
   await expect(prompt(page)).toBeVisible();
   expect(asked()).toBe(0);
-  await page
-    .getByRole('button', { name: /^Action done/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Done/ }).first().click();
   await expect.poll(asked).toBe(1);
 
   const other = await browser.newPage({ locale: 'en' });

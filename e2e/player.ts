@@ -30,7 +30,7 @@ export async function openShelf(page: Page): Promise<void> {
 /** A new game of the Second Boer War with the settings as they are; ends at the table. */
 export async function newGame(page: Page, own = false): Promise<void> {
   await page.goto('./#/new/boer-war');
-  await page.getByLabel(own ? 'I do, at the table' : 'The app', { exact: true }).check();
+  await page.getByLabel(own ? 'You, at the table' : 'The app', { exact: true }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toContainText('Boers, round 1');
 }
@@ -56,7 +56,7 @@ export async function breathe(page: Page): Promise<void> {
 /** The app's one-tap action with any result; by its key, which needn't wait for the end of a double tap. */
 export async function doneAndDraw(page: Page): Promise<void> {
   const before = await stepsKept(page);
-  const action = page.getByRole('button', { name: /^Action done/ }).first();
+  const action = page.getByRole('button', { name: /^Done/ }).first();
   const key = (await action.getAttribute('aria-keyshortcuts')) ?? 'none';
   await painted(page);
   await page.keyboard.press(key);

@@ -28,7 +28,7 @@ test('a setting is offered only if it has an effect', async ({ page }) => {
   await page.getByRole('combobox', { name: /^Activation ranges/ }).selectOption('custom');
   await expect(own).toBeVisible();
   await page.getByRole('button', { name: 'Rulings' }).click();
-  const [cards, space] = [page.getByLabel('Fate die: cards in a turn'), page.getByText('own space').first()];
+  const [cards, space] = [page.getByLabel('Fate die: cards per turn'), page.getByText('own space').first()];
   await expect(space).toBeVisible();
   await expect(cards).toHaveCount(0);
   await page.getByRole('radio', { name: 'Fate die', exact: true }).check();
@@ -38,10 +38,10 @@ test('a setting is offered only if it has an effect', async ({ page }) => {
 
 test('a fact that isn’t known yet says so, and counts once it is entered', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
-  await page.getByRole('button', { name: 'Start from the table as it stands' }).click();
+  await page.getByRole('button', { name: 'Start from current table' }).click();
   const first = page.getByLabel('First Player', { exact: true });
-  await expect(first.locator('option:checked')).toHaveText('not told yet');
+  await expect(first.locator('option:checked')).toHaveText('not entered yet');
   await first.selectOption('red');
   await expect(first.locator('option:checked')).toHaveText('Red');
-  await expect(first.locator('option', { hasText: 'not told yet' })).toHaveCount(0);
+  await expect(first.locator('option', { hasText: 'not entered yet' })).toHaveCount(0);
 });

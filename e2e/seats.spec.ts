@@ -6,7 +6,7 @@ import { violations } from './violations.ts';
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-const summary = (page: Page) => page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
+const summary = (page: Page) => page.getByRole('region', { name: /^Bots: \d+ moves?$/ });
 const choices = (page: Page) => page.locator('.prompt .choices-row > button.big');
 /** Red's question of round n, or the draw that somebody must ask for. */
 const asked = /^Red|^Deal|rebellion|roll/i;
@@ -63,7 +63,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   // Undo says whose moves go, takes them all, and the bots wait for Red.
   await expect(page.locator('#undo-of')).toHaveText(/Red, Blue and Green|Red, Green and Blue/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  const back = page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' });
+  const back = page.getByRole('status').filter({ hasText: 'Undone moves of: Red' });
   await expect(back).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> undo \d+$/);
@@ -96,12 +96,12 @@ test('hot seat: the device goes round, one key takes it, and an undo hands it ba
     await breathe(page);
   }
   const first = (await prompt(page).textContent()) ?? '';
-  const owner = /^Pass the device to: (\w+)$/.exec(first)?.[1] ?? 'nobody';
+  const owner = /^Pass the device to (\w+)$/.exec(first)?.[1] ?? 'nobody';
   await page.keyboard.press('1');
   await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
   await breathe(page);
   await placeOnMap(page, 'Vindara', 2);
-  await expect(prompt(page)).toHaveText(/^Pass the device to: /);
+  await expect(prompt(page)).toHaveText(/^Pass the device to /);
   await expect(prompt(page)).not.toHaveText(first);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: `moves of: ${owner}.` })).toBeVisible();
@@ -119,7 +119,7 @@ test('bots alone are watched turn by turn, to the results', async ({ page }) => 
   const results = page.getByRole('region', { name: 'Results' });
   for (let i = 0; i < 30 && !(await results.count()); i++) {
     await expect(prompt(page)).not.toHaveAttribute('aria-busy');
-    const next = page.getByRole('button', { name: /^(Let the bots go on|(Draw|Roll) for me)/ });
+    const next = page.getByRole('button', { name: /^(Let bots continue|(Draw|Roll) for me)/ });
     await expect(next.or(results)).toBeVisible();
     if (await next.count()) await next.click();
     await breathe(page);

@@ -62,7 +62,7 @@ test('the page contains only the cards of the person who has the device', async 
   const file = { name: 'whisper.txt', mimeType: 'text/plain', buffer: Buffer.from(JOURNAL) };
   await page.locator('input[type=file]').setInputFiles(file);
   // Nobody has taken the device yet.
-  await expect(prompt(page)).toContainText('Pass the device to: Red');
+  await expect(prompt(page)).toContainText('Pass the device to Red');
   expect(await inThePage(page)).toEqual([]);
   await press(/^Red: go on/);
   await press(/^Draw for me/);
@@ -70,7 +70,7 @@ test('the page contains only the cards of the person who has the device', async 
   expect(await inThePage(page)).toEqual(['red']);
   await press(/^Hold /);
 
-  await expect(prompt(page)).toContainText('Pass the device to: Blue');
+  await expect(prompt(page)).toContainText('Pass the device to Blue');
   expect(await inThePage(page)).toEqual([]);
   await press(/^Blue: go on/);
   await expect(prompt(page)).toContainText('or drop it?');
@@ -78,7 +78,7 @@ test('the page contains only the cards of the person who has the device', async 
 
   // Back to red's decision: the list for the table is red's, and only when red looks.
   await press('Undo');
-  await expect(prompt(page)).toContainText('Pass the device to: Red');
+  await expect(prompt(page)).toContainText('Pass the device to Red');
   expect(await inThePage(page)).toEqual([]);
   await press(/^Red: go on/);
   await expect(prompt(page)).toContainText('or drop it?');
@@ -92,7 +92,7 @@ test('the page contains only the cards of the person who has the device', async 
   expect(await inThePage(page)).toEqual(['blue']);
   await press(/^Why this move\?/);
   await expect(page.getByRole('dialog')).toContainText(
-    'The reasons would give away what only this bot may see.',
+    'The reasons would reveal what only this bot may see.',
   );
   expect(await inThePage(page)).toEqual(['blue']);
   await page.keyboard.press('Escape');
@@ -113,9 +113,9 @@ test('what is refused says why, until something is done', async ({ page }) => {
   await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(page.getByRole('alert')).toHaveText('There is nothing to undo.');
+  await expect(page.getByRole('alert')).toHaveText('There’s nothing to undo.');
   await breathe(page);
   await page.locator('.prompt button.primary').first().click();
   await page.keyboard.press('r');
-  await expect(page.getByRole('alert')).toHaveText('There is nothing to redo.');
+  await expect(page.getByRole('alert')).toHaveText('There’s nothing to redo.');
 });

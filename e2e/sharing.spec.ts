@@ -28,11 +28,11 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   browser,
 }) => {
   await openShelf(page);
-  await more(page, 'The Second Boer War', 'Make a copy');
+  await more(page, 'The Second Boer War', 'Duplicate');
   await expect(row(page, '(copy)')).toBeVisible();
   const saveAll = async () => {
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save games and settings' }).click();
+    await page.getByRole('button', { name: 'Save everything' }).click();
     return readFile(await (await saving).path(), 'utf8');
   };
   const text = await saveAll();
@@ -47,7 +47,7 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   await page.getByRole('textbox').fill('Mafeking <b>');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(row(page, 'Mafeking <b>')).toBeVisible();
-  await more(page, 'Mafeking <b>', 'Make a copy');
+  await more(page, 'Mafeking <b>', 'Duplicate');
   await expect(row(page, 'Mafeking <b> (copy)')).toBeVisible();
   await inDatabase(page, 'line', id);
   const torn = await saveAll();
@@ -64,24 +64,24 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   const told = other.getByRole('alert');
   await expect(other.locator('.game-row')).toHaveCount(1);
   await give(torn);
-  await expect(other.getByText('3 games from the file now on the shelf.')).toBeVisible();
-  await expect(told).toContainText('1 game can’t be read; the file stays as it is:');
+  await expect(other.getByText('3 games from the file are now on the shelf.')).toBeVisible();
+  await expect(told).toContainText('1 game couldn’t be read; the file hasn’t changed:');
   await expect(told.getByRole('listitem')).toHaveText([/^Mafeking <b>: Line \d+: /]);
   await expect(other.locator('.game-row')).toHaveCount(4);
   await fitsAcross(other);
   expect(await violations(other, 'some opened')).toEqual([]);
   // If only one of several can be read, the shelf says so, and the table doesn't open.
   await give(`# Whole\n${HEADER}\n> table done\n\n# Torn\n${HEADER}\n> ???\n`);
-  await expect(other.getByText('1 game from the file now on the shelf.')).toBeVisible();
+  await expect(other.getByText('1 game from the file is now on the shelf.')).toBeVisible();
   await expect(told.getByRole('listitem')).toHaveText([/^Torn: Line 7: /]);
   // A single one is refused, and so is a file of broken ones.
   for (const bad of [`${HEADER}\n> ???\n`, `${HEADER}\n> ???\n${HEADER}\n> table nonsense\n`]) {
     await give(bad);
-    await expect(told).toContainText('Nothing was opened; your games and the file stay as they are.');
+    await expect(told).toContainText('Nothing was opened. Your games and the file haven’t changed.');
     await expect(other.locator('.game-row')).toHaveCount(5);
   }
   await give(text);
-  await expect(other.getByText('2 games from the file now on the shelf.')).toBeVisible();
+  await expect(other.getByText('2 games from the file are now on the shelf.')).toBeVisible();
   await expect(told).toBeHidden();
   await expect(row(other, 'Boer War (copy)')).toHaveCount(2);
   // Whose hand draws came with it.
@@ -103,8 +103,8 @@ test('a link carries the whole game to another device; broken ones are refused',
   await name(page, 'Ladysmith <b>');
   await expect(page.getByText('Ladysmith <b>')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Send to another device' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send game' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for this game' })).toBeVisible();
   await fitsAcross(page);
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
 
@@ -113,9 +113,9 @@ test('a link carries the whole game to another device; broken ones are refused',
   await newGame(other);
   await doneAndDraw(other);
   await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone sent you a game');
   await expect(other.getByRole('strong')).toHaveText('Ladysmith <b>');
-  await other.getByRole('button', { name: 'Put it on my shelf' }).click();
+  await other.getByRole('button', { name: 'Add to shelf' }).click();
   await expect(other.getByRole('button', { name: /By hand$/ })).toBeVisible();
   await other.getByRole('button', { name: /By hand$/ }).click();
   await expect(prompt(other)).toHaveText(said ?? '');
@@ -130,7 +130,7 @@ test('a link carries the whole game to another device; broken ones are refused',
   for (const bad of [`${link.slice(0, -8)}`, `${link.split('#')[0]}#/open/%3Cscript%3E`, `${link}AAAA`]) {
     await other.goto('about:blank');
     await other.goto(bad);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not hold a game.');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t contain a game.');
   }
   await fresh.close();
 });
@@ -141,7 +141,7 @@ test('a game that was sent away, continued there and sent back continues in its 
 }) => {
   const linkOf = async (window: Page) => {
     await window.getByRole('button', { name: 'More', exact: true }).click();
-    await window.getByRole('button', { name: 'Send to another device' }).click();
+    await window.getByRole('button', { name: 'Send game' }).click();
     const link = await window.getByRole('dialog').getByRole('textbox').inputValue();
     await window.keyboard.press('Escape');
     return link;
@@ -149,7 +149,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   const follow = async (window: Page, link: string) => {
     await window.goto('about:blank');
     await window.goto(link);
-    await expect(window.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
+    await expect(window.getByRole('heading', { level: 1 })).toHaveText('Someone sent you a game');
   };
   await page.setViewportSize(PHONE);
   await newGame(page);
@@ -161,7 +161,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   const fresh = await browser.newContext({ locale: 'en' });
   const other = await fresh.newPage();
   await follow(other, there);
-  await other.getByRole('button', { name: 'Put it on my shelf' }).click();
+  await other.getByRole('button', { name: 'Add to shelf' }).click();
   await expect(prompt(other)).toBeVisible();
   await doneAndDraw(other);
   await doneAndDraw(other);
@@ -185,12 +185,12 @@ test('a game that was sent away, continued there and sent back continues in its 
   await expect(page.getByText('in an earlier state; the one sent goes on from there')).toBeVisible();
   await fitsAcross(page);
   expect(await violations(page, 'known')).toEqual([]);
-  await page.getByRole('button', { name: 'Bring my game up to date' }).click();
+  await page.getByRole('button', { name: 'Update my game' }).click();
   await expect(prompt(page)).toBeVisible();
   expect(page.url()).toBe(mine);
   expect(await lines(page)).toEqual(after);
   expect(after.slice(0, before.length)).toEqual(before);
-  await expect(open.getByText('The game went on in another window')).toBeVisible();
+  await expect(open.getByText('The game continued in another window')).toBeVisible();
   await openShelf(page);
   await expect(page.locator('.game-row')).toHaveCount(1);
 });
@@ -207,7 +207,7 @@ test('more games than one file is opened with: a file after another, and each op
   const records = games.map((game) => [game.id, { ...game, game: 'boer-war', header: HEADER }] as const);
   await putRecords(page, Object.fromEntries(records));
   await page.reload();
-  await page.getByRole('button', { name: 'Save games and settings' }).click();
+  await page.getByRole('button', { name: 'Save everything' }).click();
   const parts = page.getByRole('button', { name: /^File \d: / });
   await expect(parts).toHaveText(['File 1: 500 games', 'File 2: 2 games']);
   const texts: string[] = [];
@@ -226,7 +226,7 @@ test('more games than one file is opened with: a file after another, and each op
   await openShelf(other);
   const buffer = Buffer.from(texts[1] ?? '');
   await other.locator('input[type=file]').setInputFiles({ name: '2.txt', mimeType: 'text/plain', buffer });
-  await expect(other.getByText('2 games from the file now on the shelf.')).toBeVisible();
+  await expect(other.getByText('2 games from the file are now on the shelf.')).toBeVisible();
   await fresh.close();
 });
 
@@ -234,7 +234,7 @@ test('the story copied as text is a save, and says who decided', async ({ page }
   await page.setViewportSize(DESKTOP);
   await newGame(page);
   await doneAndDraw(page);
-  await page.getByRole('button', { name: 'Copy the story as text' }).click();
+  await page.getByRole('button', { name: 'Copy story' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const file = test.info().outputPath('story.txt');
@@ -280,10 +280,10 @@ test('a game too long for a code is offered as a link, one too long for a link a
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await expect(prompt(page)).toBeVisible();
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Send to another device' }).click();
-    await expect(sheet.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send game' }).click();
+    await expect(sheet.getByRole('button', { name: 'Save as file' })).toBeVisible();
     await expect(sheet.getByRole('textbox')).toHaveCount(link ? 1 : 0);
-    await expect(sheet.getByRole('img', { name: 'QR code of this game' })).toHaveCount(code ? 1 : 0);
+    await expect(sheet.getByRole('img', { name: 'QR code for this game' })).toHaveCount(code ? 1 : 0);
     if (!code) await expect(sheet.locator('.notice').last()).toBeVisible();
     // Without a link, the sheet only says that there is none.
     await expect(sheet.getByText(/^The link holds/)).toHaveCount(link ? 1 : 0);

@@ -88,7 +88,7 @@ test('a note leaves the to-do list and the hand that draws as they were', async 
   await note(page, 'the hill');
   await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.getByRole('dialog', { name: 'Correct the table' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Adjust' })).toBeVisible();
 });
 
 test('a name is one line, taken with Enter, and never wider than a phone', async ({ page }) => {
@@ -118,8 +118,8 @@ test('a name is one line, taken with Enter, and never wider than a phone', async
   await page.getByRole('button', { name: /^More about x/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await fitsAcross(page, FRAMES);
-  await page.getByRole('button', { name: 'Take off the shelf' }).click();
-  await page.getByRole('heading', { name: 'Taken off the shelf' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'Deleted games' }).click();
   await expect(page.getByText('x'.repeat(200))).toHaveCount(2);
   await fitsAcross(page, FRAMES);
 });
@@ -139,13 +139,13 @@ test('no key plays what can’t be seen: in the story of a phone, and after the 
   await page.keyboard.press('s');
   await expect(prompt(page)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Stop the game here' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop the game here' }).click();
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the game' }).click();
   await expect(prompt(page)).toContainText('The game is over');
   await page.keyboard.press('a');
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog', { name: 'Write a note' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add note' })).toBeVisible();
   // The shelf doesn't offer to continue it, now or on the next visit.
   await openShelf(page);
   for (const visit of [1, 2]) {
@@ -157,7 +157,7 @@ test('no key plays what can’t be seen: in the story of a phone, and after the 
   }
 });
 
-for (const way of ['Put in the archive', 'Take off the shelf'])
+for (const way of ['Archive', 'Delete'])
   test(`by keyboard: ${way}, and Tab continues among the games`, async ({ page }) => {
     await newGame(page);
     await openShelf(page);
@@ -186,7 +186,7 @@ test('the to-do list stays until it is done: across a reload, and after visiting
   await expect.poll(async () => (await lines(page)).at(-1)).toContain('the ford');
   await page.reload();
   await expect(todo).toHaveText(asked, { useInnerText: true });
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'Go to shelf' }).click();
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
   await page.goBack();
   await expect(todo).toHaveText(asked, { useInnerText: true });

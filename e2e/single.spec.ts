@@ -41,12 +41,12 @@ test('is one file', async () => {
 test('lists its limitations', async ({ page }) => {
   await page.goto(address);
   await page.getByText('Opened from a file: some things don’t work here').click();
-  await expect(page.getByText('It can’t be installed, and it doesn’t update itself.')).toBeVisible();
-  await expect(page.getByText('Games are kept by this browser alone')).toBeVisible();
+  await expect(page.getByText('The app can’t be installed and doesn’t update itself.')).toBeVisible();
+  await expect(page.getByText('Only this browser keeps your games')).toBeVisible();
   expect(await violations(page, 'shelf')).toEqual([]);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByText(/^Emptychair, version /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check for a new version' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Check for updates' })).toHaveCount(0);
 });
 
 test('says what playing together needs, and asks no server', async ({ page }) => {
@@ -67,8 +67,8 @@ test('the lab plays its games on the page itself, and says so', async ({ page })
   const guard = await guarded(page, address);
   await page.goto(`${address}#/lab/boer-war`);
   await expect(page.getByText('In this copy of the app the page does the work itself')).toBeVisible();
-  await page.getByLabel('How many games').fill('100');
-  await page.getByLabel('How many games').press('Tab');
+  await page.getByLabel('Number of games').fill('100');
+  await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: 'Play 100 games' }).click();
   await expect(page.locator('.lab-lead')).toContainText('3 of 7');
   await page.getByRole('button', { name: 'Open this game' }).click();
@@ -83,7 +83,7 @@ test('bots think in a worker', async ({ page }) => {
   await page.goto(`${address}#/new/tax-farmer`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toBeVisible();
-  const bots = page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
+  const bots = page.getByRole('region', { name: /^Bots: \d+ moves?$/ });
   while ((await bots.count()) === 0) {
     await anyMove(page);
     await playedOn(page);

@@ -49,7 +49,7 @@ test.describe('a full disk', () => {
     const before = await lines(page);
     await fillDisk(page);
 
-    const action = page.getByRole('button', { name: /^Action done/ }).first();
+    const action = page.getByRole('button', { name: /^Done/ }).first();
     await action.click();
     await expect(page.getByRole('alert')).toContainText('could not be saved');
     expect(await lines(page)).toEqual(before);
@@ -57,7 +57,7 @@ test.describe('a full disk', () => {
     // The game continues, and the file has the steps that the disk lacks.
     const said = await prompt(page).textContent();
     const saving = page.waitForEvent('download');
-    await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Save as file' }).click();
     const text = await (await (await saving).createReadStream()).toArray();
     const unsaved = Buffer.concat(text)
       .toString()
@@ -133,11 +133,11 @@ test('site data switched off in the browser: the app says so, plays, and gives t
     expect(await violations(page, 'shelf')).toEqual([]);
     await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+    await page.getByRole('button', { name: /^Done – draw/ }).click();
     await expect(page.getByRole('region', { name: 'Just now' })).toContainText(/GO!|STOP/);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save as file' }).click();
     expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
     expect(broken).toEqual([]);
   } finally {
@@ -174,7 +174,7 @@ test('a game that a newer app has written here is left as it is, with the reason
   await expect(page.getByText(/version 99/)).toBeVisible();
   expect(await lines(page)).toEqual(before);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
 });
 
@@ -207,7 +207,7 @@ test('a newer app writes to the game that is open here: further steps are shown 
   }
   expect(await lines(page)).toEqual([...before, '> of-tomorrow 1']);
   const saving = page.waitForEvent('download');
-  await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Save as file' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
   const played = text
     .split('\n')

@@ -25,7 +25,7 @@ for (const channel of [true, false])
       await expect(prompt(i % 2 ? page : second)).toHaveText(here ?? '');
       await expect(view.locator('.view-prompt')).toHaveText(here ?? '');
     }
-    await expect(second.getByText('The game went on in another window')).toBeVisible();
+    await expect(second.getByText('The game continued in another window')).toBeVisible();
 
     // Both at once: one of them catches up, and the journal has no entry twice.
     const before = (await lines(page)).length;

@@ -83,8 +83,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Skip to now' }).click();
     await page.getByRole('button', { name: 'Step by step' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 1 of 3');
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 3 of 3');
     await page.getByRole('button', { name: 'Skip to now' }).click();
     await placeOnMap(page, 'Vindara', 2);
@@ -95,9 +95,9 @@ test.describe('on a phone', () => {
     ]);
 
     // One undo removes Red's placement and the three after it, and says so before and after.
-    await expect(page.locator('#undo-of')).toHaveText('Undo takes back: Red, Blue, Green and Yellow');
+    await expect(page.locator('#undo-of')).toHaveText('Also undoes moves of: Red, Blue, Green and Yellow');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back, moves of: Red, Blue, Green and Yellow.')).toBeVisible();
+    await expect(page.getByText('Undone moves of: Red, Blue, Green and Yellow.')).toBeVisible();
     await expect(prompt(page)).toContainText('8 agents left');
     await expect(page.locator('.tf-place').filter({ hasText: 'Vindara' })).not.toContainText('Red');
   });

@@ -32,7 +32,7 @@ test('three devices are in step through reload, offline and a server that dies',
   await join(tablet, forTablet);
   // The secret doesn't stay in the address.
   expect(tablet.url()).not.toContain('/table/');
-  await menu(phone, 'Show on another device');
+  await menu(phone, 'Share table');
   const tv = await device(browser, server, { viewport: { width: 1280, height: 900 }, locale: 'pl' });
   await tv.goto(await linkFor(phone, 'Only watches'));
   await expect(line(tv)).toContainText('To urządzenie tylko się przygląda');

@@ -55,7 +55,7 @@ test.describe('set by hand', () => {
     await expect(prompt(page)).toBeVisible();
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
-    const field = dialog.getByLabel('Actions complete in this round');
+    const field = dialog.getByLabel('Actions completed this round');
     await field.fill('1');
     // The table is redrawn behind the sheet; the typed text stays.
     await page.setViewportSize({ width: 820, height: 1180 });
@@ -64,10 +64,10 @@ test.describe('set by hand', () => {
     await expect(page.locator('aside.story')).not.toBeAttached();
     await field.press('Tab');
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(prompt(page)).toContainText('will there be action 2?');
+    await expect(prompt(page)).toContainText('draw one marker for action 2');
     await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);
     await page.locator('.story-step').last().getByRole('button').click();
-    await expect(dialog).toContainText('No rule of the text stands behind this');
+    await expect(dialog).toContainText('No rule covers this');
   });
 });
 
@@ -89,7 +89,7 @@ test.describe('undone', () => {
     await page.keyboard.press('d');
     await page.keyboard.type('64');
     await expect(page.locator('.dice-pad')).toHaveCount(0);
-    for (const asked of ['is nominated', 'nominate the card']) {
+    for (const asked of ['roll the grey', 'nominate the card']) {
       await breathe(page);
       await page.keyboard.press('u');
       await expect(prompt(page)).toContainText(asked);
@@ -98,14 +98,16 @@ test.describe('undone', () => {
     const dialog = page.getByRole('dialog');
     const draw = page.locator('.story-list > .story-undone');
     await expect(draw).toHaveCount(1);
-    await expect(draw).toContainText('taken back');
+    await expect(draw).toContainText('undone');
     await draw.getByRole('button', { name: /^Why: / }).click();
-    await expect(dialog).toContainText('Different values: grey within the range plays the nominated card');
-    await expect(dialog).not.toContainText('Equal values are a random event');
+    await expect(dialog).toContainText(
+      'If the dice differ and grey is within the range, you play the nominated card',
+    );
+    await expect(dialog).not.toContainText('Equal dice are a random event');
     await page.keyboard.press('Escape');
-    await page.getByText('1 step taken back').click();
+    await page.getByText('1 step undone').click();
     const step = page.locator('.folded .story-undone');
     await step.getByRole('button', { name: /^Why: / }).click();
-    await expect(dialog).toContainText('exactly one card of the display is nominated');
+    await expect(dialog).toContainText('nominate exactly one card of the display');
   });
 });

@@ -48,7 +48,7 @@ ${each(COUNTERS, (n) => `<div class="counter" style="left: ${10 + 42 * n}px"></d
 <div id="bar"></div>
 ${each(OUTCOMES, (n) => `<p class="outcome" style="top: ${320 + 24 * n}px">–</p>`)}
 <p id="news">–</p><div id="chit">–</div><h2 id="prompt">–</h2><p id="aloud" aria-live="polite">–</p>
-<button><span>Action done, draw</span><br><span id="odds">–</span></button>
+<button><span>Done – draw</span><br><span id="odds">–</span></button>
 <script>
 const text = (box) => box.firstChild;
 const [left, news, prompt, aloud, odds] = ['left', 'news', 'prompt', 'aloud', 'odds'].map((id) => text(document.getElementById(id)));
@@ -64,7 +64,7 @@ document.querySelector('button').addEventListener('click', () => {
   outcomes.forEach((line, i) => { line.data = i + ' actions ' + (n + i) + '/' + (30 + n) + ' ' + (n * 7 + i) % 100 + '%'; });
   chit.className = n % 2 ? 'odd' : 'even';
   text(chit).data = n % 3 ? 'GO!' : 'STOP';
-  news.data = 'Action ' + n + ' is done. GO! is drawn (cup: 4 STOP, ' + n + ' GO!). Round ' + n + ' is over after ' + n % 5 + ' actions.';
+  news.data = 'Action ' + n + ' is done. GO! comes up (cup: 4 STOP, ' + n + ' GO!). Round ' + n + ' is over after ' + n % 5 + ' actions.';
   prompt.data = 'Boers, round ' + n + ': carry out action ' + n % 5 + ' on the map.';
   aloud.data = news.data + ' ' + prompt.data;
   odds.data = 'GO! ' + n % 7 + ' of 7, ' + (n * 3) % 100 + '%; STOP ' + (7 - n % 7) + ' of 7';

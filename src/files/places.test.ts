@@ -48,7 +48,7 @@ test('the place comes before the problem, in each language', () => {
   const said = (at: object, path: string) =>
     [en, pl, cs, ru].map((words) => sayPlaced({ ...problem, ...at, path }, words, undefined));
   expect(said({ place }, 'cards.2.ops')).toEqual([
-    "line 4, column 14 (cards.2.ops): ',' or '}' is wanted",
+    'line 4, column 14 (cards.2.ops): must be “,” or “}”',
     "wiersz 4, kolumna 14 (cards.2.ops): potrzebne jest ',' albo '}'",
     "řádek 4, sloupec 14 (cards.2.ops): musí tu být ',' nebo '}'",
     "строка 4, столбец 14 (cards.2.ops): нужно ',' или '}'",
@@ -81,7 +81,7 @@ const problem = (text: string) => {
 
 describe('JSON', () => {
   test('a control or invisible character is reported with its place, literal or escaped', () => {
-    const said = (code: string) => `the invisible character U+${code} can't be used; delete it`;
+    const said = (code: string) => `the invisible character U+${code} isn’t allowed; delete it`;
     expect(problem('{\n "a": "x\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
     expect(problem('{\n "a": "x\\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
     expect(problem('{\n "\\u001b[2J": 1}')).toBe(`line 2, column 2: ${said('001B')}`);
@@ -96,7 +96,7 @@ describe('JSON', () => {
   test('no key may be one that every object inherits', () => {
     for (const key of Object.getOwnPropertyNames(Object.prototype)) {
       expect(problem(`{\n"a": [{"${key}": 1}]}`)).toBe(
-        `line 2, column 8: '${key}' has a meaning of its own; choose another name`,
+        `line 2, column 8: “${key}” is a reserved word; choose another name`,
       );
       expect(inheritedKey(JSON.parse(`{"a":[1,{"${key}":1}]}`))).toBe(`a.1.${key}`);
     }

@@ -22,10 +22,10 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     cards: 'Cards',
     board: 'Board',
     tables: 'Tables',
-    spare: 'Counters that your box may already hold',
+    spare: 'Counters your box may already have',
     front: 'front',
     back: 'back',
-    bothSides: 'Print on both sides at 100%, flip on the long edge.',
+    bothSides: 'Print on both sides at 100%; flip on the long edge.',
     oneSide: 'Print on one side at 100%.',
     fits: (w, h) => `Spaces fit pieces up to ${w}\u00a0×\u00a0${h}\u00a0mm.`,
     howTo: (both, all, leaves) =>
@@ -140,10 +140,9 @@ const pages: Readonly<Record<Lang, (n: number) => string>> = {
 
 export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   en: {
-    help: 'Sheets to print as a PDF: counters, cards, tracks, tables, player aid.',
-    unknownPaper: (name, known) => `There is no paper “${name}”. Known: ${known}.`,
-    notOurs: (file) =>
-      `${file} exists and isn’t a PDF by Emptychair; it was left as it is. --force replaces it.`,
+    help: 'Writes sheets to print as a PDF: counters, cards, tracks, tables, player aid.',
+    unknownPaper: (name, known) => `Unknown paper: ${name}. Papers: ${known}.`,
+    notOurs: (file) => `${file} isn’t a PDF from Emptychair; nothing was written. Use --force to replace it.`,
     written: (file, n) => `${file}: ${pages.en(n)}.`,
   },
   pl: {

@@ -266,22 +266,16 @@ describe('a refused act changes nothing and says why', () => {
     Refusal['why'],
     string,
   ])[] = [
-    ['nothing to undo', whispering, (s) => s.undo(), 'undo', 'There is nothing to undo.'],
-    ['nothing to redo', whispering, (s) => s.redo(), 'redo', 'There is nothing to redo.'],
-    ['no such move', dealt, (s) => s.play('jump'), 'problem', '“jump” is not possible here.'],
-    ['a move by its button', dealt, (s) => s.play('done'), 'problem', '“Done” is not possible here.'],
+    ['nothing to undo', whispering, (s) => s.undo(), 'undo', 'There’s nothing to undo.'],
+    ['nothing to redo', whispering, (s) => s.redo(), 'redo', 'There’s nothing to redo.'],
+    ['no such move', dealt, (s) => s.play('jump'), 'problem', '“jump” isn’t possible here.'],
+    ['a move by its button', dealt, (s) => s.play('done'), 'problem', '“Done” isn’t possible here.'],
     ['the rule against it', lastRound, (s) => s.play('drop'), 'rule', 'In the last round you must hold the '],
     ['a bot’s turn', held, (s) => s.play('hold'), 'turn', 'It’s Blue’s turn now.'],
-    ['no draw', dealt, (s) => s.roll(), 'problem', 'There is nothing to draw or roll here.'],
-    ['no aside', dealt, (s) => s.aside('jump', ''), 'problem', '“jump” can’t be done here.'],
-    [
-      'no such seat',
-      dealt,
-      (s) => s.sit('white', 'person'),
-      'problem',
-      'There is no seat “white” in this game.',
-    ],
-    ['no such fact', dealt, (s) => s.adjust('x', '1', ''), 'problem', '“x” can’t be set by hand here.'],
+    ['no draw', dealt, (s) => s.roll(), 'problem', 'There’s nothing to draw or roll here.'],
+    ['no aside', dealt, (s) => s.aside('jump', ''), 'problem', 'You can’t do “jump” here.'],
+    ['no such seat', dealt, (s) => s.sit('white', 'person'), 'problem', 'This game has no seat “white”.'],
+    ['no such fact', dealt, (s) => s.adjust('x', '1', ''), 'problem', 'You can’t adjust “x” here.'],
   ];
 
   function dealt(): Sitting {

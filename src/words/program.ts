@@ -263,7 +263,7 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
   const { reason, line, found = '', expected = '', problems } = problem;
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
   const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
-  const right = problems ? sayDataProblems(problems, words) : expected;
+  const right = problems ? sayDataProblems(problems, words) : spans(expected);
   const said = reason === 'header' && !found ? 'no-header' : reason === 'key' && !right ? 'no-key' : reason;
   const sentence = own ?? withPossible(program, reason, program.problems[said](name ?? found, right), right);
   return line === undefined ? sentence : program.line(line, sentence);
@@ -271,9 +271,12 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
 
 export function sayRefusal(program: Program, refusal: OptionProblem, words?: Words<AnySpec>): string {
   const { option, value, reason, expected, problems } = refusal;
-  const right = problems ? sayDataProblems(problems, words) : expected;
+  const right = problems ? sayDataProblems(problems, words) : spans(expected);
   return withPossible(program, reason, program.refusals[reason](option, value, right), right);
 }
+
+/** Ranges of numbers as they are printed: 1–4. */
+const spans = (expected: string) => expected.replace(/(?<![\w-])(\d+)-(\d+)(?![\w-])/g, '$1–$2');
 
 /** Reasons whose sentence doesn't say what is possible, so a second sentence does. */
 const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | OptionProblem['reason'])[] = [

@@ -21,9 +21,9 @@ test('a choice: the current value, and all others', async () => {
   expect(await settings('boer-war', 'empty-pool', 'en', { poolRule: 'commentary' })).toEqual([
     {
       option: 'poolRule',
-      name: 'How the cup is filled',
-      value: "As the commentary's example counts",
-      others: ['As the rule says', 'GO! looks past empty numbers', 'GO! for every higher counter'],
+      name: 'Filling the cup',
+      value: 'As the commentary counts',
+      others: ['As the rule says', 'GO! skips empty numbers', 'GO! for every higher counter'],
     },
   ]);
 });

@@ -67,7 +67,7 @@ test('the story says who rolled the dice, and who drew the card', async () => {
     'hodila aplikace',
     'бросок приложения',
   ]);
-  expect(by('roll', 'table')[0]).toBe('rolled by your own hand');
+  expect(by('roll', 'table')[0]).toBe('rolled by you');
   expect(by('reveal', 'chance')).toEqual(PROGRAMS.map(({ deciders }) => deciders.app));
   expect(by('reveal', 'table')).toEqual(PROGRAMS.map(({ deciders }) => deciders.own));
 });
@@ -75,7 +75,7 @@ test('the story says who rolled the dice, and who drew the card', async () => {
 describe('grammar', () => {
   const undo = (program: Program) => [0, 1, 2, 5, 22].map((n) => program.story.undo(n));
   test('nouns have the right form after numbers', () => {
-    expect(undo(en)[1]).toBe('Taken back: 1 step.');
+    expect(undo(en)[1]).toBe('Undone: 1 step.');
     expect(undo(pl)).toEqual([
       'Cofnięto 0 kroków.',
       'Cofnięto 1 krok.',
@@ -129,11 +129,11 @@ describe('grammar', () => {
   });
 
   test('settings that no longer exist are quoted one by one', () => {
-    expect(en.story.dropped('a', 'b', 'c')).toContain('“a”, “b” and “c” are gone');
+    expect(en.story.dropped('a', 'b', 'c')).toContain('“a”, “b” and “c” no longer exist');
     expect(unbound(pl.story.dropped('a', 'b'))).toContain('ustawienia „a” i „b” już');
     expect(unbound(cs.story.dropped('a', 'b'))).toContain('nastavení „a“ a „b“ už');
     expect(unbound(ru.story.dropped('a', 'b'))).toContain('настроек «a» и «b» больше');
-    expect(en.story.dropped('a')).toContain('the setting “a” is gone');
+    expect(en.story.dropped('a')).toContain('The setting “a” no longer exists');
   });
 
   test('percentages never claim certainty without reason', () => {
@@ -156,13 +156,13 @@ describe('what is wrong', () => {
   test('says where, what and what is possible', () => {
     const problem = { reason: 'move', line: 7, found: 'fly', expected: 'done' } as const;
     expect(PROGRAMS.map((p) => sayProblem(p, problem))).toEqual([
-      'Line 7: “fly” is not possible here. Possible: done.',
+      'Line 7: “fly” isn’t possible here. Possible: done.',
       'Wiersz 7: „fly” nie jest tu możliwe. Możliwe: done.',
       'Řádek 7: „fly“ zde není možné. Možné: done.',
       'Строка 7: «fly» здесь невозможно. Допустимо: done.',
     ]);
     expect(sayRefusal(en, { option: 'turns', value: '9', reason: 'bounds', expected: '1-4' })).toBe(
-      '“turns” can’t be 9. Possible: 1-4.',
+      '“turns” can’t be 9. Possible: 1–\u20604.',
     );
   });
 
@@ -198,9 +198,9 @@ describe('the table', () => {
     [turned('b', '2', 5), 'Flip “Action” 2 face up – Boers'],
     [
       { do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 },
-      'Add 3\u00a0×\u00a0GO! – Random Pool',
+      'Add 3\u00a0×\u00a0GO! – Cup',
     ],
-    [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Remove GO! – Random Pool'],
+    [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Remove GO! – Cup'],
   ])('%o', (change, text) => expect(said([change])).toEqual([text]));
 
   test('equal changes in one place are one sentence, and equal pieces are counted', () => {
@@ -218,16 +218,14 @@ describe('the table', () => {
       { do: other, piece: card('b'), at: spot('rounds.boers', 2), count: 1 },
     ];
     expect(said(between('take', 'add'), pile)).toEqual(['Deal 2\u00a0×\u00a0GO! (space 1, space 2) – Boers']);
-    expect(said(between('add', 'take'), pile)).toEqual(['Put back 2\u00a0×\u00a0GO! – Random Pool']);
+    expect(said(between('add', 'take'), pile)).toEqual(['Put back 2\u00a0×\u00a0GO! – Cup']);
   });
 
   test('the order of a face-down pile can’t be restored', () => {
     const card = { id: 'c', kind: 'go', face: 'down' as const };
     const changes: Change[] = [{ do: 'move', piece: card, from: spot('at-hand'), to: spot('cup') }];
     const pile = [{ id: 'cup', kind: 'pile' as const, pieces: [card] }];
-    expect(todo(en, words, changes, pile, []).lost).toEqual([
-      'Random Pool: the old order can’t be restored; shuffle.',
-    ]);
+    expect(todo(en, words, changes, pile, []).lost).toEqual(['Cup: the old order is lost; shuffle.']);
     expect(todo(en, words, changes, [{ id: 'cup', kind: 'cup', pieces: [card] }], []).lost).toEqual([]);
   });
 
@@ -269,7 +267,7 @@ describe('the table', () => {
     const counting = { ...words, piece: ({ count }: { count?: number }) => (count === 1 ? 'coin' : 'coins') };
     const coins = { id: 'c', kind: 'coin', count: 3 };
     expect(sayChanges(en, counting, [{ do: 'take', piece: coins, at: spot('cup'), count: 1 }], [])).toEqual([
-      'Remove coin – Random Pool',
+      'Remove coin – Cup',
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('the seed and the app’s results', () => {
     const line = drawChanged().split('\n').length - 1;
     const { out } = await call(['check', path]);
     expect(out).toMatch(
-      new RegExp(`1 of them doesn’t match the seed\\. Line ${line}: .*“(go|stop)”.*“(stop|go)”\\.`),
+      new RegExp(`1 result doesn’t match the seed\\. Line ${line}: .*“(go|stop)”.*“(stop|go)”\\.`),
     );
     const { out: json } = await call(['replay', path, '--json']);
     expect(JSON.parse(json)).toMatchObject({ strays: 1, damaged: 0, unverified: 0 });
@@ -123,7 +123,7 @@ describe('a bot that is not there', () => {
   }
 
   test.each([
-    ['constructor', 'en', 'there is no bot “constructor”, so a person plays.'],
+    ['constructor', 'en', 'there’s no bot “constructor”, so a person plays.'],
     ['champion', 'pl', 'nie ma bota „champion”, więc gra człowiek.'],
     ['valueof', 'cs', 'bot „valueof“ neexistuje, proto hraje člověk.'],
     ['nobody-here', 'ru', 'бота «nobody-here» нет, поэтому играет человек.'],
@@ -167,15 +167,15 @@ describe('files that no game needs', () => {
     const lines = out.trimEnd().split('\n');
     expect(code).toBe(1);
     expect(lines.slice(0, 5)).toEqual([
-      `${files[0]}: Line 1: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
-      `${files[1]}: Line 1: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
-      `${files[2]}: Line 1: “turns” is in the first line twice.`,
-      `${files[3]}: Line 2: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
-      `${files[4]} holds more than 500 games; split it into several files.`,
+      `${files[0]}: Line 1: This line is too long or too deeply nested for a saved game, so it wasn’t read.`,
+      `${files[1]}: Line 1: This line is too long or too deeply nested for a saved game, so it wasn’t read.`,
+      `${files[2]}: Line 1: The first line has “turns” twice.`,
+      `${files[3]}: Line 2: This line is too long or too deeply nested for a saved game, so it wasn’t read.`,
+      `${files[4]} has more than 500 games; split it into several files.`,
     ]);
     // A journal of older rules may have any number of settings that are gone: some are named, the others counted.
     expect(lines[5]).toBe(`${files[5]}: fine, 0 entries.`);
-    expect(lines[6]).toMatch(/“k0”, .*“k7” and “… \(\+\d+\)” are gone/);
+    expect(lines[6]).toMatch(/“k0”, .*“k7” and “… \(\+\d+\)” no longer exist/);
     expect(lines.at(-1)).toBe(`${files[6]}: fine, ${game.match(/^>/gm)!.length - 1} entries.`);
     expect(lines).toHaveLength(8);
     expect(err).toBe('emptychair: Problems in 5 of 7 files.\n');

@@ -156,12 +156,12 @@ describe.concurrent('commands', () => {
       call(['replay', file, '--json']),
     ]);
     expect(en.out).toContain('drawn by the app');
-    expect(en.out).toContain('drawn by your own hand');
-    expect(en.out).toContain('[taken back]');
+    expect(en.out).toContain('drawn by you');
+    expect(en.out).toContain('[undone]');
     expect(en.out).toContain('Note: a quiet round');
     expect(ru.out).toContain('Заметка: a quiet round');
     expect(to.out).not.toContain('drawn by');
-    expect(to.out).toContain('will there be action 2?');
+    expect(to.out).toContain('draw one marker');
     const told = JSON.parse(json.out);
     expect(told).toMatchObject({
       game: 'boer-war',
@@ -196,7 +196,7 @@ describe.concurrent('commands', () => {
     const bad = await run(['check', file, broken]);
     expect(bad.code).toBe(1);
     expect(bad.out).toContain(`${file}: fine, 8 entries.`);
-    expect(bad.out).toContain(`${broken}: Line 4: “fly” is not possible here. Possible: done.`);
+    expect(bad.out).toContain(`${broken}: Line 4: “fly” isn’t possible here. Possible: done.`);
     expect(bad.err).toBe('emptychair: Problems in 1 of 2 files.\n');
   });
 
@@ -219,10 +219,10 @@ describe.concurrent('commands', () => {
     const { code, out, err } = await call(['check', file]);
     expect(code).toBe(1);
     expect(out.trimEnd().split('\n')).toEqual([
-      `${file} (1, Ladysmith): Line 4: “fly” is not possible here. Possible: done.`,
+      `${file} (1, Ladysmith): Line 4: “fly” isn’t possible here. Possible: done.`,
       `${file} (2, Kimberley): fine, 8 entries.`,
-      `${file} (3) is a game of “chess”, which this Emptychair does not have. For a game from a file, add --module FILE.`,
-      `${file} (4, Mafeking): Line ${2 * rows + 7}: “fly” is not possible here. Possible: done.`,
+      `${file} (3) is a game of “chess”, which this Emptychair doesn’t have. For a game from a file, add --module FILE.`,
+      `${file} (4, Mafeking): Line ${2 * rows + 7}: “fly” isn’t possible here. Possible: done.`,
     ]);
     expect(err).toBe('emptychair: Problems in 1 of 1 file.\n');
   });

@@ -94,7 +94,7 @@ describe('file check', () => {
     const deep = write('deep.json', '['.repeat(5_000));
     const done = await call(['file', 'check', 'tax-farmer', deep, join(dir, 'gone.json'), good, 'board']);
     expect(done.out.trimEnd().split('\n')).toEqual([
-      `${deep}: line 1, column 1: a board is wanted: { … }`,
+      `${deep}: line 1, column 1: must be a board: { … }`,
       expect.stringContaining('gone.json'),
       `${good}: fine.`,
     ]);

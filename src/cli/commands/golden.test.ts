@@ -58,7 +58,7 @@ describe('until an ending', () => {
     const file = join(folder(), 'none.txt');
     const never = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
     expect(never).toMatchObject({ code: 2, out: '' });
-    expect(never.err).toContain('None of 1,000 games from seed 5 on ends with “relieved”.');
+    expect(never.err).toContain('No game ended with “relieved” in 1,000 games from seed 5 on.');
     expect(existsSync(file)).toBe(false);
     const wrong = await call([...args, '--until', 'noon']);
     expect(wrong).toMatchObject({ code: 2, out: '' });
@@ -71,6 +71,6 @@ test('a file that is there stays as it is', async () => {
   writeFileSync(file, 'mine\n');
   const { code, out, err } = await call(['golden', 'boer-war', '--out', file]);
   expect([code, out, readFileSync(file, 'utf8')]).toEqual([2, '', 'mine\n']);
-  expect(err).toContain('is there already');
+  expect(err).toContain('already exists');
   expect(await call(['golden', 'boer-war', '--out', join(file, 'x.txt')])).toMatchObject({ code: 2 });
 });

@@ -38,7 +38,7 @@ test('a report: the finding in words, the page, its data, and games that open', 
     '2',
   ]);
   expect(code).toBe(0);
-  expect(out.replace(/\s+/g, ' ')).toContain('nothing to put into the cup: 3 of 7 (42.9%)');
+  expect(out.replace(/\s+/g, ' ')).toContain('a draw with an empty cup: 3 of 7 (42.9%)');
   expect(readdirSync(at('a')).sort()).toEqual([
     'counts.csv',
     'games',
@@ -81,7 +81,7 @@ test('lab and compare replace what a report wrote and leave everything else in t
   await call(['play', 'boer-war', '--save', at('shared/games/0.txt')], ['n mine', 'q']);
   const { code, err } = await call(lab);
   expect(code).toBe(2);
-  expect(err).toContain('games/0.txt isn’t part of a report, or was changed since; nothing was written.');
+  expect(err).toContain('games/0.txt isn’t part of a report, or somebody has changed it; nothing was written.');
   expect(read('shared', 'games/0.txt')).toContain('> note "mine"');
 }, 20_000);
 
@@ -164,9 +164,9 @@ test('readings side by side', async () => {
     at('d'),
   ]);
   expect(code).toBe(0);
-  expect(out).toMatch(/Empty cup: meets it +42\.9% +100% \(\+57\.1%\) +0% \(−42\.9%\)/);
+  expect(out).toMatch(/Empty cup: happens +42\.9% +100% \(\+57\.1%\) +0% \(−42\.9%\)/);
   // A long name breaks, and nothing of it is cut.
-  expect(out).toMatch(/^All Turns are played.* 100% .*\n( {2}[A-Z a-z]+\n)* {2}.*rulebook\.$/m);
+  expect(out).toMatch(/^All Turns are over.* 100% .*\n( {2}[A-Z a-z]+\n)* {2}.*rulebook\.$/m);
   expect(out).not.toContain('…');
   expect(read('d', 'differences.csv')).toMatch(/^measure,row,outcome,variant/);
   const { out: json } = await call([
@@ -189,7 +189,7 @@ test('Ctrl-C says what is done and leaves no report', async () => {
   child.stderr.once('data', () => child.kill('SIGINT'));
   const { code, out } = await ran;
   expect(code).toBe(130);
-  expect(out).toMatch(/^Stopped before the end: [\d,]+ of 10,000,000 games/);
+  expect(out).toMatch(/^Stopped early, after [\d,]+ of 10,000,000 games/);
   expect(existsSync(at('e'))).toBe(false);
   expect(readdirSync(dir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
@@ -214,12 +214,12 @@ test.each([
       '--workers',
       '1',
     ],
-    /^Stopped before the end: [\d,]+ of 1,000,000 games/,
+    /^Stopped early, after [\d,]+ of 1,000,000 games/,
   ],
   [
     'ladder',
     ['ladder', 'tax-farmer', '--games', '100000', '--workers', '2'],
-    /^Stopped before the end: [\d,]+ of 3,000,000 games/,
+    /^Stopped early, after [\d,]+ of 3,000,000 games/,
   ],
 ] as const)('Ctrl-C in the middle of %s', async (_, args, says) => {
   const child = start(args);
@@ -228,7 +228,7 @@ test.each([
   const { code, out, err } = await ran;
   expect(code).toBe(130);
   expect(out).toMatch(says);
-  expect(err).toMatch(/^[\d,]+ of [\d,]+ games, [\d,]+ a second, [\d,]+ s left\n/);
+  expect(err).toMatch(/^[\d,]+ of [\d,]+ games, [\d,]+ per second, [\d,]+ s left\n/);
   expect(existsSync(at('f'))).toBe(false);
 });
 
@@ -276,7 +276,7 @@ describe('wrong input is refused in one line', () => {
     [['lab', 'boer-war', '--games', '99999999999999999999'], '--games must be a whole number'],
     [['lab', 'boer-war', '--workers', '0'], '--workers must be a whole number from 1'],
     [['lab', 'boer-war', '--with', 'side=boers'], '--measure is missing'],
-    [['lab', 'boer-war', '--measure', 'empty-pool', '--with', 'side=mars'], 'no choice “mars”'],
+    [['lab', 'boer-war', '--measure', 'empty-pool', '--with', 'side=mars'], '“side” can’t be “mars”'],
     [
       ['simulate', 'boer-war', '--games', '5', '--workers', '65'],
       '--workers must be a whole number from 1 to 64',
@@ -286,10 +286,10 @@ describe('wrong input is refused in one line', () => {
     [['ladder', 'tax-farmer', '--games', '1.5'], '--games must be a whole number'],
     [['compare', 'boer-war', '--option', 'poolRule=literal,literal'], 'nothing to compare'],
     [['lab', 'boer-war', '--measure', 'luck'], 'Unknown measure: luck'],
-    [['lab', 'boer-war', '--out', at('mine')], 'holds something else than a report'],
-    [['lab', 'boer-war', '--out', at('mine/letter.txt')], 'is not a folder'],
+    [['lab', 'boer-war', '--out', at('mine')], 'contains something other than a report'],
+    [['lab', 'boer-war', '--out', at('mine/letter.txt')], 'isn’t a folder'],
     [['compare', 'boer-war', '--option', 'poolRule=literal'], 'nothing to compare'],
-    [['compare', 'boer-war', '--option', 'poolRule=literal,sideways'], 'no choice “sideways”'],
+    [['compare', 'boer-war', '--option', 'poolRule=literal,sideways'], '“poolRule” can’t be “sideways”'],
     [
       [
         'compare',

@@ -42,7 +42,7 @@ describe('a game from a file', () => {
     const { out, err } = await call(play, ['go to the market', '7', 'u', 'q']);
     expect(err).toBe('');
     expect(out).toContain('Nothing to move on the table');
-    expect(out).not.toContain('Carried out');
+    expect(out).not.toContain('Done');
   });
 
   test('has exact odds, also with another reading of its rules', async () => {
@@ -173,13 +173,13 @@ describe('files that add no game', () => {
     'other-id.ts': module('one-id', 'one', "({ id: 'another' })"),
   };
   const WRONG: readonly (readonly [name: string, says: RegExp])[] = [
-    ['nowhere.ts', /there is no such file/],
+    ['nowhere.ts', /file not found/],
     ['folder', /is a folder/],
     ['empty.ts', /exports no game: no object with meta, game and words/],
     ['number.ts', /exports no game/],
     ['half.ts', /exports no game/],
-    ['taken.ts', /there is already a game “boer-war”/],
-    ['twice.ts', /there is already a game “twin”/],
+    ['taken.ts', /there’s already a game “boer-war”/],
+    ['twice.ts', /there’s already a game “twin”/],
     ['throws.ts', /can’t be loaded: no lamp oil/],
     ['syntax.ts', /can’t be loaded/],
     ['late.ts', /can’t be loaded: rules are missing/],

@@ -90,7 +90,7 @@ describe('nothing is written', () => {
     ['a--b', 'can’t be a game’s name'],
     ['x', 'can’t be a game’s name'],
     ['x'.repeat(41), 'can’t be a game’s name'],
-    ['boer-war', 'There is already a game “boer-war”'],
+    ['boer-war', 'There’s already a game “boer-war”'],
   ])('for the name “%s”', async (name, says) => {
     const at = join(folder(), 'new');
     const { code, out, err } = await call(['new', '--module', name, '--out', at]);

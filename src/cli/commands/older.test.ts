@@ -53,7 +53,7 @@ async function listening(lang: (typeof LANGS)[number]) {
 
 describe.each(LANGS)('in %s', (lang) => {
   const SAYS = {
-    en: ['3 entries after it no longer count', 'the setting “reminders” is gone'],
+    en: ['3 entries after it no longer count', 'The setting “reminders” no longer exists'],
     pl: ['3 późniejsze wpisy', 'ustawienie „reminders” już nie istnieje'],
     cs: ['3 pozdější zápisy', 'nastavení „reminders“ už neexistuje'],
     ru: ['3 более поздние записи', 'настройки «reminders» больше нет'],

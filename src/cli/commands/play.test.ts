@@ -26,7 +26,7 @@ function shown(child: ReturnType<typeof start>, words: string): Promise<void> {
 }
 
 const LANGS = [
-  ['en', 'Fix the table', 'drawn by the app', 'drawn by your own hand'],
+  ['en', 'Fix the table', 'drawn by the app', 'drawn by you'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'twoje losowanie'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'vaše losování'],
   ['ru', 'Исправьте на столе', '(приложение)', '(вы)'],
@@ -68,11 +68,11 @@ describe('draws', () => {
     expect(entries(file)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
   });
 
-  test('a draw stays drawn; + asks for a new one, and only where one was taken back', async () => {
+  test('a draw stays drawn; + asks for a new one, and only where one was undone', async () => {
     const file = join(folder(), 'again.txt');
     const args = ['play', 'boer-war', '--seed', '5', '--save', file];
     await call(args, ['', '+', '', 'u', '', 'u', '+', 'q']).then(({ err }) => {
-      expect(err).toBe('There is no undone draw here.\n');
+      expect(err).toBe('There’s no undone draw here.\n');
     });
     const [, first, undo, second, , again, third] = entries(file);
     expect(second).toBe(first);
@@ -111,12 +111,12 @@ describe('draws', () => {
   test('choices by number, by notation, by the beginning of a label; and not by a doubtful one', async () => {
     const file = join(folder(), 'choices.txt');
     const ran = await call(
-      ['play', 'boer-war', '--save', file],
-      ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'the', '! stop-here rain', 'x', ''],
+      ['play', 'boer-war', '--option', 'reminders=on', '--save', file],
+      ['Do', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'tick', '! stop-here rain', 'x', ''],
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('“7” isn’t possible here. Possible: STOP; GO!');
-    expect(ran.err).toMatch(/“the” could be .+ or .+\./);
+    expect(ran.err).toMatch(/“tick” could be .+ or .+\./);
     expect(entries(file).slice(0, 4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
     expect(entries(file).at(-1)).toBe('> aside stop-here "rain"');
   });
@@ -170,7 +170,7 @@ describe('keys', () => {
 
   test('an only choice is taken by Enter, so its letters stay keys', async () => {
     const file = join(folder(), 'only.txt');
-    const ran = await call(['play', 'boer-war', '--save', file], ['a', '', 'Act', 'q']);
+    const ran = await call(['play', 'boer-war', '--save', file], ['a', '', 'Do', 'q']);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain('Which fact?');
     expect(entries(file)).toEqual(['> table done']);
@@ -195,7 +195,7 @@ describe('keys', () => {
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toBe(
-      `There is no entry 99; the last one is 4.\n“x” isn’t possible here. Possible: 0–4.\n${one} is there already; it was left as it is.\n`,
+      `There’s no entry 99; the last one is 4.\n“x” isn’t possible here. Possible: 0–4.\n${one} already exists; nothing was changed.\n`,
     );
     expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers');
     expect(ran.out).toContain(`Saved in ${two}.`);
@@ -229,7 +229,7 @@ describe('bots', () => {
       [':players blue person', ':p green nobody', 'q'],
     );
     expect(back.code).toBe(0);
-    expect(back.err).toMatch(/^Unknown bot: nobody\. Possible: person, random, .*steady.*\.\n$/);
+    expect(back.err).toMatch(/^Unknown bot: nobody\. Bots: person, random, .*steady.*\.\n$/);
     const again = entries(file).filter((line) => line.startsWith('> seat'));
     expect(again.slice(3)).toEqual(['> seat red person', '> seat blue person']);
     expect((await call(['check', file])).code).toBe(0);
@@ -248,7 +248,7 @@ describe('bots', () => {
   test('simulate names who decided', async () => {
     const args = ['simulate', 'boer-war', '--games', '2', '--preset', 'short', '--bots', 'random'];
     const [text, document] = await Promise.all([call(args), call([...args, '--json'])]);
-    expect(text.out).toContain('random plays every seat.');
+    expect(text.out).toContain('The random bot plays every seat.');
     expect(JSON.parse(document.out)).toMatchObject({ games: 2, bots: 'random' });
   });
 });
@@ -257,7 +257,7 @@ describe('corrections', () => {
   test('what the app draws of itself after a correction is told', async () => {
     const file = join(folder(), 'certain.txt');
     const ran = await call(['play', 'boer-war', '--save', file], ['', 'a', 'boers.1', '0', '', 'q']);
-    expect(ran.out).toContain('No 1 is face up, so only GO! is in the cup: no draw needed.');
+    expect(ran.out).toContain('No 1 is face up, so the cup has only GO!: no draw needed.');
     expect(entries(file)).toEqual(['> table done', '> adjust boers.1 4 0 ""', '> chance go']);
   });
 
@@ -290,9 +290,9 @@ describe('corrections', () => {
     );
     expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers');
     expect(ran.out).toContain('☐ Undo on the map: ');
-    expect(ran.out).toContain('Set by hand: Boers: face-up counters with a 2: 4 → 3 (fell off).');
+    expect(ran.out).toContain('Adjusted – Boers: face-up counters with a 2, 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');
-    expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere is nothing to undo.\n');
+    expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere’s nothing to undo.\n');
     expect(entries(file)).toEqual([
       '> table done',
       '> table stop',
@@ -312,11 +312,11 @@ describe('corrections', () => {
       ['a', 'First', 'Red', '', 'q'],
     );
     expect(err).toBe('');
-    expect(out).toMatch(/First Player +not told yet {2}\(Red, Blue/);
-    expect(out).toContain('Set by hand: First Player: Red.');
+    expect(out).toMatch(/First Player +not entered yet {2}\(Red, Blue/);
+    expect(out).toContain('Adjusted – First Player, Red.');
     expect(entries(file)[0]).toBe('> adjust first - red ""');
     const again = await call(['replay', file]);
-    expect(again.out).toContain('Set by hand: First Player: Red.');
+    expect(again.out).toContain('Adjusted – First Player, Red.');
   });
 
   test('a table joined halfway', async () => {
@@ -352,7 +352,7 @@ describe.concurrent('saving', () => {
     });
     child.stdin.write('\n\n\n');
     while (
-      !/Empire, round 1: will|Boers, round 1: carry out action 3|Boers, round 1: will there be action 3/.test(
+      !/Empire, round 1: put|Boers, round 1: carry out action 3|Boers, round 1: put .* for\s+action 3/.test(
         seen,
       )
     )
@@ -467,6 +467,6 @@ describe('words to the game', () => {
 
   test('--start with a value that can’t be is told as a setting', async () => {
     const ran = await call(['play', 'civilization', '--start', 'turn=99']);
-    expect([ran.code, ran.err]).toEqual([2, 'emptychair: “turn” can’t be 99. Possible: 0-16.\n']);
+    expect([ran.code, ran.err]).toEqual([2, 'emptychair: “turn” can’t be 99. Possible: 0–16.\n']);
   });
 });

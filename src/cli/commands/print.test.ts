@@ -69,7 +69,7 @@ describe('print', () => {
     const refused = await run('boer-war', '--out', 'thesis.pdf');
     expect([refused.status, refused.out]).toEqual([2, '']);
     expect(refused.err).toContain(
-      'thesis.pdf exists and isn’t a PDF by Emptychair; it was left as it is. --force',
+      'thesis.pdf isn’t a PDF from Emptychair; nothing was written. Use --force',
     );
     expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
     expect((await run('boer-war', '--out', 'thesis.pdf', '--force')).status).toBe(0);
@@ -106,12 +106,12 @@ describe('print', () => {
     [['boer-war'], /--out is missing/],
     [['boer-war', '--out'], /--out needs a value/],
     [['boer-war', '--out', '--paper', 'a4'], /--out needs a value/],
-    [['boer-war', '--paper', 'a5', '--out', 'x.pdf'], /no paper “a5”/],
+    [['boer-war', '--paper', 'a5', '--out', 'x.pdf'], /Unknown paper: a5\./],
     [['boer-war', '--option', 'turns=9', '--out', 'x.pdf'], /turns/],
     [['boer-war', '--seed', '1', '--out', 'x.pdf'], /Unknown flag: --seed/],
     [['boer-war', 'more', '--out', 'x.pdf'], /“more”/],
-    [['boer-war', '--out', 'no/such/x.pdf'], /there is no folder “no\/such”/],
-    [['boer-war', '--out', 'folder'], /could not be saved \(EISDIR\)/],
+    [['boer-war', '--out', 'no/such/x.pdf'], /folder “no\/such” not found/],
+    [['boer-war', '--out', 'folder'], /couldn’t be saved \(EISDIR\)/],
   ])('refuses %j in one line and changes nothing', async (args, reason) => {
     mkdirSync(join(dir, 'folder'));
     writeFileSync(join(dir, 'x.pdf'), 'mine');

@@ -37,22 +37,22 @@ beforeAll(async () => {
 });
 
 const BROKEN: readonly (readonly [name: string, says: string])[] = [
-  ['missing.txt', 'there is no such file'],
+  ['missing.txt', 'file not found'],
   ['folder', 'is a folder'],
-  ['empty.txt', 'It is empty; there is no saved game in it.'],
-  ['words.txt', 'not a saved game of Emptychair: none of its lines begins with “> emptychair”'],
+  ['empty.txt', 'It’s empty: there’s no saved game in it.'],
+  ['words.txt', 'isn’t a saved game of Emptychair: no line starts with “> emptychair”'],
   ['header.txt', 'Line 1: The first line of the saved game is damaged or cut off: “> emptychair boer-war”'],
-  ['newer-format.txt', 'comes from a newer Emptychair'],
-  ['newer-game.txt', 'Line 1: The game was saved under version 99 of its rules'],
+  ['newer-format.txt', 'from a newer Emptychair'],
+  ['newer-game.txt', 'Line 1: The game uses version 99 of its rules'],
   ['other-game.txt', '“tiddlywinks”'],
-  ['option.txt', 'Line 1: The setting “turns=9” does not fit. Possible: 1-4'],
-  ['line.txt', 'Line 5: “> ??” is not an entry'],
-  ['move.txt', 'Line 5: “fly” is not possible here. Possible: done.'],
-  ['by.txt', 'Line 5: “chance” has nothing to say here'],
-  ['check.txt', 'Line 2: The checkpoint does not match'],
-  ['junk.bin', 'is not a text file'],
-  ['latin2.txt', 'is not a text file'],
-  ['large/game.txt', 'is larger than 64 MB'],
+  ['option.txt', 'Line 1: Invalid setting: “turns=9”. Possible: 1–4'],
+  ['line.txt', 'Line 5: “> ??” isn’t an entry'],
+  ['move.txt', 'Line 5: “fly” isn’t possible here. Possible: done.'],
+  ['by.txt', 'Line 5: “chance” can’t decide this'],
+  ['check.txt', 'Line 2: The checkpoint doesn’t match'],
+  ['junk.bin', 'isn’t a text file'],
+  ['latin2.txt', 'isn’t a text file'],
+  ['large/game.txt', 'is too large: at most 64 MB'],
 ];
 
 const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
@@ -124,12 +124,12 @@ describe('files that are no saved games', () => {
     const { code, out, err } = await call(['play', 'boer-war', '--save', at('dangling')], ['', '']);
     expect([code, out]).toEqual([2, '']);
     oneLine(err);
-    expect(err).toContain('dangling is a link to a file that is not there');
+    expect(err).toContain('dangling links to a file that doesn’t exist');
     expect(fingerprint(dir)).toBe(before);
   });
 
   test.each([
-    ['en', 'there is no folder “'],
+    ['en', 'folder “'],
     ['pl', 'nie ma folderu „'],
     ['cs', 'neexistuje'],
     ['ru', 'нет папки «'],
@@ -172,33 +172,33 @@ describe('command lines that mean nothing', () => {
     ['play boer-war --lang xx', 'Unknown language: xx. Languages: en, pl, cs, ru.'],
     ['play boer-war --option', '--option needs a value'],
     ['play boer-war --option turns', '“turns” must have the form KEY=VALUE'],
-    ['play boer-war --option speed=9', 'There is no setting “speed”'],
-    ['play boer-war --option __proto__=1', 'There is no setting “__proto__”'],
+    ['play boer-war --option speed=9', 'Unknown setting: “speed”'],
+    ['play boer-war --option __proto__=1', 'Unknown setting: “__proto__”'],
     ['play boer-war --bots random', 'This game has only one seat'],
-    ['play boer-war --seat player=deep-thought', 'Unknown bot: deep-thought. Possible: random.'],
-    ['play boer-war --seat moon=random', 'There is no seat “moon”'],
+    ['play boer-war --seat player=deep-thought', 'Unknown bot: deep-thought. Bots: random.'],
+    ['play boer-war --seat moon=random', 'This game has no seat “moon”'],
     ['simulate boer-war --games 5 --bots deep-thought', 'Unknown bot: deep-thought'],
-    ['play boer-war --option turns=9', '“turns” can’t be 9. Possible: 1-4.'],
-    ['play boer-war --option turns=many', '“many” is no value for “turns”. Possible: 1-4.'],
-    ['play boer-war --option poolRule=x', '“poolRule” has no choice “x”. Possible: literal'],
+    ['play boer-war --option turns=9', '“turns” can’t be 9. Possible: 1–4.'],
+    ['play boer-war --option turns=many', '“turns” can’t be “many”. Possible: 1–4.'],
+    ['play boer-war --option poolRule=x', '“poolRule” can’t be “x”. Possible: literal'],
     ['play boer-war --option counters.boers.1=4,4', 'has the wrong length'],
     ['play boer-war --option counters.boers.1=0,0,0', 'at least one counter'],
     ['play boer-war --preset fast', 'Unknown preset: fast'],
-    ['play boer-war --start moon=1', '“moon” can’t be set by hand here'],
-    ['play boer-war --start boers.1=5', '“boers.1” can’t be 5. Possible: 0-4.'],
+    ['play boer-war --start moon=1', 'You can’t adjust “moon” here'],
+    ['play boer-war --start boers.1=5', '“boers.1” can’t be 5. Possible: 0–4.'],
     ['replay', 'FILE is missing'],
-    ['replay GOOD --to 99', 'There is no entry 99; the last one is 3.'],
+    ['replay GOOD --to 99', 'There’s no entry 99; the last one is 3.'],
     ['replay GOOD --to x', '--to must be a whole number'],
     ['check', 'FILE is missing'],
     ['odds boer-war --measure luck', 'Unknown measure: luck. Measures: actions-by-round'],
-    ['odds boer-war --measure empty-pool --with side=moon', '“side” has no choice “moon”'],
-    ['odds boer-war --measure empty-pool --with a=b', 'There is no setting “a”'],
+    ['odds boer-war --measure empty-pool --with side=moon', '“side” can’t be “moon”'],
+    ['odds boer-war --measure empty-pool --with a=b', 'Unknown setting: “a”'],
     ['odds boer-war --with side=boers', '--measure is missing'],
     ['odds boer-war --measure empty-pool --start boers.1=1', 'You can’t combine --measure and --start'],
     ['odds boer-war --measure empty-pool --at GOOD', 'You can’t combine --measure and --at'],
     [
       'odds boer-war --measure empty-pool --option turns=1 --with turn=4',
-      '“turn” can’t be 4. Possible: 1-1.',
+      '“turn” can’t be 4. Possible: 1–1.',
     ],
     ['odds boer-war --at GOOD --option turns=1', 'You can’t combine --at and --option'],
     ['simulate boer-war', '--games is missing'],

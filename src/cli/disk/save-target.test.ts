@@ -75,7 +75,7 @@ describe('a save file that others touch during the game', () => {
     writeFileSync(temporary, 'no folder any more');
     child.stdin.end('n kept\nq\n');
     const { code, out, err } = await ran;
-    expect([code, err]).toEqual([1, expect.stringContaining('could not be saved anywhere')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('couldn’t be saved anywhere')]);
     const copied = join(dir, 'copied.txt');
     writeFileSync(copied, out.slice(out.lastIndexOf('> emptychair')));
     expect((await call(['check', copied])).code).toBe(0);
@@ -153,12 +153,12 @@ test.runIf(mounts)(
       const { code, err } = await ran;
       expect(code).toBe(1);
       const other = join(temporary, 'game-2.txt');
-      expect(err).toContain('game.txt could not be saved (ENOSPC).');
+      expect(err).toContain('game.txt couldn’t be saved (ENOSPC).');
       expect(err).toContain(`The game is now saved in ${other}.`);
       expect(steps(other)).toEqual(['> note "a"', '> note "b"', '> note "c"', '> note "d"']);
       const again = await run(['play', 'boer-war', '--save', file], ['q']);
       expect(again.out.replace(/\s+/g, ' ')).toContain(
-        'could not be saved (ENOSPC). This is the last saved position; later steps may be missing.',
+        'couldn’t be saved (ENOSPC). This is the last saved position; later steps may be missing.',
       );
       rmSync(filler);
       const room = await run(['play', 'boer-war', '--save', file], ['q']);

@@ -7,7 +7,7 @@ const err = async (args: readonly string[], lines: readonly string[]) =>
 
 describe('the rule against what was tried', () => {
   test.each([
-    ['en', 'Carry out the action first; the draw comes after it.'],
+    ['en', 'Carry out the action first, then draw.'],
     ['pl', 'Najpierw wykonaj akcję; losowanie jest po niej.'],
     ['cs', 'Nejdřív proveďte akci; losuje se až po ní.'],
     ['ru', 'Сначала выполните действие; жетон тянут после него.'],
@@ -28,7 +28,7 @@ describe('the rule against what was tried', () => {
 
   test('Paths of Glory', async () => {
     expect(await err(['play', 'paths-of-glory', '--option', 'mandated=off'], ['', '1-Ops'])).toBe(
-      'A 1-Ops activation can’t be chosen while there is a card to nominate.',
+      'You can’t choose a 1-Ops activation while there’s a card to nominate.',
     );
   });
 

@@ -5,11 +5,11 @@ import { call } from '../called.ts';
 test('of what is asked, with the setting as it is and as it could be', async () => {
   const ran = await call(['play', 'boer-war', '--lang', 'en', '--option', 'poolRule=commentary'], ['', '?']);
   const said = ran.out.replace(/\s+/g, ' ');
-  expect(said).toContain('Before every draw the cup is filled anew');
+  expect(said).toContain('Fill the cup again before every draw');
   expect(said).toContain('Clauses: B21, B26, B27, B39, B62, B63, B71–B74, B77–B79.');
-  expect(said).toContain('The setting “How the cup is filled” changes this; now: As the commentary');
+  expect(said).toContain('The setting “Filling the cup” changes this; now: As the commentary');
   expect(said).toContain(
-    '(--option poolRule=commentary). It could also be: As the rule says; GO! looks past',
+    '(--option poolRule=commentary). Other choices: As the rule says; GO! skips empty',
   );
 });
 

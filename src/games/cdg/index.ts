@@ -43,7 +43,7 @@ export const cardDriven: Module = {
   editor: {
     option: 'deck',
     open: {
-      en: 'Type in your own deck',
+      en: 'Enter your deck',
       pl: 'Wpisz własną talię',
       cs: 'Zadat vlastní balíček',
       ru: 'Ввести свою колоду',

@@ -33,7 +33,7 @@ export const cardDriven: Meta = {
   minutes: [30, 300],
   langs: ['en', 'pl', 'cs', 'ru'],
   box: {
-    en: 'any card-driven game, and its cards in a file',
+    en: 'any card-driven game, and a file with its cards',
     pl: 'dowolna gra CDG i plik z jej kartami',
     cs: 'libovolná hra řízená kartami a soubor s jejími kartami',
     ru: 'любой карточный варгейм и файл с его картами',
@@ -45,7 +45,7 @@ export const cardDriven: Meta = {
     ru: 'Любой карточный варгейм (CDG)',
   },
   pitch: {
-    en: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
+    en: 'The same solo method for your own deck: all you need is a file with the cards.',
     pl: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
     cs: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
     ru: 'Тот же соло-режим для вашей колоды: достаточно файла с картами.',

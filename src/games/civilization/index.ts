@@ -22,7 +22,7 @@ export const civilization: Module = {
   editor: {
     option: 'deck',
     open: {
-      en: 'Type in your own unit cards',
+      en: 'Enter your units',
       pl: 'Wpisz własne karty jednostek',
       cs: 'Zadat vlastní karty jednotek',
       ru: 'Ввести свои карты отрядов',

@@ -22,7 +22,7 @@ export const taxFarmer: Module = {
   editor: {
     option: 'board',
     open: {
-      en: 'Type in your own board',
+      en: 'Enter your board',
       pl: 'Wpisz własną planszę',
       cs: 'Zadat vlastní plán',
       ru: 'Ввести своё поле',

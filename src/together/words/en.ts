@@ -6,7 +6,7 @@ const n = plural('en');
 const ROLES = { host: 'opened the table', table: 'plays along', watch: 'watches' };
 
 export const together: Dictionary = {
-  'status.connecting': 'Connecting to the shared table …',
+  'status.connecting': 'Connecting to the shared table…',
   'status.here': (devices) => `Shared table: ${n(devices, { one: 'device', other: 'devices' })}.`,
   'status.offline': 'Offline. The shared table continues automatically when the network is back.',
   'status.away': 'The server isn’t answering. The app keeps trying.',
@@ -24,8 +24,8 @@ export const together: Dictionary = {
   tryAgain: 'Try again',
 
   help: 'The game moves to a shared table on this server. Other devices open it by a code or a link and stay in step. You can take it home at any time.',
-  open: 'Open a shared table',
-  opening: 'Opening the table …',
+  open: 'Open shared table',
+  opening: 'Opening the table…',
   'notOpened.noServer': 'Playing together needs Emptychair’s own server. Start it with `npm start` or `emptychair serve`, and open the app from there.',
   'notOpened.offline': 'The server isn’t answering. Your game is unchanged; try again later.',
   'notOpened.hides': (title) => `${title} hides something from other players. Games like that can’t be played at a shared table yet.`,
@@ -50,7 +50,7 @@ export const together: Dictionary = {
   chair: (no, role, you) => `${no}${you ? ' (this device)' : ''}: ${ROLES[role]}`,
   alone: 'Continue alone',
   aloneHelp: 'Makes a separate game from here. The shared table stays as it is.',
-  takeHome: 'Take the game home',
+  takeHome: 'Take game home',
   takeHomeHelp: 'The game belongs to this device again, with everything in it. Other devices stay at the shared table.',
 
   joining: 'Opening the shared table',

@@ -19,8 +19,8 @@ export const DICE: Readonly<Record<Lang, DiceWords>> = {
     told: (of) => `${of} dice`,
     sum: (n) => `sum ${n}`,
     die: (nth, face) => `Die ${nth}: ${face}`,
-    takeBack: 'take back',
-    atOnce: 'Or the result at once',
+    takeBack: 'remove',
+    atOnce: 'Or pick the result',
   },
   pl: {
     rolled: 'Co wypadło?',

@@ -65,7 +65,7 @@ test('an error of our own offers to let the bots go on', async () => {
   });
   await expect(sitting.chairs.playBots()).rejects.toThrow('rules broken');
   play.mockRestore();
-  expect(offered()).toEqual(['Let the bots go on']);
+  expect(offered()).toEqual(['Let bots continue']);
   await sitting.chairs.playBots(true);
   expect(sitting.node).toMatchObject({ kind: 'table', ask: 'walk' });
 });

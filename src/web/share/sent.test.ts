@@ -79,7 +79,7 @@ test('a link of a later version says so, also with entries that are not known he
         ok: false,
         holds: true,
         why: expect.stringMatching(
-          /(version 99 of its rules|a newer Emptychair).* update Emptychair to go on\.$/,
+          /(version 99 of its rules|a newer Emptychair).* Update Emptychair to continue\.$/,
         ),
       });
 });

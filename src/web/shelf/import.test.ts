@@ -86,16 +86,16 @@ test.each(['pl', 'cs', 'ru'] as const)('%s: every reason is said in it', async (
 
 test('the message says what is wrong, and with what', async () => {
   const [en, pl, cs, ru] = await Promise.all(LANGS.map(refusals));
-  for (const why of Object.values(en ?? {})) expect(why).toMatch(/ Nothing was opened; your games .*\.$/);
-  expect(en?.['empty.txt']).toMatch(/^It is empty/);
+  for (const why of Object.values(en ?? {})) expect(why).toMatch(/ Nothing was opened\. Your games .*\.$/);
+  expect(en?.['empty.txt']).toMatch(/^It’s empty/);
   for (const name of ['letter.txt', 'headless.txt', 'board.json'])
-    expect(en?.[name]).toMatch(/^This is not a saved game/);
+    expect(en?.[name]).toMatch(/^This isn’t a saved game/);
   expect(en?.['board.json']).toContain('chosen when you set up a game');
   expect(en?.['letter.txt']).not.toContain('chosen when');
-  expect(en?.['photo.png']).toMatch(/^photo\.png is not a text file/);
+  expect(en?.['photo.png']).toMatch(/^photo\.png isn’t a text file/);
   expect(en?.['together.txt']).toContain('at least one counter');
   expect(en?.['two.txt']).toMatch(/^First: Line 3: .* Second: Line 7: “nonsense”/);
-  expect(en?.['huge-board.txt']).toContain('for “Board” is larger than 256 KB.');
+  expect(en?.['huge-board.txt']).toContain('for “Board” in this game is too large: at most 256 KB.');
   expect(pl?.['cut-in-header.txt']).toContain('uszkodzony albo ucięty: „> emptychair 1 boer-war 1”.');
   expect(pl?.['cut-in-entry.txt']).toMatch(/^Wiersz 3: „> tab” nie jest wpisem/);
   expect(pl?.['tax.txt']).toContain('weaponsGood: nie ma towaru „silk”; ');
@@ -114,11 +114,11 @@ test('a file of a later Emptychair is called newer, not damaged, even if it cont
   };
   for (const rest of ['', '\n> of-tomorrow {"a":1}', '\n> table done\n> !!'])
     expect(await told(`# A\n> emptychair 1 boer-war 99 7 {"speed":[1]}${rest}\n`)).toMatch(
-      /^Line 2: The game was saved under version 99 .* update Emptychair/,
+      /^Line 2: The game uses version 99 .* Update Emptychair/,
     );
   for (const header of ['3 boer-war 1 7 {}', '3 boer-war', '3 {"any":"thing"}', '17'])
     expect(await told(`> emptychair ${header}\n> of-tomorrow\n`)).toMatch(
-      /^Line 1: The file has format \d+ and comes from a newer Emptychair; .* update/,
+      /^Line 1: The file has format \d+, from a newer Emptychair; .* Update/,
     );
   expect(await told('> emptychair 1 chess 1 7 {}\n> of-tomorrow 1\n')).toMatch(
     /^later\.txt is a game of “chess”/,
@@ -246,7 +246,7 @@ test('if the disk fills up during an import, no game is added, and unreadable on
   };
   const imported = await importFile(full, new File([damaged(1)], 'all.txt'), await uiIn('en'));
   expect(imported.ok ? '' : imported.why).toMatch(
-    /^The games could not be saved\. 1 game can’t be read; .*: Lost: Line 7: .* Nothing was opened; your games and the file stay as they are\.$/,
+    /^The games couldn’t be saved\. 1 game couldn’t be read; .*: Lost: Line 7: .* Nothing was opened\. Your games and the file haven’t changed\.$/,
   );
   expect(await store.list()).toEqual([]);
 });
@@ -285,7 +285,7 @@ test('the number of unreadable games, in every language', async () => {
     }),
   );
   expect(said).toEqual([
-    ['1 game', '2 games', '5 games', '21 games', '22 games'].map((games) => `${games} can’t be read`),
+    ['1 game', '2 games', '5 games', '21 games', '22 games'].map((games) => `${games} couldn’t be read`),
     ['1 gry', '2 gier', '5 gier', '21 gier', '22 gier'].map((games) => `${games} nie da się odczytać`),
     ['1 hru', '2 hry', '5 her', '21 her', '22 her'].map((games) => `${games} nelze přečíst`),
     ['1 партию', '2 партии', '5 партий', '21 партию', '22 партии'].map(

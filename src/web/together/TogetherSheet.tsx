@@ -1,4 +1,4 @@
-/** "Show on another device": brings the game to a shared table, and shows the code for one more device. */
+/** "Share table": brings the game to a shared table, and shows the code for one more device. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { format, formatHeader } from '../../kernel/session/journal.ts';

@@ -85,7 +85,7 @@ describe('the examples of the page', () => {
     const told = page.match(/^line \d+, column \d+ \(cards.*$/m)?.[0];
     const wrong = `${CSV.split('\n').slice(1, 2).join('\n')}\n# sides: north, south\n# spaces: 2\n\n\n\nid,side,number,name,ops\nN1,north,1,Spring Tide,3\nN2,north,2,Reed Boats,two`;
     expect(problems(wrong)[0]).toMatch(
-      /^line 9, column \d+ \(cards\.1\.ops\): a whole number from 0 to 99 is wanted$/,
+      /^line 9, column \d+ \(cards\.1\.ops\): must be a whole number from 0 to 99$/,
     );
     expect(told?.replace(/column \d+/, '')).toBe(problems(wrong)[0]?.replace(/column \d+/, ''));
   });
@@ -101,9 +101,9 @@ test('bytes in another encoding, as a door reads them, are refused with the plac
   };
   for (const order of ['le', 'be'] as const)
     for (const mark of [true, false])
-      expect(read(utf16(order, mark))).toMatch(/^line 1, column \d: a text file in UTF-8 is wanted/);
+      expect(read(utf16(order, mark))).toMatch(/^line 1, column \d: this character isn’t valid in UTF-8/);
   const latin1 = Uint8Array.from(CSV.replace('Palisade', 'Pali\u00f1ade'), (letter) => letter.charCodeAt(0));
-  expect(read(latin1)).toMatch(/^line 18, column 16: a text file in UTF-8 is wanted/);
+  expect(read(latin1)).toMatch(/^line 18, column 16: this character isn’t valid in UTF-8/);
   const marked = new TextEncoder().encode(`\uFEFF${CSV}`);
   expect(read(marked)).toBeUndefined();
 });
@@ -140,23 +140,19 @@ describe('what is wrong is told with line, column and what was wanted', () => {
   const csv = (change: (text: string) => string) => problems(change(CSV));
   test.each([
     ['an empty file', '', 'line 1, column 1: the file is empty'],
-    ['another encoding', 'i\u0000d\u0000', /^line 1, column 2: a text file in UTF-8 is wanted/],
+    ['another encoding', 'i\u0000d\u0000', /^line 1, column 2: this character isn’t valid in UTF-8/],
     [
       'letters that were lost',
       CSV.replace('Spring', 'Spr\uFFFDng'),
-      /^line 11, column 15: a text file in UTF-8 is wanted/,
+      /^line 11, column 15: this character isn’t valid in UTF-8/,
     ],
     [
       'settings without cards',
       '# sides: a, b',
-      'line 1, column 1: no cards: a line with the names of the columns is wanted',
+      'line 1, column 1: the line with the names of the columns is missing, so there are no cards',
     ],
-    [
-      'zero cards',
-      `${CSV.split('\nN1')[0]}\n`,
-      'line 10, column 1 (cards): cards are wanted; there are none',
-    ],
-    ['no sides', CSV.replace(/# sides.*\n/, ''), "line 1, column 1 (sides): 'sides' is missing"],
+    ['zero cards', `${CSV.split('\nN1')[0]}\n`, 'line 10, column 1 (cards): must have cards'],
+    ['no sides', CSV.replace(/# sides.*\n/, ''), 'line 1, column 1 (sides): “sides” is missing'],
     [
       'a missing column',
       CSV.replace(',ops,', ',sr2,').replace('sr2', 'detail'),
@@ -165,42 +161,42 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     [
       'an unknown column',
       CSV.replace(',nation,', ',country,'),
-      /^line 10, column 67: 'country' is not known; wanted: id, side, /,
+      /^line 10, column 67: “country” is unknown; known: id, side, /,
     ],
     [
       'a column twice',
       CSV.replace(',nation,', ',name,'),
-      "line 10, column 67: the column 'name' stands here twice",
+      'line 10, column 67: the column “name” appears twice',
     ],
     [
       'an unknown setting',
       CSV.replace('# rounds', '# round'),
-      /^line 7, column 3: 'round' is not known; wanted: deck, title/,
+      /^line 7, column 3: “round” is unknown; known: deck, title/,
     ],
     [
       'a number that is none',
       CSV.replace('Reed Boats,early,2', 'Reed Boats,early,many'),
-      'line 12, column 29 (cards.1.ops): a whole number from 0 to 99 is wanted',
+      'line 12, column 29 (cards.1.ops): must be a whole number from 0 to 99',
     ],
     [
       'an id twice',
       CSV.replace('S2,south', 'N2,south'),
-      "line 17, column 1 (cards.6.id): 'N2' is also the id of card 2; each id is wanted once",
+      'line 17, column 1 (cards.6.id): “N2” is also the id of card 2; each id must be unique',
     ],
     [
       'a stranger',
       CSV.replace('S2,south', 'S2,east'),
-      "line 17, column 4 (cards.6.side): one of north, south is wanted, not 'east'",
+      'line 17, column 4 (cards.6.side): must be one of north, south, not “east”',
     ],
     [
       'an unknown group',
       CSV.replace('Toll House,early', 'Toll House,never'),
-      "line 17, column 23 (cards.6.group): one of early, late is wanted, not 'never'",
+      'line 17, column 23 (cards.6.group): must be one of early, late, not “never”',
     ],
     [
       'too few cards to deal',
       CSV.replace(/N[1234],.*\n/g, ''),
-      'line 10, column 1 (cards): at least 3 cards of north in the group early are wanted, not 0',
+      'line 10, column 1 (cards): must have at least 3 cards of north in the group early, not 0',
     ],
     [
       'too many cells',
@@ -210,12 +206,12 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     [
       'a language that is none',
       CSV.replace('# rounds', '# lang: Polish\n# rounds'),
-      'line 7, column 9 (lang): a language is wanted: en, pl, pt-BR',
+      'line 7, column 9 (lang): must be a language: en, pl, pt-BR',
     ],
     [
       'ranges for other spaces',
       CSV.replace('ranges: 2, 3, 4', 'ranges: 2, 3'),
-      'line 5, column 11 (ranges): 3 ranges are wanted, one for each space',
+      'line 5, column 11 (ranges): must be 3 ranges, one per space',
     ],
     [
       'an open quotation mark',
@@ -225,17 +221,17 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     [
       'an id with a space',
       CSV.replace('# deck: two-rivers', '# deck: two rivers'),
-      'line 1, column 9 (deck): an id of up to 16 letters, digits and dashes is wanted',
+      'line 1, column 9 (deck): must be an id of up to 16 letters, digits and hyphens',
     ],
     [
       'yes or no',
       CSV.replace(',yes,*', ',maybe,*'),
-      'line 13, column 39 (cards.2.combat): yes or no is wanted',
+      'line 13, column 39 (cards.2.combat): must be yes or no',
     ],
     [
       'a control character',
       CSV.replace('Toll House', 'Toll\u0007House'),
-      "line 17, column 16: the invisible character U+0007 can't be used; delete it",
+      'line 17, column 16: the invisible character U+0007 isn’t allowed; delete it',
     ],
   ])('%s', (_, text, wanted) => {
     const [first] = problems(text);
@@ -244,25 +240,25 @@ describe('what is wrong is told with line, column and what was wanted', () => {
   });
 
   test.each([
-    ['a comma too few', '{\n  "a": 1\n  "b": 2\n}', "line 3, column 3: ',' or '}' is wanted"],
+    ['a comma too few', '{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3: must be “,” or “}”'],
     ['cut off', '{ "sides": [', 'line 1, column 13: the file ends too early'],
-    ['a name twice', '{ "a": 1, "a": 2 }', "line 1, column 14: 'a' stands here for the second time"],
-    ['something after the end', '{} x', 'line 1, column 4: nothing more is wanted here'],
-    ['a list', '[]', 'line 1, column 1: a deck is wanted, not a list'],
+    ['a name twice', '{ "a": 1, "a": 2 }', 'line 1, column 14: “a” appears twice'],
+    ['something after the end', '{} x', 'line 1, column 4: nothing may follow here'],
+    ['a list', '[]', 'line 1, column 1: must be a deck, not a list'],
     [
       'an unknown name',
       JSON_FILE.replace('"rounds"', '"round"'),
-      "line 9, column 12 (round): 'round' is not known here",
+      'line 9, column 12 (round): “round” is unknown; remove it',
     ],
     [
       'a text for a number',
       JSON_FILE.replace('"ops": 4', '"ops": "4"'),
-      /^line 15, column \d+ \(cards\.3\.ops\): a whole number from 0 to 99 is wanted$/,
+      /^line 15, column \d+ \(cards\.3\.ops\): must be a whole number from 0 to 99$/,
     ],
     [
       'too many groups',
       JSON_FILE.replace('"rounds": 3', '"groups": ["a", "b 1", "c 2", "d 3"]'),
-      'line 9, column 13 (groups): at most 3 groups are wanted',
+      'line 9, column 13 (groups): must have at most 3 groups',
     ],
   ])('JSON: %s', (_, text, wanted) => {
     const [first] = problems(text);
@@ -295,7 +291,7 @@ describe('what is wrong is told with line, column and what was wanted', () => {
       ...saltRoad,
       cards: Array.from({ length: 501 }, (_, i) => ({ ...saltRoad.cards[0], id: `X-${i}` })),
     };
-    expect(problems(JSON.stringify(many))[0]).toMatch(/at most 500 cards are wanted$/);
+    expect(problems(JSON.stringify(many))[0]).toMatch(/must have at most 500 cards$/);
   });
 });
 

@@ -27,40 +27,40 @@ const TOLD: readonly Told[] = [
   [
     'nominated',
     { ...guns, space: 'A', range: 1 },
-    'Central Powers: Guns of August is nominated (A, range 1).',
+    'Central Powers: you nominate Guns of August (A, range 1).',
   ],
   [
     'nominated',
     { ...nameless, space: 'D', range: 4 },
-    'Central Powers: the card in D is nominated (D, range 1–4).',
+    'Central Powers: you nominate the card in D (range 1–4).',
   ],
   ['rolled', { ...rolled, result: 'nominated' }, 'Grey 4, blue 3: the nominated card.'],
   ['rolled', { ...rolled, result: 'C' }, 'Grey 4, blue 3: card in C.'],
   ['rolled', { ...rolled, result: 'event:C' }, 'Grey 4, blue 3: C as its event.'],
   ['rolled', { ...rolled, result: 'event:top' }, 'Grey 4, blue 3: top card as its event.'],
-  ['picked', { ...nameless, space: 'A' }, 'Central Powers: the card in A is picked (A).'],
-  ['used', { ...used, use: 'ops' }, 'Central Powers: Guns of August is used for operations (Ops): 3.'],
+  ['picked', { ...nameless, space: 'A' }, 'Central Powers: you choose the card in A (A).'],
+  ['used', { ...used, use: 'ops' }, 'Central Powers: you use Guns of August for operations (Ops): 3.'],
   [
     'used',
     { ...used, use: 'rp', value: 0 },
-    'Central Powers: Guns of August is used for replacement points (RP).',
+    'Central Powers: you use Guns of August for replacement points (RP).',
   ],
   [
     'used',
     { ...used, use: 'sr', anyway: true, reason: 'a house rule' },
-    'Central Powers: Guns of August is used for strategic redeployment (SR): 3, played anyway (a house rule).',
+    'Central Powers: you use Guns of August anyway, for strategic redeployment (SR): 3 (a house rule).',
   ],
-  ['used', { ...used, use: 'event', value: 0 }, 'Central Powers: Guns of August is played as its event.'],
+  ['used', { ...used, use: 'event', value: 0 }, 'Central Powers: you play Guns of August as its event.'],
   [
     'used',
     { ...used, use: 'event', value: 0, anyway: true },
-    'Central Powers: Guns of August is played as its event, played anyway.',
+    'Central Powers: you play Guns of August as its event anyway.',
   ],
-  ['not-possible', { ...guns, reason: '' }, 'Guns of August: not possible on the map, laid aside.'],
+  ['not-possible', { ...guns, reason: '' }, 'Guns of August: not possible on the map, so you discard it.'],
   [
     'not-possible',
     { ...guns, reason: 'no units' },
-    'Guns of August: not possible on the map (no units), laid aside.',
+    'Guns of August: not possible on the map (no units), so you discard it.',
   ],
   [
     'discarded',
@@ -89,37 +89,37 @@ const TOLD: readonly Told[] = [
     { ...guns, after: 'turn-over' },
     'Central Powers: Guns of August leaves the game (starred, played in a battle).',
   ],
-  ['end-of-row', guns, 'Central Powers: Guns of August falls off the end of the row, discard it.'],
-  ['end-of-row', nameless, 'Central Powers: a card falls off the end of the row, discard it.'],
+  ['end-of-row', guns, 'Central Powers: Guns of August falls off the end of the row; discard it.'],
+  ['end-of-row', nameless, 'Central Powers: a card falls off the end of the row; discard it.'],
   ['c-moves', { side: 'CP', space: 'B', up: true }, 'Central Powers: move the card in C to B, face up.'],
   ['c-moves', { side: 'CP', space: 'B', up: false }, 'Central Powers: move the card in C to B, face down.'],
-  ['collected', { side: 'CP', spaces: ['D'] }, 'Central Powers: put the card in D onto the discards.'],
-  [
-    'collected',
-    { side: 'CP', spaces: ['D', 'E'] },
-    'Central Powers: put the cards in D and E onto the discards.',
-  ],
+  ['collected', { side: 'CP', spaces: ['D'] }, 'Central Powers: discard the card in D.'],
+  ['collected', { side: 'CP', spaces: ['D', 'E'] }, 'Central Powers: discard the cards in D and E.'],
   [
     'commitment',
     { side: 'AP', group: 'total', cards: 1 },
-    'Allied Powers: Total War. Shuffle 1 card together with pile and discards.',
+    'Allied Powers: Total War. Shuffle 1 card together with the pile and the discards.',
   ],
-  ['commitment', { group: 'siege', cards: 9 }, 'siege. Shuffle 9 cards together with pile and discards.'],
+  [
+    'commitment',
+    { group: 'siege', cards: 9 },
+    'siege. Shuffle 9 cards together with the pile and the discards.',
+  ],
   ['attack-card', guns, 'Attacker, Central Powers: Guns of August.'],
   ['attack-card', nameless, 'Attacker, Central Powers: a card.'],
-  ['defend', die, 'Defender, Central Powers: a die for Guns of August (B, range 1–2).'],
+  ['defend', die, 'Defender, Central Powers: roll for Guns of August (B, range 1–2).'],
   [
     'defend',
     { ...nameless, space: 'B', range: 2 },
-    'Defender, Central Powers: a die for the card in B (B, range 1–2).',
+    'Defender, Central Powers: roll for the card in B (range 1–2).',
   ],
-  ['defend-die', { ...die, die: 2, played: true }, 'Guns of August (B, range 1–2): die 2, it is played.'],
+  ['defend-die', { ...die, die: 2, played: true }, 'Guns of August (B, range 1–2): die 2, so you play it.'],
   [
     'defend-die',
     { ...die, die: 3, played: false },
     'Guns of August (B, range 1–2): die 3, not in this battle.',
   ],
-  ['battle-over', { winner: 'AP' }, 'The battle is over, winner: Allied Powers.'],
+  ['battle-over', { winner: 'AP' }, 'The battle is over. Winner: Allied Powers.'],
   ['battle-over', {}, 'The battle is over.'],
   ['phase-over', { phase: 'siege' }, 'Done: Sieges.'],
   ['phase-over', { phase: 'Winter: roll for snow.' }, 'Done: Winter.'],
@@ -171,23 +171,23 @@ describe('the question', () => {
     [
       'cards that are face down',
       words.asks.reveal(dealt),
-      'Central Powers: turn up the cards, starting with A.',
+      'Central Powers: reveal the cards, starting with A.',
     ],
     [
       'the last of them',
       words.asks.reveal({ ...dealt, turning: dealt.turning.slice(-1) }),
-      'Central Powers: turn up the card in E.',
+      'Central Powers: reveal the card in E.',
     ],
-    ['one that is face up', words.asks.reveal(unnamed.s), 'Central Powers: which card lies in A?'],
+    ['one that is face up', words.asks.reveal(unnamed.s), 'Central Powers: which card is in A?'],
     [
       'what the dice give a card with a name',
       words.asks.roll(at({ nominated: 'B' })),
-      'Central Powers: Wireless Intercepts is nominated (B, range 1–2). Roll the grey and the blue die.',
+      'Central Powers: roll the grey and the blue die for Wireless Intercepts (B, range 1–2).',
     ],
     [
       'what they give one without',
       words.asks.roll(untracked({ nominated: 'B' })),
-      'Central Powers: the card in B is nominated (B, range 1–2). Roll the grey and the blue die.',
+      'Central Powers: roll the grey and the blue die for the card in B (range 1–2).',
     ],
     [
       'how it is played, with nothing to mind',
@@ -197,20 +197,16 @@ describe('the question', () => {
     [
       'how it is played, with conditions',
       words.asks.use(at({ playing: playing({ card: 'CP-52' }) })),
-      'Central Powers: how do you play Fall of the Tsar? Ops 5, SR 5. Mind: only after Tsar Takes Command; combined war status and VP spaces in Russia together 33 or more; the event also gives Ops: see the card.',
+      'Central Powers: how do you play Fall of the Tsar? Ops 5, SR 5. Remember: only after Tsar Takes Command; combined war status plus VP spaces in Russia: 33 or more; the event also gives Ops: see the card.',
     ],
-    ['operations', acting('ops'), 'Central Powers, round 1: carry out Entrench on the map, 3 Ops.'],
-    ['redeployment', acting('sr'), 'Central Powers, round 1: carry out Entrench on the map, 4 SR.'],
+    ['operations', acting('ops'), 'Central Powers, round 1: carry out Entrench on the map (3 Ops).'],
+    ['redeployment', acting('sr'), 'Central Powers, round 1: carry out Entrench on the map (4 SR).'],
     [
       'replacements',
       acting('rp'),
-      'Central Powers, round 1: carry out Entrench on the map, RP: AH\u00a01, GE\u00a02, TU\u00a01.',
+      'Central Powers, round 1: carry out Entrench on the map (RP: AH\u00a01, GE\u00a02, TU\u00a01).',
     ],
-    [
-      'the event',
-      acting('event'),
-      'Central Powers, round 1: carry out Entrench on the map, as the event on the card.',
-    ],
+    ['the event', acting('event'), 'Central Powers, round 1: carry out Entrench on the map (as its event).'],
     [
       'any way',
       words.asks.act(untracked({ playing: playing({ card: null, from: 'top' }) })),
@@ -219,7 +215,7 @@ describe('the question', () => {
     [
       'the event first',
       words.asks.act(untracked({ playing: playing({ card: null, from: 'C', how: 'event' }) })),
-      'Central Powers, round 1: play the card in C as its event; if that is not possible, in any other legal way.',
+      'Central Powers, round 1: play the card in C as its event; if that isn’t possible, in any other legal way.',
     ],
     [
       'the defender’s die',
@@ -252,8 +248,8 @@ describe('the question', () => {
 describe('the button', () => {
   const poor = { ...deck, cards: deck.cards.map((card) => ({ ...card, rp: {} })) };
   it.each([
-    ['done on the map', words.moves.done('', at({ step: 'act' })), 'Done on the map'],
-    ['done with a battle', words.moves.done('', at(fought({}))), 'Battle fought'],
+    ['done on the map', words.moves.done('', at({ step: 'act' })), 'Done'],
+    ['done with a battle', words.moves.done('', at(fought({}))), 'Battle over'],
     ['done with a phase', words.moves.done('', at({ step: 'phase' })), 'Phase done'],
     [
       'no card for the attacker',
@@ -268,12 +264,12 @@ describe('the button', () => {
     [
       'no further card',
       words.moves['no-card']('', at(fought({ step: 'defend', searched: 'B' }))),
-      'No other one applies',
+      'No other applies',
     ],
-    ['another turn', words.moves['go-on']('', at({ turn: 19 })), 'The war goes on'],
-    ['no other turn', words.moves['go-on']('', at({ turn: 20 })), 'No armistice: the last turn is over'],
+    ['another turn', words.moves['go-on']('', at({ turn: 19 })), 'Continue the war'],
+    ['no other turn', words.moves['go-on']('', at({ turn: 20 })), 'No armistice'],
     ['a card that is here', words.asides.found('CP-05', at()), '5 Landwehr is here after all'],
-    ['some card that is here', words.asides.found('', at()), 'It is a card that should not be there'],
+    ['some card that is here', words.asides.found('', at()), 'Unexpected card'],
     [
       'replacement points',
       words.moves.rp('', at({ playing: playing({}) })),
@@ -317,7 +313,7 @@ describe('the checklist', () => {
       /each side’s/,
     ],
     ['no opening card', lines({}), /grey and a blue die/, /Guns of August/],
-    ['an opening card', lines({ opening: 'B' }), /Guns of August lies in space B\./, /fate/],
+    ['an opening card', lines({ opening: 'B' }), /Guns of August is in space B\./, /fate/],
     [
       'our ranges',
       lines({ ranges: 'flat4' }),
@@ -330,7 +326,7 @@ describe('the checklist', () => {
       /ranges: A\u00a0–, B\u00a01, C\u00a01–2, /,
       /source doesn’t show/,
     ],
-    ['the fate die', lines({ method: 'fateDie' }), /Turn up A and B of both displays; space C/, /grey|range/],
+    ['the fate die', lines({ method: 'fateDie' }), /Reveal A and B of both displays; space C/, /grey|range/],
   ])('%s', (_, says, wanted, unwanted) => {
     expect(says).toMatch(wanted);
     expect(says).not.toMatch(unwanted);

@@ -57,7 +57,7 @@ test.each(LANGS)('%s has words for every condition of an event, and a deck’s o
 });
 
 test.each([
-  ['en', 'ommitment is checked from turn 2 on', 'both sides’ commitment; new cards'],
+  ['en', 'You check commitment from turn 2 on', 'both sides’ commitment; shuffle in new cards'],
   ['pl', 'aangażowanie sprawdza się od 2. etapu', 'zaangażowanie obu stron; dochodzą nowe karty'],
   ['cs', 'asazení se kontroluje až od 2. tahu', 'nasazení obou stran; přibývají nové karty'],
   ['ru', 'овлечённость проверяется со 2-го хода', 'вовлечённость сторон; замешиваются новые карты'],

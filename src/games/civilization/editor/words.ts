@@ -20,9 +20,9 @@ export interface UnitsWords extends FileEditorWords {
 export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   en: {
     title: 'Unit card editor',
-    help: 'Sort your unit cards by what they show. For each kind, type in how many there are and their numbers, from the first rank to the last. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
-    notKept: 'This browser keeps nothing: save the deck as a file before you leave.',
-    name: 'Name of the deck',
+    help: 'Sort your unit cards by what they show. For each kind, enter how many there are and their numbers, from the first rank to the last. The app checks the deck as you type and keeps it in this browser; save it as a file to use it elsewhere.',
+    notKept: 'This browser saves nothing: save the deck as a file before you leave.',
+    name: 'Deck name',
     totals: 'At the end of a battle a survivor adds',
     strengthTotal: 'its full strength',
     healthTotal: 'its remaining health',
@@ -32,12 +32,12 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
     health: 'Health',
     rank: (rank) => `rank ${rank}`,
     kind: (type, nth) => `${type}, kind ${nth}`,
-    add: (type) => `Another kind: ${type}`,
+    add: (type) => `Add kind: ${type}`,
     remove: (kind) => `Remove: ${kind}`,
     startFrom: (deck) => `Start from: ${deck}`,
     fine: 'You can play with this deck.',
-    play: 'Play with this deck',
-    refused: (file) => `${file} was not accepted; the form stays as it was.`,
+    play: 'Play this deck',
+    refused: (file) => `${file} can’t be used; the form hasn’t changed.`,
   },
   pl: {
     title: 'Edytor kart jednostek',

@@ -80,26 +80,26 @@ describe('an edited deck', () => {
       /^cards\[3\]\.strength/,
     );
     expect(broken((c) => Object.assign(c[0] as Card, { copies: 0 }))).toEqual([
-      'cards[1].copies: a whole number from 1 to 60 is wanted',
+      'cards[1].copies: must be a whole number from 1 to 60',
     ]);
     expect(broken((c) => Object.assign(c[4] as Card, { type: 'navy' }))[0]).toMatch(/^cards\[5\]\.type/);
     expect(broken((c) => Object.assign(c[4] as Card, { wings: 2 }))[0]).toMatch(/^cards\[5\]/);
   });
   test('with too few or too many of a type is refused', () => {
     expect(broken((c) => c.splice(9, 3))).toEqual([
-      'cards: 2 aircraft at least: the opponent needs them; there are 0',
+      'cards: must have at least 2 aircraft for the opponent, not 0',
     ]);
     expect(broken((c) => Object.assign(c[0] as Card, { copies: 60 }))).toEqual([
-      'cards: at most 60 infantry; there are 72',
+      'cards: must have at most 60 infantry, not 72',
     ]);
   });
   test('with two kinds that look alike is refused', () => {
     expect(broken((c) => Object.assign(c[1] as Card, { strength: [1, 3, 4, 5] }))).toEqual([
-      'cards[2]: shows the same as cards[1] at rank 1; make them one kind',
+      'cards[2]: is the same as cards[1] at rank 1; make them one kind',
     ]);
   });
   test('that is no deck at all', () => {
-    expect(inspectDeck(null)).toEqual(['file: a deck is wanted']);
+    expect(inspectDeck(null)).toEqual(['file: must be a deck']);
     expect(inspectDeck({ name: 'x' })).not.toEqual([]);
   });
   test('through the options: refused with its problems, and a good one taken', () => {
@@ -145,24 +145,24 @@ describe('a deck as a table', () => {
     expect(readDeck(noted.join('\n'))).toEqual({ data: { ...BASE, name: 'Mine' } });
   });
 
-  test('with a hole: the line, the column and what is wanted', () => {
+  test('with a hole: the line, the column and what is allowed', () => {
     const holed = asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,,4,5');
     expect(readDeck(holed)).toEqual({
-      problems: ['line 4, column 14 (cards[2].strength[2]): a whole number from 1 to 20 is wanted'],
+      problems: ['line 4, column 14 (cards[2].strength[2]): must be a whole number from 1 to 20'],
     });
     const navy = asTable(BASE).replace('mounted,3,', 'navy,3,');
     expect(readDeck(navy)).toEqual({
-      problems: ['line 6, column 1 (cards[4].type): one of infantry, mounted, artillery, aircraft is wanted'],
+      problems: ['line 6, column 1 (cards[4].type): must be one of: infantry, mounted, artillery, aircraft'],
     });
     const short = asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,3,4');
     expect(readDeck(short)).toEqual({
-      problems: ['line 4, column 1: 6 cells are wanted in this line, as in the first; there are 5'],
+      problems: ['line 4, column 1: must have 6 cells like the first line, not 5'],
     });
     const few = asTable(BASE)
       .split('\n')
       .filter((line) => !line.startsWith('aircraft'));
     expect(readDeck(few.join('\n'))).toEqual({
-      problems: ['line 2, column 1 (cards): 2 aircraft at least: the opponent needs them; there are 0'],
+      problems: ['line 2, column 1 (cards): must have at least 2 aircraft for the opponent, not 0'],
     });
   });
 
@@ -172,21 +172,21 @@ describe('a deck as a table', () => {
       return 'problems' in found ? found.problems[0] : 'taken';
     };
     expect(wrong(asTable(BASE).replace('copies', 'cards'))).toMatch(
-      /^line 2, column 11: column 'cards' is not/,
+      /^line 2, column 11: unknown column “cards”/,
     );
     expect(wrong(`# colour: red\n${asTable(BASE)}`)).toBe(
-      "line 1, column 3: 'colour' is not known; wanted: name, totals",
+      'line 1, column 3: unknown setting “colour”; settings: name, totals',
     );
     expect(
       wrong(
         'deck,unit_type,copies,strength_r1,strength_r2,strength_r3,strength_r4\na,infantry,2,1,2,3,4\nb,infantry,2,2,3,4,5\n',
       ),
-    ).toBe("line 3, column 1: one deck in a file is wanted; this line belongs to 'b'");
-    expect(wrong('unit_type,copies\n')).toBe("line 1, column 1: a column 'strength_r1' is wanted");
+    ).toBe('line 3, column 1: a file must have only one deck; this line belongs to “b”');
+    expect(wrong('unit_type,copies\n')).toBe('line 1, column 1: column “strength_r1” is missing');
     expect(wrong('')).toBe('line 1, column 1: the file is empty');
     expect(wrong('{"name": "x"')).toMatch(/^line 1, column 13: /);
     expect(wrong('{\n  "name": "x",\n  "totals": "luck",\n  "cards": []\n}')).toBe(
-      'line 3, column 13 (totals): one of strength, health is wanted',
+      'line 3, column 13 (totals): must be one of: strength, health',
     );
   });
 });
@@ -207,25 +207,25 @@ describe('civilizations as a table', () => {
   });
   test('what is wrong has its line and column', () => {
     expect(readList('id,box,en\nrome,base,Romans\nrome,base,Again\n')).toEqual({
-      problems: ["line 3, column 1 (civilizations[2].id): 'rome' is also civilizations[1]"],
+      problems: ["line 3, column 1 (civilizations[2].id): “rome” is also civilizations[1]"],
     });
     expect(readList('id,box,en\nRome!,base,Romans\nzulu,base,Zulu\n')).toEqual({
-      problems: ['line 2, column 1 (civilizations[1].id): small letters, digits and dashes are wanted'],
+      problems: ['line 2, column 1 (civilizations[1].id): must be lower-case letters, digits and hyphens'],
     });
     const withId = (id: string) => readList(`id,box,en\n${id},base,Romans\nzulu,base,Zulu\n`);
     expect(withId('r'.repeat(40))).toHaveProperty('data');
     for (const id of ['r'.repeat(41), 'rome!', 'ro me', '1rome', '-rome'])
       expect(withId(id)).toEqual({
-        problems: ['line 2, column 1 (civilizations[1].id): small letters, digits and dashes are wanted'],
+        problems: ['line 2, column 1 (civilizations[1].id): must be lower-case letters, digits and hyphens'],
       });
     expect(readList('id,en\nrome,Romans\nzulu,Zulu\n')).toEqual({
-      problems: ["line 1, column 1: a column 'box' is wanted"],
+      problems: ['line 1, column 1: column “box” is missing'],
     });
     expect(readList('# name: Mine\nbox,en\nbase,Romans\n')).toEqual({
-      problems: ["line 2, column 1: a column 'id' is wanted"],
+      problems: ['line 2, column 1: column “id” is missing'],
     });
     expect(readList('id,box,en,en\nrome,base,Romans,Again\n')).toEqual({
-      problems: ["line 1, column 11: column 'en' stands here for the second time"],
+      problems: ['line 1, column 11: column “en” appears twice'],
     });
   });
 });
@@ -233,11 +233,11 @@ describe('civilizations as a table', () => {
 describe('an edited list of civilizations', () => {
   test('needs two, with different ids and names', () => {
     const one = { name: 'x', civilizations: [{ id: 'rome', box: 'base', name: { en: 'Romans' } }] };
-    expect(inspectCivilizations(one)[0]).toMatch(/^civilizations: two/);
+    expect(inspectCivilizations(one)[0]).toMatch(/^civilizations: must have at least two/);
     const twice = { name: 'x', civilizations: [...one.civilizations, { id: 'rome', box: 'base', name: {} }] };
     expect(inspectCivilizations(twice)).toEqual([
-      "civilizations[2].id: 'rome' is also civilizations[1]",
-      'civilizations[2].name: a name in one language at least',
+      "civilizations[2].id: “rome” is also civilizations[1]",
+      'civilizations[2].name: must have a name in at least one language',
     ]);
   });
   test('a missing name falls back to English, then to the first given, then to the id', () => {

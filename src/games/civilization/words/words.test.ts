@@ -49,7 +49,7 @@ describe.each(LANGS)('the set-up in %s', (lang) => {
   });
 
   test('C06 a note about the map, since the picture is missing; the player’s own note in its place', () => {
-    const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Поле: ' }[lang];
+    const map = { en: 'Map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Поле: ' }[lang];
     const own = { mapNote: '1-2-3' };
     expect(lines(own)).toContain(`${map}1-2-3`);
     expect(lines().filter((line) => !lines(own).includes(line))).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('what the story says of an answer that reports no event', () => {
       'У вас 22 здания.',
     ]);
     expect([en, pl, cs, ru].map((words) => told(words, onTurn(1).s, 'hand', [4])[0])).toEqual([
-      'Your battle hand with one army is 4 cards.',
+      'You draw 4 cards for a battle with one army.',
       'Twoja ręka bojowa z jedną armią liczy 4 karty.',
       'Jedna vaše armáda má limit 4 bojových karet.',
       'В вашей боевой руке с одной армией 4 карты.',
@@ -203,7 +203,7 @@ describe('what the story says of an answer that reports no event', () => {
       'You have 2 huts and villages.',
       'You have 2 unit cards.',
       'You draw 2 unit cards.',
-      'You have 2 squares that fit.',
+      'You have 2 matching squares.',
     ]);
     for (const words of [pl, cs, ru])
       expect(new Set(views.map((view) => told(words, view, 'own', [2])[0])).size).toBe(views.length);
@@ -239,26 +239,24 @@ describe('what the story says of an answer that reports no event', () => {
 
 test('English counts one and many', () => {
   const back = (paid: number) => en.events.gained({ what: 'culture', amount: paid, paid, debt: 0 });
-  expect(back(1)).toContain('1 wound token goes back first');
-  expect(back(2)).toContain('2 wound tokens go back first');
+  expect(back(1)).toContain('First 1 wound token goes back');
+  expect(back(2)).toContain('First 2 wound tokens go back');
   const view = (book: string) => onTurn(3, { tally: true }).play('trade=1', 'coins=1', `!gained:${book}`).s;
   expect(en.asks.gain(view('trade'))).toBe('How much trade did you get?');
   expect(en.asks.gain(view('coins'))).toBe('How many coins did you get?');
   expect([1, 2, 3].map((units) => en.events['all-units-lost']({ units }))).toEqual([
-    'Your only unit is lost.',
-    'Both units are lost.',
-    'All 3 units are lost.',
+    'You lose your only unit.',
+    'You lose both units.',
+    'You lose all 3 units.',
   ]);
   const gone = (out: number) => en.events['wonders-swapped']({ turn: 8, age: 'medieval', out });
   expect([0, 1, 2].map((out) => gone(out).split(';')[0])).toEqual([
-    'No unbuilt wonder has to leave the market.',
+    'There are no unbuilt wonders to replace.',
     '1 unbuilt wonder leaves the market',
     '2 unbuilt wonders leave the market',
   ]);
   const pick = onEvent(4, 3).play('accept', 'own:5').s;
-  expect(en.asks.pick(pick)).toBe(
-    'Which one, from 1 to 5? Count the unit cards of the shuffled pile, from the top.',
-  );
+  expect(en.asks.pick(pick)).toBe('Which one, 1–5? Count your shuffled unit cards, from the top.');
 });
 
 test('the two dice: which card they let through or stop, and what is gone', () => {
@@ -268,7 +266,7 @@ test('the two dice: which card they let through or stop, and what is gone', () =
   ]);
   expect(said).toEqual([
     [
-      'The dice let the figure-killing card through.',
+      'The dice let the figure-killing card work.',
       'The dice cancel the figure-killing card: no effect, and the card or resources are gone.',
     ],
     [
@@ -309,7 +307,7 @@ describe.each(LANGS)('what the table is told in %s', (lang) => {
     const [ask = '', done = ''] = said(end(15));
     const [lastAsk = '', lastDone = ''] = said(end(16));
     expect(lastAsk.length).toBeGreaterThan(ask.length + 40);
-    expect(lastDone.length).toBeGreaterThan(done.length + 10);
+    expect(lastDone.length).toBeGreaterThan(done.length + 5);
     const [early = ''] = said(end(15, { finalTurn: 'loseOnArrival' }));
     expect(early).toBe(lastAsk.replace('16', '15'));
   });

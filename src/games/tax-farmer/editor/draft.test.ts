@@ -103,7 +103,7 @@ describe('what the checks say', () => {
     const agents = { place, path: 'setup.agents', id: 'whole', facts: { min: 1, max: 30 } };
     expect(remark(agents, own)).toEqual({
       place: 'setup.agents',
-      what: 'A whole number from 1 to 30 is wanted.',
+      what: 'Must be a whole number from 1 to 30.',
     });
     expect(remark({ path: '', id: 'missing', facts: { key: 'id' } }, own)).toEqual({
       place: '',

@@ -127,9 +127,11 @@ describe('a board that can’t be played is refused, and the place is named', ()
     expect(problems(changed('provinces.3.needFields', undefined))).toEqual([
       'provinces.3.needFields: is missing',
     ]);
-    expect(problems(changed('provinces.3.colour', 'red'))).toEqual(['provinces.3.colour: is not known here']);
+    expect(problems(changed('provinces.3.colour', 'red'))).toEqual([
+      'provinces.3.colour: is unknown; remove it',
+    ]);
     expect(problems(changed('bonuses', 7))).toEqual([
-      expect.stringMatching(/^bonuses: this is wanted: \{ lowestPlayerAgents,/),
+      expect.stringMatching(/^bonuses: must be \{ lowestPlayerAgents,/),
     ]);
   });
 
@@ -139,9 +141,9 @@ describe('a board that can’t be played is refused, and the place is named', ()
 
   it('no data, no board', () => {
     for (const data of [null, 7, 'board', [], {}]) expect(problems(data).length).toBeGreaterThan(0);
-    expect(unreadable('{\n  "id": "x" 7\n}')).toEqual(["line 2, column 13: ',' or '}' is wanted"]);
+    expect(unreadable('{\n  "id": "x" 7\n}')).toEqual(['line 2, column 13: must be “,” or “}”']);
     expect(unreadable('')).toEqual(['line 1, column 1: the file is empty']);
-    expect(unreadable('board')).toEqual(['line 1, column 1: a board is wanted: { … }']);
+    expect(unreadable('board')).toEqual(['line 1, column 1: must be a board: { … }']);
   });
 
   it('and a game with it doesn’t start', () => {
@@ -155,7 +157,7 @@ describe('warnings', () => {
   it('name what will play badly', () => {
     expect(warnings(board('needDeck', [{ good: 'grain', reward: 2, copies: 3 }]))).toEqual([
       'needDeck: there are fewer need cards than need fields',
-      'needDeck: there is no NOTHING card',
+      'needDeck: there’s no NOTHING card',
     ]);
     const provinces = DEFAULT_BOARD.provinces.map((p) => ({ ...p, action: null }));
     expect(warnings({ ...DEFAULT_BOARD, provinces })[0]).toMatch(/only one/);

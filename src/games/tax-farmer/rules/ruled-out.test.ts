@@ -34,8 +34,8 @@ describe('what is ruled out, and why', () => {
     expect(against(s, 'activate:lanivia')).toBe('Lanivia is in rebellion and you have no Weapons.');
     expect(against(s, 'activate:agrana')).toBe('Blue has the most agents in Agrana.');
     expect(against(s, 'activate:ferrox')).toBe('Nobody has the most agents in Ferrox.');
-    expect(against(s, 'activate:imperia')).toBe('Imperia can’t be activated; it counts in phase 4.');
-    expect(against(s, 'pass')).toBe('You can’t pass while there is a province you can activate.');
+    expect(against(s, 'activate:imperia')).toBe('You can’t activate Imperia; it counts in phase 4.');
+    expect(against(s, 'pass')).toBe('You can’t pass while you can activate a province.');
     expect(against(s, 'activate:estyx')).toBeUndefined();
     hold(s, 0, 'weapons');
     expect(against(s, 'activate:lanivia')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('what is ruled out, and why', () => {
     );
     const never = opened({ placeInRebellion: 'never' });
     rebel(never, 'lanivia');
-    expect(against(never, 'place:lanivia,1')).toBe('Lanivia is in rebellion; no agents can be placed there.');
+    expect(against(never, 'place:lanivia,1')).toBe('Lanivia is in rebellion; nobody can place agents there.');
   });
   it('T66: a need wants its good', () => {
     const s = acting({}, { estyx: [2, 0, 0, 0] }, (state) => {

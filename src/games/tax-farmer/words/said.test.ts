@@ -23,8 +23,8 @@ const TOLD: readonly Told[] = [
   ['agents', { seat: 'red', agents: 10, extra: 0 }, 'Red has 10 agents this round.'],
   ['agents', { seat: 'red', agents: 12, extra: 2 }, 'Red has 12 agents this round (+2).'],
   ['holds', { ...test, sum: 10 }, 'Estyx holds: 10 against 9.'],
-  ['holds', test, 'Estyx holds: 9 is too few to rebel.'],
-  ['rebels', { ...test, cards: 1, coins: 0 }, `Rebellion! Estyx: 9 is too many. ${rebels}.`],
+  ['holds', test, 'Estyx holds: a load of 9 never rebels.'],
+  ['rebels', { ...test, cards: 1, coins: 0 }, `Rebellion! Estyx: a load of 9 always rebels. ${rebels}.`],
   [
     'rebels',
     { ...test, sum: 8, cards: 1, coins: 2 },
@@ -66,32 +66,36 @@ const TOLD: readonly Told[] = [
   ['bribed', { seat: 'red', gold: -2, points: 2 }, 'Red pays 2 gold for 2 points.'],
   ['bribed', { seat: 'red', gold: 1, points: -2 }, 'Red gives up 2 points for 1 gold.'],
   ['told-points', { seat: 'red', points: -3 }, 'Red: −3 on the track.'],
-  ['marker', marker, 'Red moves the black marker with 2 dice: 7, from 4 to 11.'],
+  ['marker', marker, 'Red rolls 7 with 2 dice and moves the black marker from 4 to 11.'],
   ['marker', { ...marker, dice: 0, sum: 3, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
   ['marker', { ...marker, from: 11 }, 'The black marker stays on 11.'],
   ['marker', { ...marker, sum: 0, from: 11 }, 'The black marker stays on 11: no roll can move it.'],
   [
     'marker',
     { ...marker, sum: 0 },
-    'Red moves the black marker from 4 to 11; any roll would do, so none is made.',
+    'Red moves the black marker from 4 to 11; any roll would do, so nobody rolls.',
   ],
-  ['supply', { coins: 2, cards: 1, nothing: 0 }, 'Supply: 2 coins on each of 1 need card.'],
-  ['supply', { coins: 2, cards: 5, nothing: 3 }, 'Supply: 2 coins on each of 5 need cards; NOTHING off: 3.'],
-  ['converted', { seat: 'red', gold: -4, points: 4 }, 'Red: 4 gold become 4 points.'],
+  ['supply', { coins: 2, cards: 1, nothing: 0 }, 'Supply: 2 coins on 1 need card.'],
+  ['supply', { coins: 2, cards: 5, nothing: 3 }, 'Supply: 2 coins on each of 5 need cards; NOTHING cards returned: 3.'],
+  ['converted', { seat: 'red', gold: -4, points: 4 }, 'Red converts 4 gold into 4 points.'],
   ['standings', { round: 1, points: [20, 30], gold: [] }, 'Points: Red 20, Blue 30.'],
   ['won', { ...won, seats: ['red'] }, 'Red wins with 30 points after 1 round.'],
   ['won', { ...won, seats: ['red', 'blue'] }, 'Red and Blue share the victory with 30 points after 1 round.'],
 ];
 
 const REASONS: readonly Reason[] = [
-  ['no-placing', { province: 'estyx', weapons: '' }, 'Estyx is in rebellion; no agents can be placed there.'],
+  ['no-placing', { province: 'estyx', weapons: '' }, 'Estyx is in rebellion; nobody can place agents there.'],
   [
     'no-placing',
     { province: 'estyx', weapons: 'weapons' },
     'Estyx is in rebellion; you can place agents there only if you have Weapons.',
   ],
   ['no-leader', { province: 'estyx', half: false }, 'Nobody has the most agents in Estyx.'],
-  ['no-leader', { province: 'estyx', half: true }, 'Nobody has more than half of the agents in Estyx.'],
+  [
+    'no-leader',
+    { province: 'estyx', half: true },
+    'Nobody has more than half of the agents in Estyx.',
+  ],
 ];
 
 it.each(TOLD)('the event %s with %o', (event, facts, says) => {
@@ -106,7 +110,7 @@ it.each(REASONS)('the reason %s with %o', (why, facts, says) => {
 
 it('an exact roll that was too high is reported with its dice (G45)', () => {
   const options = optionsOf({ markerOvershoot: 'exact' });
-  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(/with 2 dice: 7, from 11 to 11\.$/);
+  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(/rolls 7 with 2 dice; the black marker stays on 11\.$/);
 });
 
 describe('a field is named only in a province that has several', () => {
@@ -121,8 +125,8 @@ describe('a field is named only in a province that has several', () => {
   needs(s, 'vindara', 1, 'weapons,4');
 
   it('when its need is fulfilled', () => {
-    expect(words.moves.fill('2', at(s, two, 'needs'))).toBe('Fulfil the need: Grain 2 +3 (field 2)');
-    expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Fulfil the need: Weapons 4');
+    expect(words.moves.fill('2', at(s, two, 'needs'))).toBe('Fulfil Grain 2 +3 (field 2)');
+    expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Fulfil Weapons 4');
   });
 
   it('when a card is dealt to it', () => {
@@ -145,5 +149,5 @@ it('a fact belongs to a player, to a province or to nobody', () => {
 
 it('gold is bought back behind one button, so that buying points stays in sight', () => {
   expect(words.rare).toContain('refund');
-  expect(sayGroup(words, 'refund:3', opened())).toBe('Take gold back');
+  expect(sayGroup(words, 'refund:3', opened())).toBe('Get gold back');
 });

@@ -76,7 +76,7 @@ describe('terms', () => {
       expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
     }
     expect(DICTIONARIES.en.events.lowest({ ...lowest, tie: 'capital' })).toContain(
-      'tied; most agents in the capital',
+      'tie broken by agents in the capital',
     );
   });
 
@@ -156,7 +156,7 @@ describe('the story’s sentence for a step without an event', () => {
       'use',
       at({ step: 'action' }),
       [
-        'Red chooses the action Banquet.',
+        'Red chooses Banquet.',
         'Czerwony wybiera akcję Uczta.',
         'Červený zvolil akci Hostina.',
         'Красный решил применить действие «Пир».',
@@ -176,7 +176,7 @@ describe('the story’s sentence for a step without an event', () => {
       'leave',
       at({ step: 'needs', active: 1 }),
       [
-        'Blue leaves the needs in Vindara as they are.',
+        'Blue skips the needs in Vindara.',
         'Niebieski nie wypełnia potrzeb w prowincji Vindara.',
         'Modrý v provincii Vindara žádnou potřebu nesplnil.',
         'Синий не стал удовлетворять потребности в провинции Виндара.',

@@ -159,9 +159,9 @@ test.each([
     'en',
     'Draw for me',
     'Roll for me',
-    ['I draw', 'I roll'],
+    ['Draw by hand', 'Roll by hand'],
     'I rolled 1',
-    ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (calm)'],
+    ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (no event)'],
   ],
   [
     'pl',

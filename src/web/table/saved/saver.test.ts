@@ -274,7 +274,7 @@ describe('a game that was changed outside the app', () => {
     expect((await told(await taken(text))).said).toEqual([]);
     const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
     const { saver, said } = await told(store);
-    expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were changed by hand: /)]);
+    expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were edited: /)]);
     const { sitting } = saver;
     expect(sitting.play('done').ok || sitting.roll().ok).toBe(true);
     expect(saver.about).toBeUndefined();
@@ -307,9 +307,9 @@ describe('a game that was changed outside the app', () => {
         .map((line, i) => (i === one ? line.replace(/^> check .{8}/, '> check 00000000') : line))
         .join('\n'),
     );
-    expect((await told(hurt)).said.join(' ')).toContain('One entry was damaged or changed by hand.');
+    expect((await told(hurt)).said.join(' ')).toContain('One entry was damaged or edited.');
     expect((await told(hurt)).said).toEqual([
-      expect.stringContaining('One entry was damaged or changed by hand.'),
+      expect.stringContaining('One entry was damaged or edited.'),
     ]);
   });
 

@@ -496,7 +496,7 @@ describe('what leaves the table after a battle', () => {
     expect(fallen(g)).toEqual(['fallen.mine.0', 'fallen.mine.1', 'fallen.mine.2']);
     const told = en.events.remove(g.last('remove'));
     expect(told).toBe(
-      'Remove your fallen units: Mounted 2 and 2\u00a0×\u00a0Infantry 1. No army figure goes with them.',
+      'Remove your fallen units: Mounted 2 and 2\u00a0×\u00a0Infantry 1. You keep all army figures.',
     );
     g.play('take:silk');
     expect([fallen(g), g.s.killed]).toEqual([undefined, { mine: [], theirs: [] }]);
@@ -534,7 +534,7 @@ describe('what leaves the table after a battle', () => {
     const lost = g.last('remove');
     expect(lost).toEqual({ kind: 'village', won: false, units: {}, figures: 0 });
     expect(en.events.remove(lost)).toBe(
-      'You have lost no units. The army figures that fought are lost too. The village keeps its token.',
+      'You lose no units. You also lose the army figures that fought. The village keeps its token.',
     );
   });
 });

@@ -217,7 +217,7 @@ describe('deals', () => {
   test('whatever trade comes in is told as it is; what the dial can’t take is lost, and said', () => {
     const g = onTurn(5, { tally: true }).play('trade=25', 'calm', 'skip', 'collect:14');
     expect([g.s.tally.trade, g.last('collected')]).toEqual([27, { trade: 27, over: 12 }]);
-    expect(words.en.events.collected({ trade: 27, over: 12 })).toContain('12 more are lost');
+    expect(words.en.events.collected({ trade: 27, over: 12 })).toContain('you lose 12');
     g.play('!gained:trade', 'amount:3');
     expect([g.s.tally.trade, g.last('gained').amount, g.last('collected').over]).toEqual([27, 3, 3]);
     const room = onTurn(5, { tally: true }).play('trade=2', 'calm', 'skip', 'collect:9');

@@ -33,12 +33,12 @@ describe('what the helper says', () => {
   it('G52: at total rebellion there is no bribery', () => {
     const s = helping();
     play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
-    expect(ask(s)).toMatch(/^Blue: total rebellion, so there is no more bribery/);
+    expect(ask(s)).toMatch(/^Blue: total rebellion ends bribery/);
   });
 
   it('G5: what to do with a card that a province never needs', () => {
-    expect(ask(helping())).toMatch(/goes back into the deck: its field stays empty\.$/);
-    expect(ask(helping({ excludedField: 'redraw' }))).toMatch(/deal another one\.$/);
+    expect(ask(helping())).toMatch(/return it to the deck and leave the field empty\.$/);
+    expect(ask(helping({ excludedField: 'redraw' }))).toMatch(/deal another\.$/);
     expect(ask(helping({ needExclusion: 'off' }))).not.toMatch(/never needs/);
   });
 
