@@ -13,8 +13,8 @@ export async function menu(page: Page, item: string): Promise<void> {
 
 /** Brings the game on the page to a shared table; returns the link for another device. */
 export async function share(page: Page): Promise<string> {
-  await menu(page, 'Show on another device');
-  await sheet(page).getByRole('button', { name: 'Open a shared table' }).click();
+  await menu(page, 'Share table');
+  await sheet(page).getByRole('button', { name: 'Open shared table' }).click();
   return linkFor(page, 'Plays along');
 }
 

@@ -54,8 +54,8 @@ test('says what playing together needs, and asks no server', async ({ page }) =>
   await page.goto(`${address}#/try/boer-war`);
   await expect(prompt(page)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Show on another device' }).click();
-  await page.getByRole('button', { name: 'Open a shared table' }).click();
+  await page.getByRole('button', { name: 'Share table' }).click();
+  await page.getByRole('button', { name: 'Open shared table' }).click();
   await expect(page.getByRole('alert')).toContainText('Playing together needs Emptychair’s own server.');
   await page.goto(`${address}#/table/some/where`);
   await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();

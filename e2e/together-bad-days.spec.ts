@@ -99,8 +99,8 @@ test('a host of files says what playing together needs', async ({ browser }) => 
   const page = await context.newPage();
   await newGame(page);
   const before = await lines(page);
-  await menu(page, 'Show on another device');
-  await sheet(page).getByRole('button', { name: 'Open a shared table' }).click();
+  await menu(page, 'Share table');
+  await sheet(page).getByRole('button', { name: 'Open shared table' }).click();
   await expect(sheet(page).getByRole('alert')).toContainText(
     'Start it with `npm start` or `emptychair serve`',
   );

@@ -105,7 +105,7 @@ test('a game goes to a table and home again, alone as a branch, and nothing is l
   await tablet.locator('.choices-row button').first().click();
   await expect(line(tablet)).toContainText('waiting to be sent');
   const table = tablet.url();
-  await menu(tablet, 'Show on another device');
+  await menu(tablet, 'Share table');
   await sheet(tablet).getByRole('button', { name: 'Continue alone' }).click();
   await expect.poll(() => tablet.url()).not.toBe(table);
   await expect(line(tablet)).toHaveCount(0);
@@ -117,8 +117,8 @@ test('a game goes to a table and home again, alone as a branch, and nothing is l
 
   // The phone takes the game home; the seed is new, and the game goes on without a server.
   const before = await lines(phone);
-  await menu(phone, 'Show on another device');
-  await sheet(phone).getByRole('button', { name: 'Take the game home' }).click();
+  await menu(phone, 'Share table');
+  await sheet(phone).getByRole('button', { name: 'Take game home' }).click();
   await expect(line(phone)).toHaveCount(0);
   const home = await lines(phone);
   expect(home.slice(0, before.length)).toEqual(before);
@@ -145,7 +145,7 @@ test('the sheet works by keyboard, and nothing on it or at the table is wrong fo
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await device(browser, server, { colorScheme });
     await newGame(page);
-    await menu(page, 'Show on another device');
+    await menu(page, 'Share table');
     await fitsAcross(page);
     expect(await violations(page, 'to the table')).toEqual([]);
     await page.keyboard.press('Tab');
