@@ -28,7 +28,11 @@ const list = (n: number, part: (i: number) => string, between = ',') =>
 /** A description, the text, and the expected message. */
 const LARGE: readonly (readonly [what: string, text: string, said: RegExp])[] = [
   ['5,000 brackets', `{"a":${'['.repeat(5_000)}`, new RegExp(`at most ${MAX_DEPTH} levels$`)],
-  ['100,000 closed ones', `{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, /brackets nested too deeply: at most/],
+  [
+    '100,000 closed ones',
+    `{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+    /brackets nested too deeply: at most/,
+  ],
   ['a text of 20 MB', `{"title":"${'x'.repeat(20 * MAX_DATA)}"}`, /at most 1 MB$/],
   ['a cell of 20 MB', `id,name\n1,"${'x'.repeat(20 * MAX_DATA)}"`, /at most 1 MB$/],
   ['150,000 keys', `{${list(150_000, (i) => `"${i.toString(36)}":1`)}}`, /at most (1 MB|50000)$/],

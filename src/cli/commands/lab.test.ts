@@ -81,7 +81,9 @@ test('lab and compare replace what a report wrote and leave everything else in t
   await call(['play', 'boer-war', '--save', at('shared/games/0.txt')], ['n mine', 'q']);
   const { code, err } = await call(lab);
   expect(code).toBe(2);
-  expect(err).toContain('games/0.txt isn’t part of a report, or somebody has changed it; nothing was written.');
+  expect(err).toContain(
+    'games/0.txt isn’t part of a report, or somebody has changed it; nothing was written.',
+  );
   expect(read('shared', 'games/0.txt')).toContain('> note "mine"');
 }, 20_000);
 

@@ -47,9 +47,7 @@ test('a card that can’t be here goes by its printed number, too; what else the
     ...['!', '', '! 2', '! 10 a slip', 'q'],
   ]);
   expect([ran.code, ran.err]).toEqual([0, '']);
-  const listed = ran.out
-    .split('\n')
-    .filter((line) => /^ +\d+ {2}(\S+ )+(after all|Powers|game)$/.test(line));
+  const listed = ran.out.split('\n').filter((line) => /^ +\d+ {2}(\S+ )+(after all|Powers|game)$/.test(line));
   expect(listed.map((line) => line.trim())).toEqual([
     ...['1  Declare victory: Central Powers', '3  Declare victory: Allied Powers', '4  Stop the game'],
     ...['2  Wireless Intercepts is here after all', '10  Sud Army is here after all'],

@@ -68,9 +68,7 @@ describe('print', () => {
     writeFileSync(join(dir, 'thesis.pdf'), '%PDF-1.7 somebody else’s');
     const refused = await run('boer-war', '--out', 'thesis.pdf');
     expect([refused.status, refused.out]).toEqual([2, '']);
-    expect(refused.err).toContain(
-      'thesis.pdf isn’t a PDF from Emptychair; nothing was written. Use --force',
-    );
+    expect(refused.err).toContain('thesis.pdf isn’t a PDF from Emptychair; nothing was written. Use --force');
     expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
     expect((await run('boer-war', '--out', 'thesis.pdf', '--force')).status).toBe(0);
     expect(readFileSync(join(dir, 'thesis.pdf')).equals(first)).toBe(true);

@@ -8,9 +8,7 @@ test('of what is asked, with the setting as it is and as it could be', async () 
   expect(said).toContain('Fill the cup again before every draw');
   expect(said).toContain('Clauses: B21, B26, B27, B39, B62, B63, B71–B74, B77–B79.');
   expect(said).toContain('The setting “Filling the cup” changes this; now: As the commentary');
-  expect(said).toContain(
-    '(--option poolRule=commentary). Other choices: As the rule says; GO! skips empty',
-  );
+  expect(said).toContain('(--option poolRule=commentary). Other choices: As the rule says; GO! skips empty');
 });
 
 test('of an entry of the story, by its number', async () => {

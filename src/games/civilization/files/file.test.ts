@@ -207,7 +207,7 @@ describe('civilizations as a table', () => {
   });
   test('what is wrong has its line and column', () => {
     expect(readList('id,box,en\nrome,base,Romans\nrome,base,Again\n')).toEqual({
-      problems: ["line 3, column 1 (civilizations[2].id): “rome” is also civilizations[1]"],
+      problems: ['line 3, column 1 (civilizations[2].id): “rome” is also civilizations[1]'],
     });
     expect(readList('id,box,en\nRome!,base,Romans\nzulu,base,Zulu\n')).toEqual({
       problems: ['line 2, column 1 (civilizations[1].id): must be lower-case letters, digits and hyphens'],
@@ -236,7 +236,7 @@ describe('an edited list of civilizations', () => {
     expect(inspectCivilizations(one)[0]).toMatch(/^civilizations: must have at least two/);
     const twice = { name: 'x', civilizations: [...one.civilizations, { id: 'rome', box: 'base', name: {} }] };
     expect(inspectCivilizations(twice)).toEqual([
-      "civilizations[2].id: “rome” is also civilizations[1]",
+      'civilizations[2].id: “rome” is also civilizations[1]',
       'civilizations[2].name: must have a name in at least one language',
     ]);
   });

@@ -76,7 +76,11 @@ const TOLD: readonly Told[] = [
     'Red moves the black marker from 4 to 11; any roll would do, so nobody rolls.',
   ],
   ['supply', { coins: 2, cards: 1, nothing: 0 }, 'Supply: 2 coins on 1 need card.'],
-  ['supply', { coins: 2, cards: 5, nothing: 3 }, 'Supply: 2 coins on each of 5 need cards; NOTHING cards returned: 3.'],
+  [
+    'supply',
+    { coins: 2, cards: 5, nothing: 3 },
+    'Supply: 2 coins on each of 5 need cards; NOTHING cards returned: 3.',
+  ],
   ['converted', { seat: 'red', gold: -4, points: 4 }, 'Red converts 4 gold into 4 points.'],
   ['standings', { round: 1, points: [20, 30], gold: [] }, 'Points: Red 20, Blue 30.'],
   ['won', { ...won, seats: ['red'] }, 'Red wins with 30 points after 1 round.'],
@@ -91,11 +95,7 @@ const REASONS: readonly Reason[] = [
     'Estyx is in rebellion; you can place agents there only if you have Weapons.',
   ],
   ['no-leader', { province: 'estyx', half: false }, 'Nobody has the most agents in Estyx.'],
-  [
-    'no-leader',
-    { province: 'estyx', half: true },
-    'Nobody has more than half of the agents in Estyx.',
-  ],
+  ['no-leader', { province: 'estyx', half: true }, 'Nobody has more than half of the agents in Estyx.'],
 ];
 
 it.each(TOLD)('the event %s with %o', (event, facts, says) => {
@@ -110,7 +110,9 @@ it.each(REASONS)('the reason %s with %o', (why, facts, says) => {
 
 it('an exact roll that was too high is reported with its dice (G45)', () => {
   const options = optionsOf({ markerOvershoot: 'exact' });
-  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(/rolls 7 with 2 dice; the black marker stays on 11\.$/);
+  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(
+    /rolls 7 with 2 dice; the black marker stays on 11\.$/,
+  );
 });
 
 describe('a field is named only in a province that has several', () => {

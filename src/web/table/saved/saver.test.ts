@@ -308,9 +308,7 @@ describe('a game that was changed outside the app', () => {
         .join('\n'),
     );
     expect((await told(hurt)).said.join(' ')).toContain('One entry was damaged or edited.');
-    expect((await told(hurt)).said).toEqual([
-      expect.stringContaining('One entry was damaged or edited.'),
-    ]);
+    expect((await told(hurt)).said).toEqual([expect.stringContaining('One entry was damaged or edited.')]);
   });
 
   test('the header decides which game it is, even if the record differs', async () => {
