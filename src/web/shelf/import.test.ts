@@ -90,8 +90,8 @@ test('the message says what is wrong, and with what', async () => {
   expect(en?.['empty.txt']).toMatch(/^It’s empty/);
   for (const name of ['letter.txt', 'headless.txt', 'board.json'])
     expect(en?.[name]).toMatch(/^This isn’t a saved game/);
-  expect(en?.['board.json']).toContain('chosen when you set up a game');
-  expect(en?.['letter.txt']).not.toContain('chosen when');
+  expect(en?.['board.json']).toContain('when you set up a game');
+  expect(en?.['letter.txt']).not.toContain('when you set up');
   expect(en?.['photo.png']).toMatch(/^photo\.png isn’t a text file/);
   expect(en?.['together.txt']).toContain('at least one counter');
   expect(en?.['two.txt']).toMatch(/^First: Line 3: .* Second: Line 7: “nonsense”/);
