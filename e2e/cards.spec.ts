@@ -38,7 +38,7 @@ function tapping(page: Page) {
 
 /** The app deals a display in one tap, apart from what came before. */
 async function deal(page: Page, tap: (name: RegExp) => Promise<void>): Promise<void> {
-  await expect(prompt(page)).toContainText('turn up the card');
+  await expect(prompt(page)).toContainText('reveal the card');
   await tap(/^Draw for me/);
 }
 

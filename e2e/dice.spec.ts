@@ -180,7 +180,7 @@ test.describe('Paths of Glory', () => {
     await page.goto('./#/new/paths-of-glory');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: /^Roll for me/ }).tap();
-    await expect(prompt(page)).toContainText('turn up the card');
+    await expect(prompt(page)).toContainText('reveal the card');
     await breathe(page);
     await page.getByRole('button', { name: /^Draw for me/ }).tap();
     await expect(prompt(page)).toContainText('nominate the card');

@@ -37,7 +37,7 @@ test.describe('on a desk', () => {
     await page.goto('./#/new/tax-farmer');
     await page.getByRole('link', { name: 'Enter your board' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Board editor' })).toBeVisible();
-    await expect(page.getByText('which is our own design')).toBeVisible();
+    await expect(page.getByText('It’s our own design')).toBeVisible();
     await expect(page.getByText('You can play on this board.')).toBeVisible();
 
     await agrana(page).locator('summary').click();
@@ -91,7 +91,7 @@ test.describe('on a desk', () => {
         .locator('.editor input[type=file]')
         .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await open('shopping.json', '{"milk": 2}');
-    await expect(page.getByText('shopping.json is not a board')).toBeVisible();
+    await expect(page.getByText('shopping.json isn’t a board')).toBeVisible();
 
     const shipped = JSON.parse(await readFile('src/games/tax-farmer/boards/default.json', 'utf8'));
     await open('mine.json', JSON.stringify({ ...shipped, id: 'mine', track: { end: 0 }, colour: 'red' }));

@@ -16,12 +16,12 @@ const REFUSED: readonly (readonly [what: string, text: string | Buffer, says: Re
   ['a letter', 'Dear friend,\nit is your move.\n', /isn’t a saved game/],
   ['a newer format', '> emptychair 99 boer-war 1 7 {}\n', /newer Emptychair/],
   ['newer rules', '> emptychair 1 boer-war 99 7 {}\n', /version 99/],
-  ['an unknown game', '> emptychair 1 chess 1 7 {}\n', /does not have/],
+  ['an unknown game', '> emptychair 1 chess 1 7 {}\n', /doesn’t have/],
   ['an impossible draw', `${HEADER}\n> table done\n> table go\n> table go\n`, /Line 4/],
   ['a line that is no entry', `${HEADER}\n> table done\n> !!\n`, /Line 3/],
   ['a damaged checkpoint', `${HEADER}\n> check 00000000 {"turn":1}\n`, /Line 2.*checkpoint/],
   ['a setting that does not fit', '> emptychair 1 boer-war 1 7 {"turns":9}\n', /turns/],
-  ['binary junk', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0, 1, 2, 3]), /not a text file/],
+  ['binary junk', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0, 1, 2, 3]), /isn’t a text file/],
 ];
 
 test('a file that isn’t a saved game is refused with the reason, and the shelf doesn’t change', async ({
@@ -132,7 +132,7 @@ test('if the browser stores nothing, the app says so and can still be played', a
     });
   });
   await openShelf(page);
-  await expect(page.getByText(/keeps nothing here/)).toBeVisible();
+  await expect(page.getByText(/saves nothing here/)).toBeVisible();
   await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Done – draw/ }).click();

@@ -52,9 +52,9 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   expect(kept.filter((line) => line.startsWith('> chance '))).toHaveLength(4);
 
   // Six moves with the player's own: this draw only, then for the whole game.
-  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /draw by hand$/ }).click();
   await page.getByRole('button', { name: /^I drew STOP/ }).click();
-  await expect(page.getByRole('region', { name: 'Just now' }).getByText('by your own hand')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Just now' }).getByText('By you.')).toBeVisible();
   await page.getByRole('button', { name: 'By app' }).click();
   for (const chit of ['GO!', 'STOP']) {
     await page.getByRole('button', { name: 'Done' }).click();
@@ -109,7 +109,7 @@ test('an undone draw gives the same result, unless a new one is requested', asyn
   await doneAndDraw(page);
   const first = (await lines(page)).at(-1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/the same as before/)).toBeVisible();
+  await expect(page.getByText(/same as before/)).toBeVisible();
   await page.getByRole('button', { name: /^Done – draw/ }).click();
   await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -140,7 +140,7 @@ test('the device vibrates for a draw of the app, if switched on, but not for you
   await expect(page.locator('html')).not.toHaveAttribute('data-felt');
   await doneAndDraw(page);
   await expect(page.locator('html')).toHaveAttribute('data-felt', '12 ');
-  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /draw by hand$/ }).click();
   await page.getByRole('button', { name: /^I drew GO!/ }).click();
   await expect(page.locator('.drawn')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-felt', '12 ');

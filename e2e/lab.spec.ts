@@ -124,7 +124,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await expect(ticks).toHaveCount(4);
   await expect(ticks.first()).toBeDisabled();
   for (const at of [1, 2, 3]) await ticks.nth(at).uncheck();
-  await expect(page.getByText('Tick one more reading')).toBeVisible();
+  await expect(page.getByText('Tick another reading')).toBeVisible();
   await expect(page.locator('.lab-form button[type=submit]')).toBeDisabled();
   await ticks.nth(1).check();
   await ticks.nth(3).check();

@@ -151,7 +151,7 @@ test('a new version waits for the end of the turn, and the game continues in it'
 
   await publish(folder, 'second');
   await page.getByRole('button', { name: 'Check for updates' }).click();
-  await expect(page.getByText('It is offered at the start of the next turn')).toBeVisible();
+  await expect(page.getByText('You can install it on the shelf')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(offer).toHaveCount(0);

@@ -182,7 +182,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   await open.goto(mine);
   await expect(prompt(open)).toBeVisible();
   await follow(page, back);
-  await expect(page.getByText('in an earlier state; the one sent goes on from there')).toBeVisible();
+  await expect(page.getByText('The one you were sent is further along')).toBeVisible();
   await fitsAcross(page);
   expect(await violations(page, 'known')).toEqual([]);
   await page.getByRole('button', { name: 'Update my game' }).click();
@@ -286,6 +286,6 @@ test('a game too long for a code is offered as a link, one too long for a link a
     await expect(sheet.getByRole('img', { name: 'QR code for this game' })).toHaveCount(code ? 1 : 0);
     if (!code) await expect(sheet.locator('.notice').last()).toBeVisible();
     // Without a link, the sheet only says that there is none.
-    await expect(sheet.getByText(/^The link holds/)).toHaveCount(link ? 1 : 0);
+    await expect(sheet.getByText(/^The link contains/)).toHaveCount(link ? 1 : 0);
   }
 });

@@ -66,7 +66,7 @@ test('says what playing together needs, and asks no server', async ({ page }) =>
 test('the lab plays its games on the page itself, and says so', async ({ page }) => {
   const guard = await guarded(page, address);
   await page.goto(`${address}#/lab/boer-war`);
-  await expect(page.getByText('In this copy of the app the page does the work itself')).toBeVisible();
+  await expect(page.getByText('In this copy of the app, simulations are slower')).toBeVisible();
   await page.getByLabel('Number of games').fill('100');
   await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: 'Play 100 games' }).click();

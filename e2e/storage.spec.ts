@@ -129,7 +129,7 @@ test('site data switched off in the browser: the app says so, plays, and gives t
       }
     });
     expect(refused).toBe(true);
-    await expect(page.getByText(/keeps nothing here/)).toBeVisible();
+    await expect(page.getByText(/saves nothing here/)).toBeVisible();
     expect(await violations(page, 'shelf')).toEqual([]);
     await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -21,7 +21,7 @@ test('the story on screen names who decided each step', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await newGame(page);
   await doneAndDraw(page);
-  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /draw by hand$/ }).click();
   await page.getByRole('button', { name: /^I drew GO!/ }).click();
   for (const who of ['from your table', 'drawn by the app', 'drawn by you'])
     await expect(page.locator('.story-step').filter({ hasText: who }).first()).toBeVisible();

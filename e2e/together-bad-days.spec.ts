@@ -57,7 +57,7 @@ test('a table with newer rules isn’t opened, and the reason is said', async ({
   });
   await page.goto(`${server.address}#/table/newer/token`);
   await expect(heading(page)).toHaveText('This table can’t be opened.');
-  await expect(page.getByText(/^The game was saved under version 99 of its rules/)).toBeVisible();
+  await expect(page.getByText(/^The game uses version 99 of its rules/)).toBeVisible();
   await page.context().close();
 });
 
