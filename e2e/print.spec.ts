@@ -12,7 +12,7 @@ for (const game of ['boer-war', 'paths-of-glory', 'civilization', 'tax-farmer'])
     await fitsAcross(page);
     await expect(page.getByRole('status')).toContainText(`${await page.locator('.sheet').count()} page`);
     await page.getByLabel('Paper').selectOption('letter');
-    await page.getByLabel('Language of the sheets').selectOption('pl');
+    await page.getByLabel('Sheet language').selectOption('pl');
     await expect(page.locator('.sheet svg[aria-label="Przygotowanie"]').first()).toBeVisible();
     // The journeys print on A4.
     const letter = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -169,7 +169,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   const back = await linkOf(other);
   // The link of before, once more: it is there, further on, and nothing is doubled unasked.
   await follow(other, there);
-  await expect(other.getByText('already, in a later state')).toBeVisible();
+  await expect(other.getByText('already on your shelf, and further along')).toBeVisible();
   await other.getByRole('link', { name: 'Open my game' }).click();
   await expect(prompt(other)).toBeVisible();
   expect(await lines(other)).toEqual(after);

@@ -25,7 +25,7 @@ export const en: Dictionary = {
 
   settings: 'Settings',
   language: 'Language',
-  components: 'Language of the components',
+  components: 'Component language',
   componentsSame: 'Same as the app',
   componentsHelp: 'The language printed on your boards, cards and tokens.',
   theme: 'Theme',

@@ -79,7 +79,7 @@ export const keeping: Dictionary = {
   inks: 'Ink',
   inColour: 'In colour',
   inLines: 'Lines only, saves ink',
-  sheetLanguage: 'Language of the sheets',
+  sheetLanguage: 'Sheet language',
   wrongOptions: 'The settings in this address don’t match the game; these sheets use the defaults.',
   pages: (k) => count(k, 'page', 'pages'),
 
