@@ -1,0 +1,77 @@
+/** A server in a process of its own, which says what it has cost so far, and tables at it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** What a server process tells on request. */
+export interface Cost {
+  /** Processor time since it started, user and system, in microseconds. */
+  readonly cpu: number;
+  /** Memory after a collection, in bytes. */
+  readonly memory: number;
+}
+
+/** Devices at one table. */
+export interface Group {
+  /** One move; resolves when its device has the acknowledgement and all devices have the move. False: the game is over. */
+  act(): Promise<boolean>;
+  close(): void;
+}
+
+export interface Server {
+  cost(): Promise<Cost>;
+  /** How much the devices have received so far, in messages and bytes. */
+  readonly received: { messages: number; bytes: number };
+  open(devices: number): Promise<Group>;
+  stop(): Promise<void>;
+}
+
+/** A process that sends its port when it listens and its cost when asked. */
+export class Process {
+  readonly port: number;
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.child = child;
+    this.port = port;
+  }
+
+  static async start(
+    file: string,
+    data: unknown,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<Process> {
+    const child = fork(join(import.meta.dirname, file), [JSON.stringify(data ?? null)], {
+      execArgv: ['--import', 'tsx', '--expose-gc', ...(process.env.PERF ? ['--perf-basic-prof'] : []), ...(process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])],
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    return new Process(child, port);
+  }
+
+  get pid() { return this.child.pid; }
+  async cost(): Promise<Cost> {
+    const told = once(this.child, 'message');
+    this.child.send('cost');
+    return (await told)[0] as Cost;
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.disconnect();
+    await gone;
+  }
+}
+
+/** What the server's side of `Process` does. */
+export function report(port: number): void {
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+    process.send?.({ cpu: user + system, memory: heapUsed + external + arrayBuffers } satisfies Cost);
+  });
+  process.on('disconnect', () => process.exit());
+  process.send?.({ port });
+}

@@ -1,0 +1,40 @@
+/** What the rules of a move cost alone: the same moves in a session without a server, in microseconds of processor time. */
+import { boerWar } from '../../src/games/boer-war/rules/game.ts';
+import type { AnySpec, Game } from '../../src/kernel/game.ts';
+import { resolve } from '../../src/kernel/options.ts';
+import { drawsWith, keyHash } from '../../src/kernel/session/draws.ts';
+import { type Entry, formatEntry, readEntry } from '../../src/kernel/session/journal.ts';
+import { Session } from '../../src/kernel/session/session.ts';
+import { newKey } from '../../src/server/tokens.ts';
+import { rollOn } from '../../src/sitting/roll-on.ts';
+import { viewers } from '../../src/sitting/seats.ts';
+
+const game: Game<AnySpec> = boerWar;
+
+/** Plays a game to its end; returns the number of moves. */
+function play(): number {
+  const options = resolve(game.options);
+  if (!options.ok) throw new Error('options');
+  const key = newKey();
+  const session = new Session(game, options.options, 7, game.version, drawsWith([key]));
+  session.settle();
+  session.changeSource({ by: 'key', hash: keyHash(key) });
+  const table = { game, seat: viewers(session)[0] as string };
+  let moves = 0;
+  for (let from = session.entries.length; session.node.kind !== 'end'; moves++) {
+    if (session.node.kind !== 'chance') session.act(readEntry('> table done') as Entry);
+    if (session.node.kind === 'chance') rollOn(session, table, 'question');
+    session.entries.slice(from).map(formatEntry);
+    from = session.entries.length;
+  }
+  return moves;
+}
+
+export function rulesAlone(): number {
+  for (let n = 0; n < 50; n++) play();
+  const begin = process.cpuUsage();
+  let moves = 0;
+  for (let n = 0; n < 200; n++) moves += play();
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / moves;
+}
