@@ -10,7 +10,8 @@ export async function bare(sizes: readonly Sizes[]): Promise<Server> {
   let tables = 0;
   return {
     received,
-    cost: () => own.cost(), pid: own.pid,
+    cost: () => own.cost(),
+    pid: own.pid,
     stop: () => own.stop(),
     async open(devices) {
       const address = `ws://127.0.0.1:${own.port}/${tables++}`;

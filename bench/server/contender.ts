@@ -19,6 +19,7 @@ export interface Group {
 }
 
 export interface Server {
+  readonly pid: number;
   cost(): Promise<Cost>;
   /** How much the devices have received so far, in messages and bytes. */
   readonly received: { messages: number; bytes: number };
@@ -31,6 +32,10 @@ export class Process {
   readonly port: number;
   private readonly child: ChildProcess;
 
+  get pid(): number {
+    return this.child.pid as number;
+  }
+
   private constructor(child: ChildProcess, port: number) {
     this.child = child;
     this.port = port;
@@ -42,7 +47,7 @@ export class Process {
     env: Readonly<Record<string, string>> = {},
   ): Promise<Process> {
     const child = fork(join(import.meta.dirname, file), [JSON.stringify(data ?? null)], {
-      execArgv: ['--import', 'tsx', '--expose-gc', ...(process.env.PERF ? ['--perf-basic-prof'] : []), ...(process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])],
+      execArgv: ['--import', 'tsx', '--expose-gc'],
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -50,7 +55,6 @@ export class Process {
     return new Process(child, port);
   }
 
-  get pid() { return this.child.pid; }
   async cost(): Promise<Cost> {
     const told = once(this.child, 'message');
     this.child.send('cost');

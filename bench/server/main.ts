@@ -25,7 +25,7 @@ process.exit(0);
 /** Processor time of the server for a move. */
 async function moves(): Promise<void> {
   const [tables, devices, rounds, pace, paced] = [100, 4, 5, 200, 2_000];
-  const rules = rulesAlone();
+  const rules = rulesAlone(tables);
   console.log(`Processor time of a move, ${tables} tables of ${devices} devices, µs`);
   console.log(`  rules alone ${rules.toFixed(0)}`);
   for (const kind of [`${pace} moves a second`, 'as fast as possible']) {

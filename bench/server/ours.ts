@@ -32,7 +32,8 @@ export async function ours(env: Readonly<Record<string, string>> = {}): Promise<
     received,
     sizes,
     address,
-    cost: () => own.cost(), pid: own.pid,
+    cost: () => own.cost(),
+    pid: own.pid,
     stop: () => own.stop(),
     async open(devices) {
       const host = await openTable(address, text);

@@ -11,30 +11,36 @@ import { viewers } from '../../src/sitting/seats.ts';
 
 const game: Game<AnySpec> = boerWar;
 
-/** Plays a game to its end; returns the number of moves. */
-function play(): number {
+function started(): Session<AnySpec> {
   const options = resolve(game.options);
   if (!options.ok) throw new Error('options');
   const key = newKey();
   const session = new Session(game, options.options, 7, game.version, drawsWith([key]));
   session.settle();
   session.changeSource({ by: 'key', hash: keyHash(key) });
-  const table = { game, seat: viewers(session)[0] as string };
+  return session;
+}
+
+/** Plays games to their ends, all tables by turns as the server does; returns the number of moves. */
+function play(tables: number): number {
+  let going = Array.from({ length: tables }, started);
   let moves = 0;
-  for (let from = session.entries.length; session.node.kind !== 'end'; moves++) {
-    if (session.node.kind !== 'chance') session.act(readEntry('> table done') as Entry);
-    if (session.node.kind === 'chance') rollOn(session, table, 'question');
-    session.entries.slice(from).map(formatEntry);
-    from = session.entries.length;
-  }
+  for (; going.length > 0; going = going.filter(({ node }) => node.kind !== 'end'))
+    for (const session of going) {
+      const from = session.entries.length;
+      const table = { game, seat: viewers(session)[0] as string };
+      if (session.node.kind !== 'chance') session.act(readEntry('> table done') as Entry);
+      if (session.node.kind === 'chance') rollOn(session, table, 'question');
+      session.entries.slice(from).map(formatEntry);
+      moves++;
+    }
   return moves;
 }
 
-export function rulesAlone(): number {
-  for (let n = 0; n < 50; n++) play();
+export function rulesAlone(tables: number): number {
+  play(tables);
   const begin = process.cpuUsage();
-  let moves = 0;
-  for (let n = 0; n < 200; n++) moves += play();
+  const moves = play(tables);
   const { user, system } = process.cpuUsage(begin);
   return (user + system) / moves;
 }

@@ -48,32 +48,44 @@ function compress(h: Int32Array, block: DataView, at: number, w: Int32Array): vo
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
-  const { length } = message;
-  // The message, a bit, zeros, and its length in bits as 64 bits.
-  const padded = new Uint8Array(Math.ceil((length + 9) / BLOCK) * BLOCK);
-  padded.set(message);
-  padded[length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
-  view.setUint32(padded.length - 4, length << 3);
-  const h = START.slice();
-  const w = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += BLOCK) compress(h, view, at, w);
-  const digest = new Uint8Array(32);
-  const out = new DataView(digest.buffer);
-  h.forEach((word, i) => void out.setInt32(4 * i, word));
-  return digest;
+  return digest(START.slice(), message, message.length);
 }
 
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+/** Mixes the end of a message into `h`; `length` counts the bytes of the whole message. */
+function digest(h: Int32Array, message: Uint8Array, length: number): Uint8Array {
+  // The message, a bit, zeros, and its length in bits as 64 bits.
+  const filled = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  filled.set(message);
+  filled[message.length] = 0x80;
+  const view = new DataView(filled.buffer);
+  view.setUint32(filled.length - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(filled.length - 4, length << 3);
+  const w = new Int32Array(64);
+  for (let at = 0; at < filled.length; at += BLOCK) compress(h, view, at, w);
+  const out = new DataView(new ArrayBuffer(32));
+  for (let i = 0; i < 8; i++) out.setInt32(4 * i, h[i] as number);
+  return new Uint8Array(out.buffer);
+}
+
+/** A key's HMAC of any message. What doesn't depend on the message is done once. */
+export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const keyed = (pad: number, rest: Uint8Array) => {
-    const whole = new Uint8Array(BLOCK + rest.length).fill(pad, 0, BLOCK);
-    for (const [i, byte] of short.entries()) whole[i] = byte ^ pad;
-    whole.set(rest, BLOCK);
-    return sha256(whole);
-  };
-  return keyed(0x5c, keyed(0x36, message));
+  const [inner, outer] = [padded(short, 0x36), padded(short, 0x5c)];
+  return (message) => finish(outer, finish(inner, message));
+}
+
+/** The state after the block of the key and its padding. */
+function padded(key: Uint8Array, pad: number): Int32Array {
+  const block = new Uint8Array(BLOCK).fill(pad);
+  for (let i = 0; i < key.length; i++) block[i] = (key[i] as number) ^ pad;
+  const h = START.slice();
+  compress(h, new DataView(block.buffer), 0, new Int32Array(64));
+  return h;
+}
+
+/** The digest of that block followed by a message. */
+function finish(begun: Int32Array, message: Uint8Array): Uint8Array {
+  return digest(begun.slice(), message, BLOCK + message.length);
 }
 
 /** Each byte as two hexadecimal digits. */

@@ -12,6 +12,7 @@ import {
   readClientMessage,
   type ServerMessage,
 } from '../together/messages.ts';
+import { frameOf, together } from './frames.ts';
 import { knownHost, ownOrigin } from './hosts.ts';
 import type { Log } from './log.ts';
 import { Bucket, type Rate } from './rate.ts';
@@ -141,10 +142,10 @@ export class Door {
     if (!this.knock(addressOf(request))) return turnAway('429 Too Many Requests');
     if (this.stopping || this.sockets.clients.size >= limits.connections)
       return turnAway('503 Service Unavailable');
-    this.sockets.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, addressOf(request)));
+    this.sockets.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, socket, addressOf(request)));
   }
 
-  private welcome(ws: WebSocket, address: string): void {
+  private welcome(ws: WebSocket, socket: Duplex, address: string): void {
     const { rooms, limits, log, now } = this.settings;
     const bucket = new Bucket(limits.messages, now());
     let tooMany = 0;
@@ -186,7 +187,7 @@ export class Door {
             return end(seat);
           }
           if (ws.readyState !== ws.OPEN) return;
-          const device = new SocketDevice(ws, seat.chair, limits.waiting);
+          const device = new SocketDevice(ws, socket, seat.chair, limits.waiting);
           seated = { room: rooms.enter(seat, device, from, digest), device };
         },
         (error) => {
@@ -248,19 +249,27 @@ class SocketDevice implements Device {
   readonly chair: number;
   readonly role: Role;
   private readonly ws: WebSocket;
+  private readonly socket: Duplex;
   private readonly most: number;
 
-  constructor(ws: WebSocket, { chair, role }: Chair, most: number) {
+  constructor(ws: WebSocket, socket: Duplex, { chair, role }: Chair, most: number) {
     this.ws = ws;
+    this.socket = socket;
     this.chair = chair;
     this.role = role;
     this.most = most;
   }
 
+  get backlog(): number {
+    return this.ws.bufferedAmount;
+  }
+
   send(message: ServerMessage, sent?: () => void): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
     // It comes back and goes on from what it has.
-    if (this.ws.bufferedAmount > this.most) return this.ws.terminate();
-    this.ws.send(JSON.stringify(message), sent);
+    if (this.backlog > this.most) return this.ws.terminate();
+    together(this.socket);
+    this.socket.write(frameOf(message), sent);
   }
 
   end(reason: Bye): void {

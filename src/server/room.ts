@@ -5,7 +5,7 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Inspect } from '../kernel/options.ts';
 import { drawsWith, keyHash } from '../kernel/session/draws.ts';
-import { type Attempt, bad, formatEntry, parse, readEntry } from '../kernel/session/journal.ts';
+import { type Attempt, bad, formatEntry, type Problem, parse, readEntry } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { rollOn } from '../sitting/roll-on.ts';
@@ -22,13 +22,15 @@ import {
   type ServerMessage,
 } from '../together/messages.ts';
 import type { Log } from './log.ts';
-import type { Chair, Role, TableRecord, TableStore } from './store.ts';
+import type { Chair, Kept, Role, TableStore } from './store.ts';
 import { newKey } from './tokens.ts';
 
 /** A connection to a device, whatever carries it. */
 export interface Device {
   readonly chair: number;
   readonly role: Role;
+  /** How many bytes are waiting to leave. */
+  readonly backlog: number;
   /** Calls `sent` when the message has left, or can't any more. */
   send(message: ServerMessage, sent?: () => void): void;
   end(reason: Bye): void;
@@ -48,6 +50,14 @@ export interface RoomLimits {
 const CHUNK = 64 * 1024;
 
 type Do = Extract<ClientMessage, { type: 'do' }>;
+type Wanted = Omit<Do, 'type'> & { readonly chair: number };
+
+interface Refusal {
+  readonly reason: RefusalReason | Problem['reason'];
+  readonly found?: string;
+  readonly expected?: string;
+}
+const NOT_FOR_WATCHERS: Refusal = { reason: 'role' };
 
 export class Room {
   readonly id: string;
@@ -58,7 +68,9 @@ export class Room {
   private readonly log: Log;
   private readonly now: () => number;
   /** What is on disk. */
-  private lines: readonly string[];
+  private lines: string[];
+  /** The number of entries after each action: one that is sent again is found, and never done twice. */
+  private ops: Map<string, number>;
   private session: Session<AnySpec>;
   /** The key of the current draws, the last one. */
   private keys: string[];
@@ -68,7 +80,7 @@ export class Room {
   private work: Promise<void> = Promise.resolve();
 
   constructor(
-    { record, lines }: { readonly record: TableRecord; readonly lines: readonly string[] },
+    { record, lines, ops }: Kept,
     chairs: readonly Chair[],
     rules: RoomRules,
     { store, limits, log, now }: { store: TableStore; limits: RoomLimits; log: Log; now: () => number },
@@ -80,7 +92,8 @@ export class Room {
     this.limits = limits;
     this.log = log;
     this.now = now;
-    this.lines = lines;
+    this.lines = [...lines];
+    this.ops = counted(ops);
     this.chairs = chairs;
     this.keys = [record.key];
     this.session = this.replayed();
@@ -174,39 +187,61 @@ export class Room {
   }
 
   private async act(device: Device, { op, expected, lines }: Do): Promise<void> {
-    const refuse = (reason: string, more: { found?: string; expected?: string } = {}) =>
-      device.send({ type: 'refused', op, reason, ...more, count: this.count });
-    // The acknowledgement may have been lost: the same action is never carried out twice.
-    const before = await this.store.findOp(this.id, op);
-    if (before !== undefined) return device.send({ type: 'done', op, count: before });
-    if (device.role === 'watch') return refuse('role' satisfies RefusalReason);
-    if (expected !== this.count) return refuse('behind' satisfies RefusalReason);
-    if (this.count + lines.length > this.limits.entries) return refuse('large' satisfies RefusalReason);
-    const { keys } = this;
+    const answer =
+      device.role === 'watch'
+        ? NOT_FOR_WATCHERS
+        : await this.attempt({ op, expected, lines, chair: device.chair });
+    if (answer === 'saved') this.tell(expected);
+    if (answer === 'saved' || answer === 'before')
+      device.send({ type: 'done', op, count: this.ops.get(op) as number });
+    else device.send({ type: 'refused', op, ...answer, count: this.count });
+  }
+
+  /** Checks an action, carries it out and saves it. `before`: it was saved already, and the acknowledgement may have been lost. */
+  private async attempt({ op, expected, lines, chair }: Wanted): Promise<'saved' | 'before' | Refusal> {
+    // The device comes from another server on the same database.
+    if (expected > this.count) await this.catchUp();
+    if (this.ops.has(op)) return 'before';
+    if (expected !== this.count) return { reason: 'behind' };
+    if (this.count + lines.length > this.limits.entries) return { reason: 'large' };
+    const { id: table, keys } = this;
     const done = this.carryOut(lines);
     if (!done.ok) {
       this.backTo(keys);
       const { reason, found, expected: right } = done.problem;
-      return refuse(reason, { ...(found && { found }), ...(right && { expected: right }) });
+      return { reason, ...(found && { found }), ...(right && { expected: right }) };
     }
-    const added = this.session.entries.slice(this.count).map(formatEntry);
-    const key = this.keys === keys ? {} : { key: this.keys.at(-1) as string };
-    const { id: table } = this;
-    const action = { table, expected, lines: added, op, chair: device.chair, at: this.now(), ...key };
-    let saved: 'saved' | 'behind' | 'failed';
+    const added = this.session.entries.slice(expected).map(formatEntry);
+    const action = { table, expected, lines: added, op, chair, at: this.now() };
     try {
-      saved = await this.store.append(action);
+      const saved = await this.store.append(
+        this.keys === keys ? action : { ...action, key: this.keys.at(-1) as string },
+      );
+      if (saved === 'saved') {
+        this.lines.push(...added);
+        this.ops.set(op, this.count);
+        return 'saved';
+      }
+      await this.reload();
+      return this.ops.has(op) ? 'before' : { reason: 'behind' };
     } catch (error) {
       this.log('error', 'append', { table, error: String(error) });
-      saved = 'failed';
-    }
-    if (saved !== 'saved') {
+      // A commit whose answer was lost is a commit.
       await this.reload();
-      return refuse((saved === 'behind' ? 'behind' : 'storage') satisfies RefusalReason);
+      return this.ops.has(op) ? 'before' : { reason: 'storage' };
     }
-    this.lines = [...this.lines, ...added];
-    for (const each of this.devices.keys()) this.bring(each);
-    device.send({ type: 'done', op, count: this.count });
+  }
+
+  /** Everybody gets the lines from `from` on; those who have all before them get the same message. */
+  private tell(from: number): void {
+    const more: ServerMessage = { type: 'more', from, lines: this.lines.slice(from) };
+    for (const [device, state] of this.devices) {
+      if (state.busy || state.sent !== from || device.backlog > 0) this.bring(device);
+      else {
+        state.sent = this.lines.length;
+        device.send(more);
+      }
+    }
   }
 
   private carryOut(lines: readonly string[]): Attempt<unknown> {
@@ -249,11 +284,33 @@ export class Room {
 
   /** What is on disk counts, whoever wrote it. */
   private async reload(): Promise<void> {
-    const found = await this.store.load(this.id);
-    if (!found) throw new Error(`table ${this.id} is gone`);
-    this.lines = found.lines;
-    this.keys = [found.record.key];
+    this.take(await this.kept(0), 0);
     this.session = this.replayed();
+  }
+
+  /** Adds what others have written since. */
+  private async catchUp(): Promise<void> {
+    const from = this.count;
+    const kept = await this.kept(from);
+    if (kept.lines.length === 0) return;
+    this.take(kept, from);
+    const refused = kept.lines.some((line) => {
+      const entry = readEntry(line);
+      return !entry || this.session.enter(entry) !== undefined;
+    });
+    if (refused) this.session = this.replayed();
+  }
+
+  private async kept(from: number): Promise<Kept> {
+    const kept = await this.store.load(this.id, from);
+    if (!kept) throw new Error(`table ${this.id} is gone`);
+    return kept;
+  }
+
+  private take({ record, lines, ops }: Kept, from: number): void {
+    this.lines = [...this.lines.slice(0, from), ...lines];
+    for (const [n, op] of ops.entries()) this.ops.set(op, from + n + 1);
+    if (this.keys.at(-1) !== record.key) this.keys = [...this.keys, record.key];
     for (const each of this.devices.keys()) this.bring(each);
   }
 
@@ -262,4 +319,8 @@ export class Room {
     this.log('error', 'table', { table: this.id, error: String(error) });
     this.end('storage');
   }
+}
+
+function counted(ops: readonly string[]): Map<string, number> {
+  return new Map(ops.map((op, n) => [op, n + 1]));
 }

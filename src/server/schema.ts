@@ -11,7 +11,6 @@ interface Table {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly key: readonly string[];
-  readonly unique?: readonly (readonly string[])[];
 }
 
 /** A change of the schema. One that was released never changes again; a new one follows it. */
@@ -47,7 +46,6 @@ export const MIGRATIONS: readonly Migration[] = [
         name: 'entries',
         columns: { table_id: text, n: integer, line: text, chair: integer, op: text, at: integer },
         key: ['table_id', 'n'],
-        unique: [['table_id', 'op', 'n']],
       },
       {
         name: 'chairs',
@@ -73,16 +71,17 @@ const TYPES: Readonly<Record<Dialect, Readonly<Record<Column['type'], string>>>>
 
 /** The statements of a migration. Names are quoted, because `key` is a word of SQL. */
 export function statements({ create }: Migration, dialect: Dialect): readonly string[] {
-  return create.map(({ name, columns, key, unique = [] }) => {
+  return create.map(({ name, columns, key }) => {
     const quoted = (names: readonly string[]) => names.map((each) => `"${each}"`).join(', ');
     const lines = Object.entries(columns).map(([column, { type, default: value }]) => {
       const standard =
         value === undefined ? '' : ` default ${typeof value === 'number' ? value : `'${value}'`}`;
       return `  "${column}" ${TYPES[dialect][type]} not null${standard}`;
     });
-    const keys = [`  primary key (${quoted(key)})`, ...unique.map((each) => `  unique (${quoted(each)})`)];
-    const strict = dialect === 'sqlite' ? ' strict' : '';
-    return `create table "${name}" (\n${[...lines, ...keys].join(',\n')}\n)${strict}`;
+    const rows = [...lines, `  primary key (${quoted(key)})`].join(',\n');
+    // Rows are kept in the order of the key, in one tree: a move changes few pages.
+    const how = dialect === 'sqlite' ? ' strict, without rowid' : '';
+    return `create table "${name}" (\n${rows}\n)${how}`;
   });
 }
 

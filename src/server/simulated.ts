@@ -224,11 +224,20 @@ export class World {
     void life.rooms.seat(TABLE, tokenOf(n)).then((seat) => {
       if (typeof seat === 'string') throw new Error(seat);
       if (!connection.open || connection.seated) return;
+      let leaving = 0;
       const there: Device = {
         ...seat.chair,
+        get backlog() {
+          return leaving;
+        },
         send: (back: ServerMessage, sent) => {
-          if (life.alive)
-            this.carry(connection, () => connection.open && device.hear(connection, back), sent);
+          if (!life.alive) return;
+          leaving++;
+          const arrive = () => connection.open && device.hear(connection, back);
+          this.carry(connection, arrive, () => {
+            leaving--;
+            sent?.();
+          });
         },
         end: () => this.cut(connection),
       };
@@ -299,7 +308,6 @@ function slow(store: TableStore, turn: Step): TableStore {
     create: waiting('create', store.create),
     load: waiting('load', store.load),
     append: waiting('append', store.append),
-    findOp: waiting('find', store.findOp),
     addChair: waiting('add', store.addChair),
     chairs: waiting('chairs', store.chairs),
     backUp: waiting('back up', store.backUp),

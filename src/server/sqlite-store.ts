@@ -1,6 +1,15 @@
 /** Shared tables in SQLite: everything that arrives meanwhile is committed together, then acknowledged. */
 import { closeDatabase, type Database } from './sqlite.ts';
-import type { Append, Chair, Role, TableRecord, TableStore } from './store.ts';
+import {
+  type Append,
+  type Chair,
+  inOrder,
+  type Kept,
+  type KeptEntry,
+  type Role,
+  type TableRecord,
+  type TableStore,
+} from './store.ts';
 
 interface Waiting {
   work(): unknown;
@@ -31,16 +40,10 @@ export class SqliteStore implements TableStore {
     });
   }
 
-  async load(id: string): Promise<{ record: TableRecord; lines: readonly string[] } | undefined> {
+  async load(id: string, from = 0): Promise<Kept | undefined> {
     const record = this.statements.table.get(id) as TableRecord | undefined;
-    if (!record) return undefined;
-    const lines = (this.statements.lines.all(id) as { n: number; line: string }[]).map(({ n, line }, i) => {
-      if (n !== i) throw new Error(`table ${id} has no entry ${i}`);
-      return line;
-    });
-    if (lines.length !== record.count)
-      throw new Error(`table ${id} has ${lines.length} of ${record.count} entries`);
-    return { record, lines };
+    const entries = this.statements.lines.all(id, from) as KeptEntry[];
+    return record && { record, ...inOrder(record, entries, from) };
   }
 
   append({ table, expected, lines, op, chair, at, key }: Append): Promise<'saved' | 'behind'> {
@@ -51,11 +54,6 @@ export class SqliteStore implements TableStore {
       if (key !== undefined) this.statements.key.run(key, table);
       return 'saved';
     });
-  }
-
-  async findOp(table: string, op: string): Promise<number | undefined> {
-    const { last } = this.statements.op.get(table, op) as { last: number | null };
-    return last === null ? undefined : last + 1;
   }
 
   addChair(table: string, chair: Chair): Promise<void> {
@@ -91,43 +89,52 @@ export class SqliteStore implements TableStore {
     const group = this.waiting;
     this.waiting = [];
     if (group.length === 0) return;
-    const results: (() => void)[] = [];
+    let values: unknown[];
+    try {
+      values = this.committed(group);
+    } catch (error) {
+      if (group.length === 1) return group[0]?.reject(error);
+      // One that fails takes none of the others with it.
+      return this.oneByOne(group);
+    }
+    for (const [n, { resolve }] of group.entries()) resolve(values[n]);
+  }
+
+  private oneByOne(group: readonly Waiting[]): void {
+    for (const each of group)
+      try {
+        const [value] = this.committed([each]);
+        each.resolve(value);
+      } catch (error) {
+        each.reject(error);
+      }
+  }
+
+  /** One transaction: when this returns, everything is on disk; if it throws, nothing is. */
+  private committed(group: readonly Waiting[]): unknown[] {
     try {
       this.db.exec('begin immediate');
-      for (const { work, resolve, reject } of group) {
-        this.db.exec('savepoint one');
-        try {
-          const value = work();
-          results.push(() => resolve(value));
-        } catch (error) {
-          // One that fails takes none of the others with it.
-          this.db.exec('rollback to one');
-          results.push(() => reject(error));
-        }
-        this.db.exec('release one');
-      }
+      const values = group.map(({ work }) => work());
       this.db.exec('commit');
+      return values;
     } catch (error) {
       try {
         this.db.exec('rollback');
       } catch {
         // SQLite has rolled back by itself.
       }
-      for (const { reject } of group) reject(error);
-      return;
+      throw error;
     }
-    for (const tell of results) tell();
   }
 }
 
 const SQL = {
   create: 'insert into tables (id, game, header, key, count, touched) values (?, ?, ?, ?, ?, ?)',
   table: 'select id, game, header, key, count, touched from tables where id = ?',
-  lines: 'select n, line from entries where table_id = ? order by n',
+  lines: 'select n, line, op from entries where table_id = ? and n >= ? order by n',
   raise: 'update tables set count = count + ?, touched = ? where id = ? and count = ?',
   insert: 'insert into entries (table_id, n, line, chair, op, at) values (?, ?, ?, ?, ?, ?)',
   key: 'update tables set key = ? where id = ?',
-  op: 'select max(n) as last from entries where table_id = ? and op = ?',
   sit: 'insert into chairs (table_id, chair, role, token_hash) values (?, ?, ?, ?)',
   chairs: 'select chair, role, token_hash as hash from chairs where table_id = ? order by chair',
 } as const;

@@ -34,7 +34,7 @@ export interface Append {
   /** The number of entries that they build on. */
   readonly expected: number;
   readonly lines: readonly string[];
-  /** The client's name for the action: sent again, it's found. */
+  /** The client's name for the action, by which it's found when it's sent again. */
   readonly op: string;
   readonly chair: number;
   readonly at: number;
@@ -42,16 +42,42 @@ export interface Append {
   readonly key?: string;
 }
 
+/** A table, or what came after an entry of it. */
+export interface Kept {
+  readonly record: TableRecord;
+  readonly lines: readonly string[];
+  /** The action that each line belongs to; '' for those that the table began with. */
+  readonly ops: readonly string[];
+}
+
 export interface TableStore {
   create(record: TableRecord, lines: readonly string[], chairs: readonly Chair[]): Promise<void>;
-  load(id: string): Promise<{ readonly record: TableRecord; readonly lines: readonly string[] } | undefined>;
+  /** The lines from `from` on, all of them unless it's given. */
+  load(id: string, from?: number): Promise<Kept | undefined>;
   /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
   append(action: Append): Promise<'saved' | 'behind'>;
-  /** The number of entries after an action, if it was saved. */
-  findOp(table: string, op: string): Promise<number | undefined>;
   addChair(table: string, chair: Chair): Promise<void>;
   chairs(table: string): Promise<readonly Chair[]>;
   /** A complete copy of everything in a new file. */
   backUp(file: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface KeptEntry {
+  readonly n: number;
+  readonly line: string;
+  readonly op: string;
+}
+
+/** The entries from `from` to the end of the table. A gap is an error, never a shorter game. */
+export function inOrder(
+  { id, count }: TableRecord,
+  entries: readonly KeptEntry[],
+  from: number,
+): Pick<Kept, 'lines' | 'ops'> {
+  const missing = entries.findIndex(({ n }, i) => n !== from + i);
+  if (missing >= 0) throw new Error(`table ${id} has no entry ${from + missing}`);
+  const there = from + entries.length;
+  if (there !== count && from <= count) throw new Error(`table ${id} has ${there} of ${count} entries`);
+  return { lines: entries.map(({ line }) => line), ops: entries.map(({ op }) => op) };
 }

@@ -169,6 +169,7 @@ export class World {
         if (typeof found === 'string') return back({ type: 'bye', reason: found });
         const device: Device = {
           ...found.chair,
+          backlog: 0,
           send: (said, sent) => {
             back(said);
             if (sent) void settled().then(sent);

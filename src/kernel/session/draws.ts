@@ -5,7 +5,7 @@
  * them afterwards.
  */
 import { type Int, mix, rng } from '../rng.ts';
-import { hex, hmac, sha256, unhex } from '../sha256.ts';
+import { hex, hmacWith, sha256, unhex } from '../sha256.ts';
 
 /** A number (older games) or 32 hexadecimal digits, 128 bits. */
 export type Seed = number | string;
@@ -28,8 +28,8 @@ export function seedDraws(seed: Seed): Draws {
 
 /** Draws from HMAC-SHA-256(key, "K AGAIN BLOCK"), the numbers as ASCII decimals; the key as hexadecimal digits. */
 export function keyedDraws(key: string): Draws {
-  const bytes = unhex(key);
-  return (k, again) => integers((block) => hmac(bytes, ascii(`${k} ${again} ${block}`)));
+  const mac = hmacWith(unhex(key));
+  return (k, again) => integers((block) => mac(ascii(`${k} ${again} ${block}`)));
 }
 
 /** The last 53 bits of each 8 bytes are a number; those beyond the last whole multiple of n are rejected, so no result is favoured. */
@@ -37,20 +37,17 @@ function integers(blockOf: (nth: number) => Uint8Array): Int {
   let block = 0;
   let at = 0;
   let view = new DataView(blockOf(0).buffer);
-  const next = () => {
-    if (at === view.byteLength) {
-      view = new DataView(blockOf(++block).buffer);
-      at = 0;
-    }
-    const value = (view.getUint32(at) & 0x1fffff) * 2 ** 32 + view.getUint32(at + 4);
-    at += 8;
-    return value;
-  };
   return (n) => {
     const limit = 2 ** 53 - (2 ** 53 % n);
-    let value = next();
-    while (value >= limit) value = next();
-    return value % n;
+    for (;;) {
+      if (at === view.byteLength) {
+        view = new DataView(blockOf(++block).buffer);
+        at = 0;
+      }
+      const value = (view.getUint32(at) & 0x1fffff) * 2 ** 32 + view.getUint32(at + 4);
+      at += 8;
+      if (value < limit) return value % n;
+    }
   };
 }
 
