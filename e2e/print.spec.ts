@@ -1,8 +1,17 @@
 /** The print page: every game's sheets, on both papers, in every language, and as a PDF of the right size. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fitsAcross, PHONE } from './player.ts';
 
 test.use({ locale: 'en' });
+
+/** Colours on the sheets that a black cartridge can't print. */
+async function tints(page: Page): Promise<string[]> {
+  const drawn = page.locator('.sheet svg *');
+  const used = await drawn.evaluateAll((all) =>
+    all.flatMap((mark) => [mark.getAttribute('fill') ?? '', mark.getAttribute('stroke') ?? '']),
+  );
+  return [...new Set(used)].filter((colour) => colour.startsWith('#') && !/^#(..)\1\1$/.test(colour));
+}
 
 for (const game of ['boer-war', 'paths-of-glory', 'civilization', 'tax-farmer']) {
   test(`${game}: sheets on the screen and on paper`, async ({ page }) => {
@@ -13,7 +22,14 @@ for (const game of ['boer-war', 'paths-of-glory', 'civilization', 'tax-farmer'])
     await expect(page.getByRole('status')).toContainText(`${await page.locator('.sheet').count()} page`);
     await page.getByLabel('Paper').selectOption('letter');
     await page.getByLabel('Sheet language').selectOption('pl');
-    await expect(page.locator('.sheet svg[aria-label="Przygotowanie"]').first()).toBeVisible();
+    await expect(page.locator('.sheet svg[aria-label="Skrót zasad"]').first()).toBeVisible();
+    await expect(page.getByText(/sheets? of paper at 100%/)).toBeVisible();
+    // In the colours of the app, or with lines only: the same pages without a colour.
+    const count = await page.locator('.sheet').count();
+    expect(await tints(page)).not.toEqual([]);
+    await page.getByLabel('Ink').selectOption('plain');
+    await expect.poll(() => tints(page)).toEqual([]);
+    expect(await page.locator('.sheet').count()).toBe(count);
     // The journeys print on A4.
     const letter = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(letter.match(/\/Type\s*\/Page\b/g)).toHaveLength(await page.locator('.sheet').count());

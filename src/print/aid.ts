@@ -73,7 +73,7 @@ function split(
 }
 const LEAST_GAP = 3;
 /** The most that is added between two lines, and twice between panels. */
-const LARGEST_GAP = 3;
+const LARGEST_GAP = 5;
 
 /** One below another; what room is left goes between the panels and their lines. */
 function spread(

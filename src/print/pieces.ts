@@ -87,7 +87,8 @@ export function patternFace(fill: Tint, wash: Tint, words = ''): Face {
     marks.push(rect(inner, { stroke: side * 0.02, colour: fill }));
     if (!words) return marks;
     const height = Math.min(inner.height * 0.4, side * 0.36);
-    const label = { ...grown(inner, -side * 0.05), y: box.y + (box.height - height) / 2, height };
+    // As wide as the piece allows: words are long.
+    const label = { ...grown(box, -side * 0.03), y: box.y + (box.height - height) / 2, height };
     marks.push(
       rect(label, { radius: side * 0.04, stroke: side * 0.012, colour: fill, fill: 'paper' }),
       ...centred(paper, grown(label, -side * 0.035), words, {

@@ -44,7 +44,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
       '3. You may meet its needs: give up the good, take the coins on the card and its reward. Then all agents leave.',
     crush: (points) => `Rebellion, and you lead there with Weapons: remove the marker, score ${points}.`,
     bribe: (points, back) =>
-      `Each once: gold into points (1 : ${points}), or points back into gold (${back} : 1).`,
+      `Each once: gold into points (1\u00a0:\u00a0${points}), or points back into gold (${back}\u00a0:\u00a01).`,
     lowest: (agents) => `Fewest points: First Player, and more agents next round (+${agents}).`,
     election: (min, max) =>
       `The leader in the capital rolls ${upTo(min, max)} dice and moves the black marker.`,
@@ -70,7 +70,8 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     action: '2. Możesz użyć jej akcji.',
     needs: '3. Możesz zaspokoić potrzeby: oddaj towar, weź monety z karty i nagrodę. Potem agenci schodzą.',
     crush: (points) => `Rebelia, a ty masz tam przewagę i BROŃ: zdejmij znacznik (+${points}).`,
-    bribe: (points, back) => `Każdy raz: złoto na punkty (1 : ${points}) albo punkty na złoto (${back} : 1).`,
+    bribe: (points, back) =>
+      `Każdy raz: złoto na punkty (1\u00a0:\u00a0${points}) albo punkty na złoto (${back}\u00a0:\u00a01).`,
     lowest: (agents) => `Najmniej punktów: PIERWSZY GRACZ i w następnej rundzie więcej agentów (+${agents}).`,
     election: (min, max) =>
       `Kto ma przewagę w stolicy, rzuca kośćmi (${upTo(min, max)}) i przesuwa czarny znacznik.`,
@@ -100,7 +101,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     needs: '3. Smíte splnit potřeby: odložte zboží, vezměte mince z karty a odměnu. Pak agenti odejdou.',
     crush: (points) => `Vzpoura, a vy tam máte převahu a zbraně: odstraňte ukazatel (+${points}).`,
     bribe: (points, back) =>
-      `Každý jednou: zlato na body (1 : ${points}), nebo body zpět na zlato (${back} : 1).`,
+      `Každý jednou: zlato na body (1\u00a0:\u00a0${points}), nebo body zpět na zlato (${back}\u00a0:\u00a01).`,
     lowest: (agents) => `Nejméně bodů: první hráč a v příštím kole víc agentů (+${agents}).`,
     election: (min, max) =>
       `Kdo má převahu v hlavním městě, hodí kostkami (${upTo(min, max)}) a posune černý ukazatel.`,
@@ -130,7 +131,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
       '3. Можно удовлетворить потребности: отдайте товар, возьмите монеты с карты и награду. Потом агенты уходят.',
     crush: (points) => `Мятеж, а у вас там перевес и ОРУЖИЕ: снимите маркер (+${points}).`,
     bribe: (points, back) =>
-      `Каждый один раз: золото на очки (1 : ${points}) или очки обратно на золото (${back} : 1).`,
+      `Каждый один раз: золото на очки (1\u00a0:\u00a0${points}) или очки обратно на золото (${back}\u00a0:\u00a01).`,
     lowest: (agents) => `Меньше всего очков: первый игрок и больше агентов (+${agents}) в следующем раунде.`,
     election: (min, max) =>
       `У кого перевес в столице, бросает кубики (${upTo(min, max)}) и двигает чёрный маркер.`,

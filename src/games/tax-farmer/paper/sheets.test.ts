@@ -1,7 +1,9 @@
 /** Board, need cards and markers on paper. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
+import { LANGS } from '../../../kernel/words.ts';
 import { behind } from '../../../print/cutting.ts';
 import { pt } from '../../../print/lettering.ts';
 import { SHAPES } from '../../../print/owners.ts';
@@ -16,20 +18,23 @@ import {
   type Text,
 } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
-import type { ProvinceFile } from '../files/board-file.ts';
+import { named, type ProvinceFile } from '../files/board-file.ts';
 import { DEFAULT_BOARD, options as decls, SEATS } from '../rules/options.ts';
 import { position } from '../scene/map.ts';
+import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
 import { ru } from '../words/ru.ts';
 import { said as speak } from '../words/said.ts';
 
-const words = speak('en', en);
+const WORDS = everyLanguage(speak, { en, pl, cs, ru });
+const words = WORDS.en;
 
 import { aid } from './aid.ts';
 import { CARD, cells, fieldBoxes } from './board.ts';
 import { BLACK, look, SEAT } from './colours.ts';
 import { onTable, sheets } from './sheets.ts';
+import { SAY } from './words.ts';
 
 function made(given = {}, paper: 'a4' | 'letter' = 'a4'): readonly Page[] {
   const resolved = resolve(decls, given);
@@ -233,11 +238,27 @@ describe('markers and track', () => {
       expect(cut.map(({ id }) => id)).toEqual(['pieces.front', 'pieces.back']);
     }
   });
+  it.each(LANGS)('every word on a piece is whole in %s', (lang) => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    for (const name of PAPER_NAMES) {
+      const pages = sheets(resolved.options, WORDS[lang], paperOf(name, lang));
+      const { need, points, election, rebellion, first } = SAY[lang];
+      const front = said(find(pages, 'pieces.front')).join(' ').split(' ');
+      const wanted = [
+        points,
+        election,
+        rebellion,
+        first,
+        ...DEFAULT_BOARD.goods.map((good) => named(good.name, lang)),
+      ];
+      for (const word of wanted.flatMap((words) => words.split(' '))) expect(front).toContain(word);
+      expect(said(find(pages, 'pieces.back'))).toContain(need);
+    }
+  });
   it('the player aid names the seat of each shape', () => {
-    for (const [lang, spoken] of [
-      ['pl', speak('pl', pl)],
-      ['ru', speak('ru', ru)],
-    ] as const) {
+    for (const lang of LANGS) {
+      const spoken = WORDS[lang];
       const resolved = resolve(decls, { players: 6 });
       if (!resolved.ok) throw new Error(resolved.refusal.option);
       const [players] = aid(resolved.options, spoken, paperOf('a4', lang));
