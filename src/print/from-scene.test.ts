@@ -101,6 +101,25 @@ test('cards that lie in a row are printed as cards, and so are their spaces', ()
   expect(well?.height).toBeGreaterThanOrEqual(63.5);
 });
 
+test('a row of numbers, or of pieces with one face, is printed as counters', () => {
+  const numbers = { ...en, piece: ({ print = '' }: { print?: string }) => print } as typeof en;
+  for (const piece of [
+    { id: 'a', kind: 'action', print: '1', face: 'up' },
+    { id: 'a', kind: 'turn', cell: 0 },
+  ] as const) {
+    const row: Scene = [{ id: 'turns', kind: 'row', cells: ['1', '2'], pieces: [piece] }];
+    const [front, , tracks] = sceneSheets(row, look, 'print' in piece ? numbers : en, paper) as [
+      Page,
+      Page,
+      Page,
+    ];
+    const counter = front.marks.find((mark): mark is Rect => mark.kind === 'rect' && mark.colour === 'soft');
+    const well = tracks.marks.find((mark): mark is Rect => mark.kind === 'rect' && mark.fill === 'paper');
+    expect([counter?.width, counter?.height]).toEqual([18, 18]);
+    expect(well?.width).toBeLessThan(20);
+  }
+});
+
 describe('the player aid', () => {
   const panels = sceneAid(scene, look, en, paper);
   test('shows what is on the table, then the rules', () => {

@@ -81,7 +81,13 @@ function described({ id, kind, pieces }: Place, words: Words<AnySpec>): string {
   return [words.place(id), ...(held.length > 0 ? [held.join(', ')] : [])].join(': ');
 }
 
-const ON_COUNTERS: readonly Place['kind'][] = ['track', 'cup', 'pile', 'map', 'fronts'];
+const ON_COUNTERS: readonly Place['kind'][] = ['track', 'row', 'cup', 'pile', 'map', 'fronts'];
+
+/** A row holds cards, unless its pieces have one face only, or say no more than a number. */
+function holdsCards({ kind, pieces }: Place, words: Words<AnySpec>): boolean {
+  const numbered = pieces.every((piece) => piece.print !== undefined && words.piece(piece) === piece.print);
+  return kind === 'row' && (pieces.length === 0 || (pieces.some(({ face }) => face) && !numbered));
+}
 
 /** As many of each as the initial scene has. */
 function counters(scene: Scene, look: Look, words: Words<AnySpec>): readonly Piece[] {
@@ -90,12 +96,12 @@ function counters(scene: Scene, look: Look, words: Words<AnySpec>): readonly Pie
     return piece ? words.piece(piece) : '';
   };
   return scene
-    .filter((place) => ON_COUNTERS.includes(place.kind) && !isDeck(place))
+    .filter((place) => ON_COUNTERS.includes(place.kind) && !isDeck(place) && !holdsCards(place, words))
     .flatMap((place) =>
       place.pieces.flatMap((thing) => {
         const ground = groundOf(scene, thing.owner, look);
         const { fill, wash } = ground;
-        const front = wordFace(words.piece(thing), ground, 5);
+        const front = wordFace(words.piece(thing), ground, words.piece(thing).length <= SHORT ? 9 : 5);
         // Pieces drawn from a cup share one back; pieces that can be flipped have a back without their print.
         const back =
           place.kind === 'cup'
@@ -111,7 +117,7 @@ function counters(scene: Scene, look: Look, words: Words<AnySpec>): readonly Pie
 /** Decks, and the cards that lie in rows. */
 function cards(scene: Scene, look: Look, words: Words<AnySpec>): readonly Piece[] {
   return scene
-    .filter((place) => isDeck(place) || place.kind === 'row')
+    .filter((place) => isDeck(place) || holdsCards(place, words))
     .flatMap((place) =>
       (place.cards ?? place.pieces).flatMap((thing) => {
         const { fill, wash } = groundOf(scene, thing.owner ?? place.owner, look);
@@ -178,9 +184,10 @@ function displays(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper)
   const { width } = body(paper, 'portrait');
   const tracks = scene
     .filter(({ kind, cells = [] }) => (kind === 'track' || kind === 'row') && cells.length > 0)
-    .map(({ id, kind, owner, cells = [] }) => {
+    .map((place) => {
+      const { id, owner, cells = [] } = place;
       const { fill, wash } = groundOf(scene, owner, look);
-      const space = kind === 'row' ? CARD_SPACE : SPACE;
+      const space = holdsCards(place, words) ? CARD_SPACE : SPACE;
       const columns = Math.min(cells.length, across(space.width, width));
       const prints = cells.map((cell) => words.print?.(id, cell) ?? cell);
       return together([

@@ -1,4 +1,5 @@
 /** Every page of every game, language and paper: nothing near the edge, nothing over another, no text out of its box. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ferryModule } from '../../test/toys/ferry/index.ts';
 import { ringModule } from '../../test/toys/ring/index.ts';
@@ -8,6 +9,7 @@ import type { Module } from '../games/module.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang, sayToLayOut } from '../kernel/words.ts';
+import { moduleOf } from '../solo/module.ts';
 import { pt } from './lettering.ts';
 import {
   type Box,
@@ -31,8 +33,23 @@ const EPSILON = 0.001;
 /** As in B12: nobody looks one up at the table. */
 const CLAUSE = /(?<![\p{L}\d])[A-Z]\d{2,3}(?![\p{L}\d])/u;
 
-/** The toys bring no sheets of their own. */
-const SUBJECTS: readonly Module[] = [...catalogue(), ringModule, ferryModule, whisperModule];
+/** A system that somebody wrote as a text file. */
+function written(name: string): Module {
+  const read = moduleOf(readFileSync(new URL(`../solo/systems/${name}.solo.md`, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(name);
+  return read.module;
+}
+
+/** The toys and the written systems bring no sheets of their own. */
+const SUBJECTS: readonly Module[] = [
+  written('last-bridge'),
+  written('warden'),
+  written('boer-war'),
+  ...catalogue(),
+  ringModule,
+  ferryModule,
+  whisperModule,
+];
 
 const laidOut = new Map<string, readonly Page[]>();
 

@@ -46,7 +46,7 @@ test('an owner has a shape, not only a colour', () => {
 describe('a back', () => {
   test('has slanting lines from edge to edge of its frame, and its word on white', () => {
     const marks = FACES.back(paper, box);
-    const inner = grown(box, -1.8);
+    const inner = grown(box, -1.08);
     const slanting = marks.filter((mark): mark is Line => mark.kind === 'line');
     expect(slanting.length).toBeGreaterThan(8);
     for (const { x1, y1, x2, y2 } of slanting) {

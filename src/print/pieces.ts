@@ -82,13 +82,13 @@ export function numberFace(small: string, large: string, ground: Ground): Face {
 export function patternFace(fill: Tint, wash: Tint, words = ''): Face {
   return (paper, box) => {
     const side = Math.min(box.width, box.height);
-    const inner = grown(box, -side * 0.1);
+    const inner = grown(box, -side * 0.06);
     const marks: Mark[] = [rect(box, { stroke: 0, fill: wash }), ...slanted(inner, side / 11, fill)];
     marks.push(rect(inner, { stroke: side * 0.02, colour: fill }));
     if (!words) return marks;
     const height = Math.min(inner.height * 0.4, side * 0.36);
     // As wide as the piece allows: words are long.
-    const label = { ...grown(box, -side * 0.03), y: box.y + (box.height - height) / 2, height };
+    const label = { ...inner, y: box.y + (box.height - height) / 2, height };
     marks.push(
       rect(label, { radius: side * 0.04, stroke: side * 0.012, colour: fill, fill: 'paper' }),
       ...centred(paper, grown(label, -side * 0.035), words, {

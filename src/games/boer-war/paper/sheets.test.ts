@@ -271,8 +271,8 @@ describe('fronts and backs', () => {
   it('share one leaf, the spare ones below their label', () => {
     const pages = made();
     expect(pages.map(({ id }) => id)).toEqual(['counters.front', 'counters.back', 'tracks-1']);
-    const label = texts(find(pages, 'counters.front')).find(({ text }) =>
-      text.startsWith('Counters that your box'),
+    const label = texts(find(pages, 'counters.front')).find(
+      ({ text }) => text === paperOf('a4', 'en').words.spare,
     );
     const rows = inTable(frames(find(pages, 'counters.front')));
     expect(label?.y).toBeGreaterThan(rows[2]?.[0]?.y ?? 0);
