@@ -165,3 +165,24 @@ test('the sheet works by keyboard, and nothing on it or at the table is wrong fo
     await page.context().close();
   }
 });
+
+test('two windows of one browser, one of them open before the game was shared', async ({ browser }) => {
+  const first = await device(browser, server);
+  await newGame(first);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await expect(prompt(second)).toBeVisible();
+  await share(first);
+  for (const page of [first, second]) await expect(line(page)).toContainText('Shared table:');
+  for (const page of [first, second, first, second]) {
+    await step(page);
+    await inStep(first, second);
+  }
+  // Nothing was stored twice, and no window made a branch.
+  await second.goto('./#/');
+  await expect(second.locator('.game-row').filter({ hasText: 'Shared table' })).toHaveCount(1);
+  await expect(second.locator('.game-row')).toHaveCount(1);
+  await first.reload();
+  await expect(line(first)).toContainText('Shared table:');
+  await first.context().close();
+});

@@ -350,6 +350,11 @@ export class Sitting {
     this.changed();
   }
 
+  /** This device shows a shared table and changes nothing. */
+  get watching(): boolean {
+    return this.elsewhere?.refuses === 'watch';
+  }
+
   /** The shared table makes the next draw. */
   get drawing(): boolean {
     return this.elsewhere?.drawing ?? false;

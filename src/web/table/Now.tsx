@@ -36,7 +36,7 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
   const { sitting, record } = saver;
   const { session, game, chairs, covered } = sitting;
   const { work } = sitting.toDo;
-  const watching = sitting.elsewhere?.refuses === 'watch';
+  const { watching } = sitting;
   /** Whose moves these are; nobody is named if only one person plays. */
   const names = (seats: readonly string[]) =>
     game.seats(session.options).length > 1 ? seats.map((seat) => words.seats(seat)) : [];

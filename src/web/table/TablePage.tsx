@@ -111,7 +111,7 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
   const scores = covered ? [] : (loaded?.picture?.scores?.(sitting.view(state)) ?? []);
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   // A device that only watches shows what is asked, and nothing to tap.
-  const watching = sitting.elsewhere?.refuses === 'watch';
+  const { watching } = sitting;
   const choices = watching ? [] : grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const moved = shared?.movedTo;
   useEffect(() => {
@@ -256,7 +256,7 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
       {wide && <StoryPane>{told}</StoryPane>}
 
       <Sheets
-        past={shownAt !== undefined}
+        past={shownAt !== undefined || watching}
         sheet={sheet}
         sitting={sitting}
         saver={saver}

@@ -83,7 +83,8 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   ]
     .filter(Boolean)
     .join(' ');
-  const asked = !chairs.nextHolder && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
+  const free = !chairs.nextHolder && !chairs.botsTurn && !sitting.watching;
+  const asked = free && (node.kind === 'decision' || node.kind === 'table');
   const ranges = asked ? numbersAt(node, (range, short) => sitting.proposal(range, short)).many : [];
   // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
