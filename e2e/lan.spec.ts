@@ -1,13 +1,13 @@
 /** `npm start -- --lan`: who can reach it, what it prints, and the page on another device, without https. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { renderUnicodeCompact } from 'uqr';
 import { guarded } from './guarded.ts';
+import { freePort } from './own-server.ts';
 import { doneAndDraw, fitsAcross, newGame, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
 import { violations } from './violations.ts';
 
@@ -95,14 +95,3 @@ test('the page lists its limitations there, and plays', async ({ launchOptions }
     await browser.close();
   }
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const free = createServer();
-    free.once('error', reject);
-    free.listen(0, '127.0.0.1', () => {
-      const at = free.address();
-      free.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
-    });
-  });
-}

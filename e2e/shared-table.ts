@@ -33,6 +33,11 @@ export async function join(page: Page, link: string): Promise<void> {
   await expect(prompt(page)).toBeVisible();
 }
 
+/** The service worker has everything: from now on the page opens without the server. */
+export async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
 /** A step with its draw, whatever comes of it. */
 export async function step(page: Page): Promise<void> {
   const before = (await lines(page)).length;

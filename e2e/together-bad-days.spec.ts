@@ -93,6 +93,45 @@ test('at the table each trouble is one line, and the game stays as it was', asyn
   await page.context().close();
 });
 
+test('a copy that differs from the table is kept as a separate game, and the table’s is loaded', async ({
+  browser,
+}) => {
+  const page = await device(browser, server);
+  await newGame(page);
+  await share(page);
+  await expect(line(page)).toContainText('Shared table:');
+  const before = await lines(page);
+  const id = /game\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await page.goto('./#/help');
+  await page.evaluate(
+    ({ game, n }) =>
+      new Promise<void>((done, failed) => {
+        const open = indexedDB.open('emptychair');
+        open.onsuccess = () => {
+          const tx = open.result.transaction('lines', 'readwrite');
+          tx.objectStore('lines').put('> note "only here"', [game, n]);
+          tx.oncomplete = () => {
+            open.result.close();
+            done();
+          };
+          tx.onerror = () => failed(tx.error);
+        };
+      }),
+    { game: id, n: before.length },
+  );
+  await page.goto(`./#/game/${id}`);
+  await expect(line(page)).toContainText('What this device had is a separate game on your shelf.');
+  await expect.poll(() => page.url()).not.toContain(id);
+  await expect.poll(() => lines(page)).toEqual(before);
+  await page.goto(`./#/game/${id}`);
+  await expect(prompt(page)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  expect(await lines(page)).toEqual([...before, '> note "only here"']);
+  await page.goto('./#/');
+  await expect(page.locator('.game-row')).toHaveCount(2);
+  await page.context().close();
+});
+
 test('a host of files says what playing together needs', async ({ browser }) => {
   const files = await host(BUILD, '/games/');
   const context = await browser.newContext({ baseURL: files.address, viewport: PHONE, locale: 'en' });
@@ -102,7 +141,7 @@ test('a host of files says what playing together needs', async ({ browser }) => 
   await menu(page, 'Share table');
   await sheet(page).getByRole('button', { name: 'Open shared table' }).click();
   await expect(sheet(page).getByRole('alert')).toContainText(
-    'Start it with `npm start` or `emptychair serve`',
+    'Start it with “npm start” or “emptychair serve”',
   );
   expect(await violations(page, 'no server')).toEqual([]);
   expect(await lines(page)).toEqual(before);

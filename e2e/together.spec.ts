@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { guarded } from './guarded.ts';
 import { OwnServer } from './own-server.ts';
 import { breathe, fitsAcross, lines, newGame, prompt, SOON } from './player.ts';
-import { device, inStep, join, line, linkFor, menu, share, sheet, step } from './shared-table.ts';
+import { device, inStep, installed, join, line, linkFor, menu, share, sheet, step } from './shared-table.ts';
 import { violations } from './violations.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -38,6 +38,7 @@ test('three devices are in step through reload, offline and a server that dies',
   await expect(line(tv)).toContainText('To urządzenie tylko się przygląda');
   await expect(line(phone)).toContainText('3 devices');
   await expect(tv.locator('.choices-row button')).toHaveCount(0);
+  expect(await violations(tv, 'watching')).toEqual([]);
 
   const here = async () => {
     const found = await inStep(phone, tablet);
@@ -54,6 +55,7 @@ test('three devices are in step through reload, offline and a server that dies',
   await step(phone);
   await here();
 
+  for (const page of [phone, tablet]) await installed(page);
   // Offline: the step waits; the others don't notice, and nothing is lost.
   await phone.context().setOffline(true);
   await expect(line(phone)).toContainText('Offline.');
@@ -98,6 +100,7 @@ test('a game goes to a table and home again, alone as a branch, and nothing is l
   await step(tablet);
   const shared = await inStep(phone, tablet);
 
+  for (const page of [phone, tablet]) await installed(page);
   // Alone on the tablet, while the server is away: with the step that waits there.
   await server.stop();
   await expect(line(tablet)).toContainText('The server isn’t answering.');
@@ -146,9 +149,13 @@ test('the sheet works by keyboard, and nothing on it or at the table is wrong fo
     const page = await device(browser, server, { colorScheme });
     await newGame(page);
     await menu(page, 'Share table');
+    const open = sheet(page).getByRole('button', { name: 'Open shared table' });
+    await expect(open).toBeVisible();
     await fitsAcross(page);
     expect(await violations(page, 'to the table')).toEqual([]);
+    await sheet(page).getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Tab');
+    await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await fitsAcross(page);

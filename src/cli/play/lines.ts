@@ -10,7 +10,6 @@ export class Lines {
   private readonly waiting: string[] = [];
   private readonly live: boolean;
   private closed = false;
-  private interrupted = false;
   private wake: (() => void) | undefined;
 
   constructor({ live }: Terminal) {
@@ -39,22 +38,19 @@ export class Lines {
     return this.waiting.shift()?.trim();
   }
 
-  /** Ends `nextOrNews`: something happened at a shared table. */
+  /** `nextOrNews` looks again whether there is news. */
   interrupt(): void {
-    this.interrupted = true;
     this.wake?.();
   }
 
-  /** The next line, or NEWS if there is none yet and something happened; what is half typed stays. */
-  async nextOrNews(prompt: string): Promise<string | typeof NEWS | undefined> {
+  /** The next line, or NEWS if there is none yet and something else happened; what is half typed stays. */
+  async nextOrNews(prompt: string, news: () => boolean): Promise<string | typeof NEWS | undefined> {
     if (this.live) {
       this.reader.setPrompt(leaving(prompt));
       if (!this.closed) this.reader.prompt(true);
     }
-    while (this.waiting.length === 0 && !this.closed && !this.interrupted) await this.woken();
-    const { interrupted } = this;
-    this.interrupted = false;
-    return interrupted && this.waiting.length === 0 && !this.closed ? NEWS : this.waiting.shift()?.trim();
+    while (this.waiting.length === 0 && !this.closed && !news()) await this.woken();
+    return this.waiting.length === 0 && !this.closed ? NEWS : this.waiting.shift()?.trim();
   }
 
   private woken(): Promise<void> {

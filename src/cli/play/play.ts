@@ -47,7 +47,9 @@ export class Play {
       if (complaint !== undefined) err(complaint);
       await desk.target.askForFile(desk.session, (question) => ask(desk, question));
       complaint = undefined;
-      const line = await (desk.far ? desk.answers.nextOrNews('> ') : desk.answers.next('> '));
+      const line = await (desk.far
+        ? desk.answers.nextOrNews('> ', () => desk.changed)
+        : desk.answers.next('> '));
       if (line === NEWS) {
         if (live) out('');
         continue;

@@ -6,10 +6,8 @@ import type { Store } from '../store/store.ts';
 import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
+import { onlyHere } from './only-here.ts';
 import { Qr } from './Qr.tsx';
-
-/** What only this device calls itself. */
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 interface Props {
   readonly id: string;
@@ -31,7 +29,7 @@ export function ShareSheet({ id, store, save, close }: Props) {
     const letters = await pack(thin(read.session, read.record));
     return letters.length > MOST_LETTERS
       ? { link: '', why: keeping.noLink }
-      : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };
+      : { link: linkTo(letters), why: onlyHere() ? keeping.onlyHere : '' };
   }, id);
   const copy = async (link: string) => {
     try {

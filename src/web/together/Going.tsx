@@ -18,6 +18,8 @@ export function Going({ shared }: { shared: SharedGame }) {
   useEffect(() => {
     if (going === 'update' || going === 'cantFollow') void updateOnce();
   }, [going]);
+  // A page without a service worker can't load it any more when the server is away.
+  useEffect(() => void import('./TogetherSheet.tsx').catch(() => undefined), []);
   if (!words) return null;
   return (
     <div class="together" data-going={going}>

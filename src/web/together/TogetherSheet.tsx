@@ -8,6 +8,7 @@ import { Dialog } from '../dialog.tsx';
 import { useOnce } from '../library/once.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
+import { onlyHere } from '../share/only-here.ts';
 import { Qr } from '../share/Qr.tsx';
 import { useSignal } from '../signal.ts';
 import { announce } from '../store/open.ts';
@@ -92,9 +93,6 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
   );
 }
 
-/** What only this computer calls itself. */
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 function AtTable({
   shared,
   together,
@@ -107,7 +105,26 @@ function AtTable({
   const once = useOnce();
   const { people, chair, role } = shared.replica;
   const here = people.filter((person) => person.here);
-  const failed = () => setProblem(say.keeping.newNotSaved);
+  const way = (label: string, help: string, leave: () => Promise<unknown>) => (
+    <li>
+      <button
+        type="button"
+        class="menu-item"
+        onClick={() =>
+          void once(
+            async () => {
+              await leave();
+              close();
+            },
+            () => setProblem(say.keeping.newNotSaved),
+          )
+        }
+      >
+        {label}
+      </button>
+      <small>{help}</small>
+    </li>
+  );
   return (
     <>
       {role === 'host' ? <Invite shared={shared} together={together} /> : <p>{together.onlyHost}</p>}
@@ -127,37 +144,11 @@ function AtTable({
         </p>
       )}
       <ul class="menu">
-        <li>
-          <button
-            type="button"
-            class="menu-item"
-            onClick={() =>
-              void once(async () => {
-                go(to.game(await shared.continueAlone()));
-                close();
-              }, failed)
-            }
-          >
-            {together.alone}
-          </button>
-          <small>{together.aloneHelp}</small>
-        </li>
-        <li>
-          <button
-            type="button"
-            class="menu-item"
-            onClick={() =>
-              void once(async () => {
-                await shared.takeHome();
-                reopen();
-                close();
-              }, failed)
-            }
-          >
-            {together.takeHome}
-          </button>
-          <small>{together.takeHomeHelp}</small>
-        </li>
+        {way(together.alone, together.aloneHelp, async () => go(to.game(await shared.continueAlone())))}
+        {way(together.takeHome, together.takeHomeHelp, async () => {
+          await shared.takeHome();
+          reopen();
+        })}
       </ul>
     </>
   );
@@ -197,7 +188,7 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
     };
   }, [role]);
   const current = made?.role === role ? made.link : undefined;
-  const loopback = LOOPBACK.test(location.hostname);
+  const loopback = onlyHere();
   const near = loopback ? current?.addresses[0] : undefined;
   const base = near ?? new URL('.', document.baseURI).href;
   const link = current && `${base}${to.table(mine.table, current.token)}`;

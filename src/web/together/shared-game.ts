@@ -41,6 +41,9 @@ export async function openShared(store: Store, kept: Kept, entry: GameEntry, rul
   return { ok: true, sitting, saver };
 }
 
+/** New copies, made because what this device had wasn't the table's game. */
+const newCopies = new Set<string>();
+
 /** What the one line at the table says. */
 export type Going = Status | 'offline' | 'cantFollow';
 
@@ -54,8 +57,6 @@ export class SharedGame implements Keeper {
   readonly store: Store;
   readonly entry: GameEntry;
   readonly replica: Replica;
-  /** What this device had isn't the table's game; it's a separate one now. */
-  branched = false;
   /** The id of the new copy, once it's stored. */
   movedTo = '';
   private readonly step: InStep;
@@ -92,6 +93,11 @@ export class SharedGame implements Keeper {
 
   get shared(): this {
     return this;
+  }
+
+  /** What this device had isn't the table's game; it's a separate one now. */
+  get branched(): boolean {
+    return newCopies.has(this.record.id);
   }
 
   /** What is going on. */
@@ -209,7 +215,7 @@ export class SharedGame implements Keeper {
     open.set(id, this);
     this.record = { ...record, id, header, count: 0, created: now, updated: now };
     this.saved = 0;
-    this.branched = true;
+    newCopies.add(id);
     const copy = this.record;
     this.write(async () => {
       const name = await branchName(record.name, this.entry.meta, saved);
