@@ -73,7 +73,7 @@ test('the page lists its limitations there, and plays', async ({ launchOptions }
 
     await page.getByText('Opened over the local network: some things don’t work here').click();
     for (const lack of [
-      'It can’t be installed',
+      'The app can’t be installed',
       'Only this browser keeps your games',
       'The screen can’t be kept awake',
     ])

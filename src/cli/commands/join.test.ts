@@ -105,7 +105,7 @@ test('wrong links, a server that is away and a file that exists are refused with
     [['http://127.0.0.1:1/#/table/a/b'], 'The server isn’t answering.'],
     [[server.address], 'isn’t a link to a shared table'],
     [['not a link'], 'isn’t a link to a shared table'],
-    [[good, '--save', file], 'it was left as it is'],
+    [[good, '--save', file], 'already exists'],
   ] as const) {
     const { code, err, out } = await run(['join', ...args]);
     expect([args, code, out]).toEqual([args, 2, '']);
