@@ -47,6 +47,6 @@ test('the sheets follow the options of the set-up, and an address that is none i
   await expect(page.locator('.sheet svg').first()).toBeVisible();
   await page.goto('./#/print/boer-war/%7B%22turns%22%3A99%7D');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('do not fit');
+  await expect(page.getByRole('alert')).toContainText('don’t match the game');
   await expect(page.locator('.sheet svg').first()).toBeVisible();
 });
