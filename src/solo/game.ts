@@ -21,12 +21,10 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   const programFor = programs(plan, watch);
   const settle = (s: State, log?: SoloLog) => programFor(s.options).run(s, { pc: s.at }, log);
   const usual = programFor(defaults(plan));
-  const asks = new Map(
-    usual.waits.filter(({ wait }) => wait.ask !== '').map(({ wait, step }) => [wait.ask, step]),
+  // Every step that can ask something, whatever the settings; a step may ask several things.
+  const asks = Object.fromEntries(
+    Object.keys(plan.texts).flatMap((id) => questionsOf(id).map((question) => [question, id])),
   );
-  // Other settings may lead to other questions: every step that can ask is named.
-  for (const id of Object.keys(plan.texts))
-    for (let n = 1; n <= MOST_QUESTIONS; n++) asks.set(n === 1 ? id : `${id}~${n}`, id);
   const waitOf = (s: Readonly<State>) => programFor(s.options).waitAt(s.at);
   return defineGame<Solo>({
     id: plan.id,
@@ -34,8 +32,8 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
     options: Object.fromEntries(plan.settings.map((x, i) => [x.id, optionOf(plan, x, i)])),
     presets: presetsOf(plan),
     why: {
-      asks: Object.fromEntries(asks),
-      events: { ...Object.fromEntries(Object.keys(plan.texts).map((id) => [id, id])), set: BY_HAND },
+      asks,
+      events: { ...asks, set: BY_HAND },
       rules: rulesOf(plan),
     },
     lab: {
@@ -83,7 +81,10 @@ export const ASIDE = 'call:';
 export const BY_HAND = 'set';
 /** The rule texts of settings. */
 export const settingRule = (id: string) => `setting.${id}`;
-/** Questions in one step. */
+/** What a step may ask: its first question has its id. */
+export function questionsOf(id: string): readonly string[] {
+  return [id, ...Array.from({ length: MOST_QUESTIONS - 1 }, (_, n) => `${id}~${n + 2}`)];
+}
 const MOST_QUESTIONS = 9;
 
 /** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */

@@ -1,7 +1,7 @@
 /** What a game from a file says: its own sentences, those of `## Words xx`, and the program's where it has none. */
 import type { FactSet } from '../kernel/facts.ts';
 import { type Lang, numbers, type Words } from '../kernel/words.ts';
-import { ASIDE, BY_HAND, STANDARD, settingRule } from './game.ts';
+import { ASIDE, BY_HAND, questionsOf, STANDARD, settingRule } from './game.ts';
 import { namesOf } from './names.ts';
 import { NUM, type Plan, type Saying, type Text, type TextPart, type Translation } from './plan.ts';
 import { places } from './run/spoken.ts';
@@ -46,15 +46,16 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
       join(text, (part) => fill(part, x[at[text.indexOf(part)] as number] ?? 0, in_)) || names.labelOf(id);
     return got === undefined ? said : `${said.replace(/[.:]$/, '')}: ${names.got(got)}.`;
   };
+  /** Where the sentence was told before. */
+  const result = (id: string, told: Told) =>
+    told.got === undefined ? then(id, told) : `${names.got(told.got)}.`;
   const rule = (id: string) =>
     join(spokenBy(id).saying.ask, (part) => `{${names.textOf(part)}}`) || names.labelOf(id);
   const ids = Object.keys(plan.texts);
   const prompt = (id: string, s: State) => now(id, s) || own.choose;
-  const asks: [string, (s: State) => string][] = ids.flatMap((id) =>
-    Array.from({ length: 9 }, (_, n): [string, (s: State) => string] => [
-      n === 0 ? id : `${id}~${n + 1}`,
-      (s) => prompt(id, s),
-    ]),
+  const asks = ids.flatMap((id) => questionsOf(id).map((q) => [q, (s: State) => prompt(id, s)] as const));
+  const events = ids.flatMap((id) =>
+    questionsOf(id).map((q) => [q, (told: Told) => (q === id ? then(id, told) : result(id, told))] as const),
   );
   return {
     title: titleOf(plan, translation),
@@ -70,7 +71,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     },
     asides: { [ASIDE.slice(0, -1)]: (arg: string, s: State) => now(arg, s) || arg },
     events: {
-      ...Object.fromEntries(ids.map((id) => [id, (told: Told) => then(id, told)])),
+      ...Object.fromEntries(events),
       set: ({ fact, value: to }: Told & Partial<FactSet<string>>) =>
         own.setTo(names.fact(fact ?? ''), names.value(String(to))),
     },

@@ -123,21 +123,25 @@ export class Assembler {
   /** The phrases of a step; its sentence is told with the first one that isn't just there to arrange others. */
   private acts(acts: readonly Act[], id: string, told: boolean): void {
     let said = told;
-    let waits = 0;
+    let nth = 0;
     for (const act of acts) {
       const later = TELLS_LATER.includes(act.do);
-      if (!said && !later && (!ARRANGES.includes(act.do) || this.listening.has(id))) this.tell(id);
-      said ||= later || !ARRANGES.includes(act.do);
-      this.act(act, id, waits);
-      if (later) waits++;
+      if (!said && !later && (!ARRANGES.includes(act.do) || this.listening.has(id))) {
+        this.tell(id);
+        said = true;
+      }
+      // Where the sentence was told already, only the result is told.
+      if (later && said) nth++;
+      this.act(act, id, nth);
+      said ||= later;
     }
   }
 
   /** What is told about a step: the values in its sentences, and what measures want to know. */
-  teller(id: string): Teller {
+  teller(id: string, question = id): Teller {
     const shown = spoken(this.plan, id);
     const values = shown.map((e) => this.value(e));
-    const asked = this.listening.get(id);
+    const asked = question === id ? this.listening.get(id) : undefined;
     return {
       uses: [...shown, ...(asked?.uses ?? [])],
       told: ({ v }, got) => ({
@@ -250,10 +254,10 @@ export class Assembler {
 
   private confirm(id: string, question: string): void {
     const next = this.out.following();
-    const { told, uses } = this.teller(id);
+    const { told, uses } = this.teller(id, question);
     const node = { kind: 'table' as const, ask: question, moves: ['done'], ranges: [] };
     const play: Wait['play'] = (s, _, log) => {
-      log?.(id, told(s));
+      log?.(question, told(s));
       return next;
     };
     this.wait(id, { ask: question, node: () => node, play }, [next], uses);

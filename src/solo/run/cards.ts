@@ -23,7 +23,7 @@ export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: str
   // The card is remembered where something comes before its branches.
   const into = act.into ?? (effects ? a.slot(`#${id}`) : undefined);
   const moves = ids.map((x) => `draw:${x}`);
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const select = selector(act.branches, (e) => a.value(e));
   const labels = act.branches.map((): Label => ({ pc: 0 }));
   const [rest, out, after, none]: Label[] = [{ pc: 0 }, { pc: 0 }, { pc: 0 }, { pc: 0 }] as [
@@ -41,7 +41,7 @@ export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: str
       const k = moves.indexOf(move);
       take(s, piece, base(s.v), k, act.after);
       if (into !== undefined) s.v[into] = k;
-      log?.(id, told(s, arg(move)));
+      log?.(question, told(s, arg(move)));
       return effects ? (after as Label) : branchOf(k, s.v);
     },
     skip: (s) => {
@@ -186,7 +186,7 @@ export function refill(a: Assembler, act: ActOf<'refill'>, id: string, question:
   const { ids } = a.plan.lists[deck.kinds as number] as Kinds;
   const moves = ids.map((x) => `draw:${x}`);
   const { base, size, slides } = display;
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   if (slides)
     a.out.effect(({ v }) => {
       const cards = v.slice(base, base + size).filter((card) => card !== 0);
@@ -202,7 +202,7 @@ export function refill(a: Assembler, act: ActOf<'refill'>, id: string, question:
       take(s, deck, deck.base, k, 'remove');
       const space = s.v.indexOf(0, base);
       s.v[space] = k + 1;
-      log?.(id, told(s, arg(move)));
+      log?.(question, told(s, arg(move)));
       return again;
     },
     skip: (s) => {

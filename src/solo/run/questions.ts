@@ -10,7 +10,7 @@ import { clamp } from './value.ts';
 export function ask(a: Assembler, act: ActOf<'ask'>, id: string, question: string): void {
   const { into, low, high, usually } = act;
   const next = a.out.following();
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const ranges: readonly Range[] = [{ verb: 'say', min: low, max: high, step: 1 }];
   const node: SoloNode = { kind: 'table', ask: question, moves: [], ranges };
   const usual = usually && usually !== 'random' ? a.value(usually) : undefined;
@@ -20,7 +20,7 @@ export function ask(a: Assembler, act: ActOf<'ask'>, id: string, question: strin
     node: () => node,
     play: (s, move, log) => {
       s.v[into] = Number(arg(move));
-      log?.(id, told(s, arg(move)));
+      log?.(question, told(s, arg(move)));
       return next;
     },
     ...(usual && { proposal: ({ v }: Readonly<State>) => ({ number: clamp(usual(v), low, high) }) }),
@@ -45,7 +45,7 @@ export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: str
   const { into, usually } = act;
   const { ids } = a.plan.lists[act.of] as Kinds;
   const [next, out]: [Label, Label] = [a.out.following(), { pc: 0 }];
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const moves = ids.map((x) => `pick:${x}`);
   const where = act.where && a.value(act.where);
   const open = ({ v }: Readonly<State>): readonly string[] => {
@@ -65,7 +65,7 @@ export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: str
     node: (s) => ({ kind: 'decision', ask: question, seat: 'player', moves: open(s), ranges: [] }),
     play: (s, move, log) => {
       s.v[into] = moves.indexOf(move);
-      log?.(id, told(s, arg(move)));
+      log?.(question, told(s, arg(move)));
       return next;
     },
     skip: (s) => (where && open(s).length === 0 ? out : undefined),
@@ -92,14 +92,14 @@ export function choose(a: Assembler, act: ActOf<'choose'>, id: string, question:
   const moves = branches.map((b) => `pick:${b.id.slice(b.id.lastIndexOf('.') + 1)}`);
   const labels = branches.map((): Label => ({ pc: 0 }));
   const out: Label = { pc: 0 };
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const node: SoloNode = { kind: 'decision', ask: question, seat: 'player', moves, ranges: [] };
   const { watch } = a;
   const wait: Wait = {
     ask: question,
     node: () => node,
     play: (s, move, log) => {
-      log?.(id, told(s, arg(move)));
+      log?.(question, told(s, arg(move)));
       return labels[moves.indexOf(move)] as Label;
     },
     standIn: (_, int) => {

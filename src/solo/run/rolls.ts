@@ -35,7 +35,7 @@ export function roll(a: Assembler, act: ActOf<'roll'>, id: string, question: str
   const ids = act.of === undefined ? undefined : (a.plan.lists[act.of] as Kinds).ids;
   const n = a.value(dice.n);
   const plus = dice.plus && a.value(dice.plus);
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const select = selector(branches, (e) => a.value(e));
   const labels = branches.map((): Label => ({ pc: 0 }));
   const [out, rest]: [Label, Label] = [{ pc: 0 }, { pc: 0 }];
@@ -65,7 +65,7 @@ export function roll(a: Assembler, act: ActOf<'roll'>, id: string, question: str
       const got = arg(move);
       const natural = ids ? ids.indexOf(got) + 1 : Number.parseInt(got, 10);
       const to = land(s, natural, got.endsWith('.d'));
-      log?.(id, told(s, got));
+      log?.(question, told(s, got));
       return to;
     },
     skip: (s) => (n(s.v) > 0 ? undefined : land(s, 0, false)),
@@ -133,7 +133,7 @@ export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string,
     });
     return;
   }
-  const { told, uses } = a.teller(id);
+  const { told, uses } = a.teller(id, question);
   const outcomes = tableOutcomes(def);
   const cells = def.axes.length === 0 ? def.cells.map((c) => c.id.slice(def.id.length + 1)) : undefined;
   const node = chanceNode(
@@ -149,7 +149,7 @@ export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string,
     play: (s, move, log) => {
       const got = arg(move);
       const cell = cells ? cells.indexOf(got) : cellAt(s.v, got.split('.').map(Number));
-      log?.(id, told(s, got));
+      log?.(question, told(s, got));
       return labels[cell] ?? out;
     },
     ...(hand && { hand: () => hand }),
