@@ -1,10 +1,10 @@
 /** Rules in a file have the same odds as the games in TypeScript, and as calculations without either. */
 import { describe, expect, test } from 'vitest';
+import { lastBridge, warden } from '../../test/solo/by-hand.ts';
+import { exact, load, planOf, textOf } from '../../test/solo/solo.ts';
 import { boerWar } from '../games/boer-war/rules/game.ts';
 import { civilization } from '../games/civilization/rules/game.ts';
 import { gameOf } from './game.ts';
-import { lastBridge, warden } from './testing/by-hand.ts';
-import { exact, load, planOf, textOf } from './testing/solo.ts';
 
 const READINGS = [
   ['literal', 'literal'],

@@ -30,7 +30,7 @@ export interface Sym {
 }
 
 const RESERVED = new Set(
-  'of in to and or not is if at by as the a an with where from after count min max half empty otherwise natural doubles usually times yes no on off space then'.split(
+  'of in to and or not is if at by as the with where from after count min max half empty otherwise natural doubles usually times yes no on off space then'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 /** The Last Bridge and The Warden, worked out without anything of src/solo: plain arithmetic over tables of positions. */
-import { asText, type Fraction, fraction, ONE, plus, times } from '../../kernel/exact/fraction.ts';
+import { asText, type Fraction, fraction, ONE, plus, times } from '../../src/kernel/exact/fraction.ts';
 
 type Odds<S> = Map<string, { state: S; chance: Fraction }>;
 

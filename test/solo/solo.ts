@@ -1,17 +1,17 @@
 /** For tests: games from files and from parts of files, and their exact odds. */
 import { readFileSync } from 'node:fs';
-import { distribution, rowsAsText } from '../../kernel/exact/exact.ts';
-import type { Game, Spec } from '../../kernel/game.ts';
-import { type OptionsOf, resolve } from '../../kernel/options.ts';
-import { gameOf } from '../game.ts';
-import type { Plan } from '../plan.ts';
-import { compile } from '../read/compile.ts';
-import type { Solo } from '../run/state.ts';
-import { sayPlaced } from '../words/words.ts';
+import { distribution, rowsAsText } from '../../src/kernel/exact/exact.ts';
+import type { Game, Spec } from '../../src/kernel/game.ts';
+import { type OptionsOf, resolve } from '../../src/kernel/options.ts';
+import { gameOf } from '../../src/solo/game.ts';
+import type { Plan } from '../../src/solo/plan.ts';
+import { compile } from '../../src/solo/read/compile.ts';
+import type { Solo } from '../../src/solo/run/state.ts';
+import { sayPlaced } from '../../src/solo/words/words.ts';
 
 /** A shipped system; `bridge` is the first Last Bridge, which is hardly ever won. */
 export function textOf(name: string): string {
-  const folder = name === 'bridge' ? './last-bridge.solo.md' : `../systems/${name}.solo.md`;
+  const folder = name === 'bridge' ? './last-bridge.solo.md' : `../../src/solo/systems/${name}.solo.md`;
   return readFileSync(new URL(folder, import.meta.url), 'utf8');
 }
 
