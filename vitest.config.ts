@@ -30,6 +30,7 @@ const ALONE = [
   'src/cli/commands/docs.test.ts',
   'src/cli/commands/golden.test.ts',
   'src/cli/commands/module.test.ts',
+  'src/cli/commands/solo.test.ts',
   'test/secrets.test.ts',
   'test/browser.test.ts',
 ];

@@ -12,6 +12,7 @@ import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/prog
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
+import { isSoloFile, soloGame } from './disk/solo-file.ts';
 import { exactMatch } from './play/question/answers.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
@@ -22,13 +23,15 @@ export interface Loaded {
   readonly inspect: Inspect;
 }
 
-export async function loadGame(
-  id: string,
-  { lang, words: own }: Terminal,
-  components?: Lang,
-): Promise<Loaded> {
-  const listed = find(id);
+/** By its id, or by the path of a solo file. */
+export async function loadGame(id: string, terminal: Terminal, components?: Lang): Promise<Loaded> {
+  const { words: own } = terminal;
+  const listed = isSoloFile(id) ? await soloGame(id, terminal) : find(id);
   if (!listed) throw new Fault(`${own.wrong.game(id, known())} ${own.wrong.whichModule}`);
+  return load(listed, terminal, components);
+}
+
+export async function load(listed: Entry, { lang }: Terminal, components?: Lang): Promise<Loaded> {
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),

@@ -7,7 +7,9 @@ import type { Module } from './module.ts';
 export type Source =
   | { readonly kind: 'shipped'; readonly id: string }
   /** A module by its URL; only if there is a file system. */
-  | { readonly kind: 'module'; readonly id: string; readonly url: string };
+  | { readonly kind: 'module'; readonly id: string; readonly url: string }
+  /** A solo file by its text, compiled again wherever it's opened. */
+  | { readonly kind: 'text'; readonly id: string; readonly text: string };
 
 export interface Entry extends Module {
   readonly source: Source;

@@ -1,6 +1,7 @@
 /** Games from outside the program, where there is a file system: a module is imported by its URL. */
 import { LANGS } from '../kernel/words.ts';
 import { add, type Entry, find, type Source, Taken } from './catalogue.ts';
+import { addText } from './from-text.ts';
 import type { Module } from './module.ts';
 
 /** The game of this source; one that is not in the catalogue of this thread yet is added to it. */
@@ -8,6 +9,11 @@ export async function open(source: Source): Promise<Entry> {
   const known = find(source.id);
   if (known) return known;
   if (source.kind === 'shipped') throw new Error(`there is no game '${source.id}'`);
+  if (source.kind === 'text') {
+    const added = await addText(source.text);
+    if (added.ok) return added.entry;
+    throw new Error(`the text of '${source.id}' is no game`);
+  }
   const added = await addModules(source.url);
   const entry = added.find(({ meta }) => meta.id === source.id);
   if (!entry) throw new Error(`${source.url} has no game '${source.id}'`);

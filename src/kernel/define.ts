@@ -49,6 +49,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
   return {
     id: given.id,
     version: given.version,
+    ...(given.text !== undefined && { text: given.text }),
     options: given.options,
     presets: given.presets ?? ({} as Game<G>['presets']),
     why: given.why,

@@ -217,6 +217,8 @@ export interface Game<G extends Spec> {
   readonly id: string;
   /** Increased when an old journal would replay differently. */
   readonly version: number;
+  /** The text that a game from a file was compiled from: a journal carries it, so that a save is complete. */
+  readonly text?: string;
   readonly options: G['options'];
   /** Named sets of options. Unless the player chooses one, the declared defaults apply. */
   readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hex, hmacWith, sha256, unhex } from './sha256.ts';
+import { hex, hmacWith, sha256, unhex, utf8 } from './sha256.ts';
 
 const bytes = (max: number) => fc.uint8Array({ maxLength: max });
 
@@ -9,6 +9,15 @@ test('SHA-256 of the standard’s examples', () => {
   const of = (text: string) => hex(sha256(new TextEncoder().encode(text)));
   expect(of('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+test('UTF-8 is the platform’s, half a pair too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(utf8(text)).toEqual(new TextEncoder().encode(text));
+    }),
+  );
+  expect(utf8('a\ud800b')).toEqual(new TextEncoder().encode('a\ud800b'));
 });
 
 test('SHA-256 is Node’s for any bytes, around every block border too', () => {

@@ -1,7 +1,9 @@
 /** The shared tables of this server: those with devices are in memory, all are in the store. */
-import { find } from '../games/catalogue.ts';
+
+import { entryOf } from '../games/from-text.ts';
 import { inspectionOf } from '../games/module.ts';
 import { keyHash } from '../kernel/session/draws.ts';
+import type { Journal } from '../kernel/session/journal.ts';
 import { formatEntry, formatHeader, type Problem, parseHeader } from '../kernel/session/journal.ts';
 import { parseFor, resume } from '../kernel/session/resume.ts';
 import { hidesSomething } from '../sitting/hides.ts';
@@ -38,7 +40,7 @@ export class Rooms {
   async create(text: string): Promise<{ table: string; token: string } | NoTable> {
     const header = parseHeader(text);
     if (!header.ok) return header.problem;
-    const rules = await rulesOf(header.value.game);
+    const rules = await rulesOf(header.value);
     if (!rules) return { reason: 'unknown', found: header.value.game };
     const { game, inspect } = rules;
     const parsed = parseFor(game, text);
@@ -114,7 +116,9 @@ export class Rooms {
 
   private async load(id: string): Promise<Room | undefined> {
     const kept = await this.store.load(id);
-    const rules = kept && (await rulesOf(kept.record.game));
+    if (!kept) return undefined;
+    const header = parseHeader(kept.record.header);
+    const rules = header.ok ? await rulesOf(header.value) : undefined;
     if (!rules) return undefined;
     const { store, limits, log, now } = this;
     return new Room(kept, await this.store.chairs(id), rules, { store, limits, log, now });
@@ -137,8 +141,8 @@ export class Rooms {
   }
 }
 
-async function rulesOf(id: string): Promise<RoomRules | undefined> {
-  const entry = find(id);
+async function rulesOf(header: Journal): Promise<RoomRules | undefined> {
+  const entry = await entryOf(header);
   if (!entry) return undefined;
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   return { game, inspect };

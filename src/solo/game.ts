@@ -16,6 +16,11 @@ import { storedBy } from './run/stored.ts';
 /** Programs that are kept: one for each choice of settings. */
 const MOST_PROGRAMS = 32;
 
+/** What journals and the catalogue call it. */
+export function gameId({ hash }: Pick<Plan, 'hash'>): string {
+  return `solo-${hash.slice(0, 32)}`;
+}
+
 /** With `watch`, the rules also tell the lab what a player needn't know. */
 export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   const programFor = programs(plan, watch);
@@ -27,8 +32,9 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   );
   const waitOf = (s: Readonly<State>) => programFor(s.options).waitAt(s.at);
   return defineGame<Solo>({
-    id: plan.id,
+    id: gameId(plan),
     version: 1,
+    text: plan.text,
     options: Object.fromEntries(plan.settings.map((x, i) => [x.id, optionOf(plan, x, i)])),
     presets: presetsOf(plan),
     why: {

@@ -3,7 +3,7 @@ import type { Module } from '../games/module.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
 import { LANGS, type Lang, type Words } from '../kernel/words.ts';
-import { gameOf } from './game.ts';
+import { gameId, gameOf } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { SoloProblem } from './problem.ts';
 import { compile } from './read/compile.ts';
@@ -48,7 +48,7 @@ function metaOf(plan: Plan): Meta {
   });
   const langs = LANGS.filter(spoken);
   return {
-    id: plan.id,
+    id: gameId(plan),
     status: 'complete',
     players: plan.players,
     minutes: plan.minutes,

@@ -318,6 +318,9 @@ export interface Translation {
 
 export interface Plan {
   readonly solo: 1;
+  /** The file's text (NFC, LF) and what identifies it: strangers may give two files the same id. */
+  readonly text: string;
+  readonly hash: string;
   readonly id: string;
   readonly title: string;
   readonly pitch: string;

@@ -1,9 +1,12 @@
 /** `check`: checks saved games. A file may contain several; each gets its own line. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
+import { compile } from '../../solo/read/compile.ts';
+import { sayPlaced } from '../../solo/words/words.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
 import { type Opened, openText, readText } from '../disk/files.ts';
+import { isSoloFile } from '../disk/solo-file.ts';
 import { Bots } from '../play/bots.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
 
@@ -23,6 +26,7 @@ export const check: Command = {
 /** All games of the file do. One that can't be read hides none of those after it. */
 async function holds(file: string, terminal: Terminal): Promise<boolean> {
   const { out, program } = terminal;
+  if (isSoloFile(file)) return soloHolds(file, terminal);
   const read = await orFault(file, terminal, async () => split(readText(file, terminal)));
   if (read instanceof Fault) {
     out(read.message);
@@ -38,6 +42,25 @@ async function holds(file: string, terminal: Terminal): Promise<boolean> {
     if (await holdsOne(which, part, terminal)) good++;
   }
   return good === read.length;
+}
+
+/** A solo file compiles. Sentences that a further language lacks are listed; they are no fault. */
+async function soloHolds(file: string, terminal: Terminal): Promise<boolean> {
+  const { out, words, lang } = terminal;
+  const read = await orFault(file, terminal, async () => compile(readText(file, terminal)));
+  if (read instanceof Fault) {
+    out(read.message);
+    return false;
+  }
+  if (!read.ok) {
+    out(words.solo.problems(oneLine(file), read.problems.length));
+    for (const problem of read.problems) out(`  ${sayPlaced(problem, lang)}`);
+    return false;
+  }
+  out(words.solo.good(oneLine(file), read.plan.title));
+  for (const { lang: code, missing } of read.plan.translations)
+    if (missing.length > 0) out(`  ${words.solo.missing(code, missing.join(', '))}`);
+  return true;
 }
 
 async function holdsOne(which: string, { text, above }: Part, terminal: Terminal): Promise<boolean> {

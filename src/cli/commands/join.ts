@@ -1,7 +1,9 @@
 /** `join`: plays at a shared table from the terminal. */
+
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import pkg from '../../../package.json' with { type: 'json' };
+import { entryOf } from '../../games/from-text.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { parseHeader, readEntry } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -22,7 +24,7 @@ import { ask } from '../play/dialogues.ts';
 import { FarTable, until } from '../play/far-table.ts';
 import { Lines } from '../play/lines.ts';
 import { Play } from '../play/play.ts';
-import { loadGame } from '../settings.ts';
+import { load, loadGame } from '../settings.ts';
 import { Fault, oneLine, type Terminal, wrap } from '../terminal.ts';
 
 export const join: Command = {
@@ -43,7 +45,10 @@ export const join: Command = {
       await arrived(replica, together);
       const header = parseHeader(replica.header);
       const components = componentsOf(args, own);
-      const loaded = await loadGame(header.ok ? header.value.game : '', terminal, components);
+      const entry = header.ok ? await entryOf(header.value) : undefined;
+      const loaded = entry
+        ? await load(entry, terminal, components)
+        : await loadGame(header.ok ? header.value.game : '', terminal, components);
       const [shown, kept] = [confirmed(replica, loaded), confirmed(replica, loaded)];
       if (!shown.ok || !kept.ok)
         throw new Fault(shown.ok ? '' : sayProblem(program, shown.problem, loaded.words));

@@ -1,8 +1,9 @@
 /** Reads and writes saved games; every problem becomes one clear line. */
+
 import { accessSync, closeSync, constants, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Entry as Listed } from '../../games/catalogue.ts';
-import { find } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
@@ -112,7 +113,7 @@ export async function openText(
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
   const header = parseHeader(text, above);
   if (!header.ok) throw say(header.problem);
-  const listed = find(header.value.game);
+  const listed = await entryOf(header.value);
   if (!listed)
     throw new Fault(`${program.files['unknown-game'](file, header.value.game)} ${own.wrong.whichModule}`);
   const [game, words, inspect] = await Promise.all([

@@ -247,6 +247,12 @@ export interface TerminalWords {
     doubtful(file: string, entries: number): string;
     bad(n: number, of: number): string;
   };
+  readonly solo: {
+    good(file: string, title: string): string;
+    problems(file: string, n: number): string;
+    /** Sentences that a further language of the file lacks. */
+    missing(lang: string, ids: string): string;
+  };
   readonly file: {
     good(file: string): string;
     bad(file: string, problems: number): string;

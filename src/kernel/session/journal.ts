@@ -17,6 +17,9 @@ export const TEXT_LIMIT = 2000;
 /** The maximum length of a player's name for a game. */
 export const NAME_LIMIT = 200;
 
+/** The option that carries the text of a game from a file; no declared option can be called that. */
+export const GAME_TEXT = '@text';
+
 /** Instead of the old value, in an adjustment of a fact that wasn't known yet; no value of a fact looks like it. */
 export const UNKNOWN_VALUE = '-';
 

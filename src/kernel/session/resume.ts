@@ -10,6 +10,7 @@ import {
   bad,
   type Entry,
   formatEntry,
+  GAME_TEXT,
   good,
   isStep,
   type Journal,
@@ -222,6 +223,7 @@ function readOptions<G extends Spec>(
   inspect: Inspect,
 ): Attempt<{ options: OptionsOf<G['options']>; dropped: string[] }> {
   const given = { ...journal.options };
+  delete given[GAME_TEXT];
   const dropped: string[] = [];
   if (journal.version < game.version) {
     // All at once, because a header may have any number of them.

@@ -13,6 +13,7 @@ import {
   checksum,
   type Entry,
   formatEntry,
+  GAME_TEXT,
   good,
   isStep,
   type Journal,
@@ -131,7 +132,9 @@ export class Session<G extends Spec> {
 
   get journal(): Omit<Journal, 'lines'> {
     const { game, version, seed, entries } = this;
-    return { game: game.id, version, seed, options: written(game.options, this.options), entries };
+    const text = game.text === undefined ? {} : { [GAME_TEXT]: game.text };
+    const options = { ...text, ...written(game.options, this.options) };
+    return { game: game.id, version, seed, options, entries };
   }
 
   /** A move by a seat, the player's real table or the app's chance. Draws with one outcome that follow are made at once. */

@@ -1,4 +1,5 @@
 /** From the text of a file to its plan, or to every problem with its place. */
+import { hex, sha256, utf8 } from '../../kernel/sha256.ts';
 import { unseenAt } from '../../kernel/visible.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { Ending, Piece, Plan, Procedure, Question, Text } from '../plan.ts';
@@ -45,21 +46,12 @@ export function compile(given: string): Compiled {
 }
 
 function checkSize(text: string): void {
-  const long = text.length > MOST_BYTES || bytes(text) > MOST_BYTES;
+  const long = text.length > MOST_BYTES || utf8(text).length > MOST_BYTES;
   if (long) throw new Problem(0, 'long', { most: MOST_BYTES / 1024 });
   const at = unseenAt(text.replaceAll('\r', ' '));
   if (at < 0) return;
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   throw new Problem(at, 'control', { code: `U+${code}` });
-}
-
-function bytes(text: string): number {
-  let n = 0;
-  for (const c of text) {
-    const code = c.codePointAt(0) as number;
-    n += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return n;
 }
 
 const FRONT = [
@@ -131,6 +123,8 @@ class Compiler {
     let stacks = 0;
     const plan: Plan = {
       ...about,
+      text: this.text,
+      hash: hex(sha256(utf8(this.text))),
       lists: world.lists,
       settings: world.settings,
       presets: world.presets,

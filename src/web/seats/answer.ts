@@ -6,6 +6,6 @@ import { type Answer, type Job, think } from '../../sitting/think.ts';
 import { rulesOf } from '../rules.ts';
 
 export async function answer(job: Job): Promise<Answer> {
-  const { game, roster } = await rulesOf({ id: job.game });
+  const { game, roster } = await rulesOf({ kind: 'shipped', id: job.game });
   return think(game, roster, job);
 }

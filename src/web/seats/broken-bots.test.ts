@@ -37,7 +37,7 @@ vi.mock('../rules.ts', async (original) => {
   const { rulesOf } = await original<typeof rules>();
   return {
     rulesOf: async (source: { id: string }) => {
-      const { game, roster } = await rulesOf(source);
+      const { game, roster } = await rulesOf({ kind: 'shipped', id: source.id });
       const quick = Object.fromEntries(
         Object.entries(BROKEN).map(([name, choose]) => [name, { choose, consider: () => [] }]),
       );

@@ -1,9 +1,4 @@
-/**
- * A whole game in a link: the journal without what can be recomputed, deflated, as base64url. Settings with their
- * default value and the positions of checkpoints are left out; the checksums stay, and at the other end the game is
- * replayed and every one of them must match.
- */
-import { find } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
@@ -14,6 +9,7 @@ import {
   type Entry,
   formatEntry,
   formatHeader,
+  GAME_TEXT,
   parse,
   readEntry,
 } from '../../kernel/session/journal.ts';
@@ -60,13 +56,14 @@ export async function full(text: string): Promise<{ text: string } | 'older' | '
   if (!lines.some((line) => THIN.test(line))) return { text };
   const judged = { text: lines[0] ?? '' };
   const header = parse(judged.text);
-  const entry = header.ok ? find(header.value.game) : undefined;
+  const entry = header.ok ? await entryOf(header.value) : undefined;
   if (!header.ok || !entry) return judged;
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const { version, seed } = header.value;
   // Without positions only exactly the same rules can replay it.
   if (version < game.version) return 'older';
-  const options = resolve(game.options, header.value.options, inspect);
+  const { [GAME_TEXT]: _, ...given } = header.value.options;
+  const options = resolve(game.options, given, inspect);
   if (version > game.version || !options.ok || game.refuse(options.options)) return judged;
   const whole = replayed(new Session(game, options.options, seed), lines);
   return whole === undefined ? 'broken' : { text: whole };

@@ -2,7 +2,9 @@
  * Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half a game. Of
  * several in one file those that can't be read are named, and stay in the file alone.
  */
-import { catalogue, find } from '../../games/catalogue.ts';
+
+import { catalogue } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
@@ -126,7 +128,7 @@ function looksLikeData(text: string): boolean {
 export async function check(name: string, text: string, ui: Ui, above = 0): Promise<Checked> {
   const header = parseHeader(text, above);
   if (!header.ok) return { ok: false, why: sayProblem(ui.program, header.problem) };
-  const entry = find(header.value.game);
+  const entry = await entryOf(header.value);
   if (!entry) return { ok: false, why: ui.program.files['unknown-game'](name, header.value.game) };
   const [game, words, inspect] = await Promise.all([
     entry.game(),

@@ -1,6 +1,7 @@
 /** The page of a link to a shared table: gets the game, keeps a copy, and opens the table. */
+
 import { useEffect, useState } from 'preact/hooks';
-import { find } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { parseHeader } from '../../kernel/session/journal.ts';
 import { confirmed } from '../../together/in-step.ts';
@@ -141,7 +142,7 @@ async function known({ table, token }: TableLink): Promise<string | undefined> {
 async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Found> {
   const header = parseHeader(replica.header);
   const name = header.ok ? header.value.game : '';
-  const entry = find(name);
+  const entry = header.ok ? await entryOf(header.value) : undefined;
   replica.stop();
   if (!entry) return { why: program.files['unknown-game'](name, name) };
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);

@@ -1,9 +1,11 @@
 /** Reads a saved game, or opens it to play on this screen. */
+
 import { find, type Entry as GameEntry } from '../../../games/catalogue.ts';
+import { entryOf } from '../../../games/from-text.ts';
 import { inspectionOf } from '../../../games/module.ts';
 import { type AnySpec, isCertain } from '../../../kernel/game.ts';
 import type { Inspect } from '../../../kernel/options.ts';
-import { formatEntry, type Problem } from '../../../kernel/session/journal.ts';
+import { formatEntry, type Problem, parseHeader } from '../../../kernel/session/journal.ts';
 import type { Resumed } from '../../../kernel/session/resume.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { SurfaceRules } from '../../../sitting/chairs.ts';
@@ -94,7 +96,8 @@ async function readStored(
   const kept = await store.load(id);
   if (!kept) return undefined;
   const { record } = kept;
-  const entry = find(record.game);
+  const header = parseHeader(record.header);
+  const entry = header.ok ? await entryOf(header.value) : find(record.game);
   if (!entry) return { ok: false, problem: { reason: 'header', found: record.header }, kept, entry };
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const read = resumeKept(game, kept, inspect);
