@@ -46,7 +46,7 @@ test.describe('with the network gone', () => {
     await page.route('**/civilization-*', (route) => route.abort());
     await give(page, '> emptychair 1 civilization 1 7 {}\n');
     await expect(page.getByRole('alert')).toHaveText(
-      /^Something went wrong in the app\. Nothing was opened; /,
+      /^Something went wrong in the app\. Nothing was opened\. /,
     );
     await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(1);
   });
@@ -102,7 +102,7 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
   const { space } = await noRoom(page, 'add');
   const before = (await lines(page)).length;
   await page.getByRole('button', { name: /^Done/ }).first().click();
-  await expect(page.getByRole('alert')).toContainText('could not be saved');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be saved');
   expect(await lines(page)).toHaveLength(before);
   // It stays visible on the shelf, and closing the window asks first.
   const said = await prompt(page).textContent();
@@ -110,7 +110,7 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
   await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
   await page.goBack();
   await expect(prompt(page)).toHaveText(said ?? '');
-  await expect(page.getByRole('alert')).toContainText('could not be saved');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be saved');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');
@@ -194,7 +194,7 @@ test('while a file with many games is read the app says how far it is, and it ca
     await expect(sheet).toContainText(/Games read: \d+ of 30/);
     if (how === 'button') await sheet.getByRole('button', { name: 'Cancel' }).click();
     else await page.keyboard.press('Escape');
-    await expect(page.getByRole('alert')).toHaveText(/^Nothing was opened; /);
+    await expect(page.getByRole('alert')).toHaveText(/^Nothing was opened\. /);
     await expect(sheet).toBeHidden();
     await expect(page.locator('.game-row')).toHaveCount(1);
   }

@@ -118,7 +118,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await page.goto('./#/lab/boer-war');
   await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
-  await expect(page.getByLabel('Rule')).toHaveValue('poolRule');
+  await expect(page.getByLabel('Rule', { exact: true })).toHaveValue('poolRule');
   // The current value is the baseline.
   const ticks = page.getByRole('group', { name: 'Readings to compare' }).getByRole('checkbox');
   await expect(ticks).toHaveCount(4);
@@ -157,11 +157,11 @@ test('in the app: a comparison is stopped, and what was done is shown', async ({
   await page.goto('./#/lab/tax-farmer');
   await writers(page);
   await page.getByLabel('How the readings of a rule differ').check();
-  await page.getByLabel('Rule').selectOption('needReward');
+  await page.getByLabel('Rule', { exact: true }).selectOption('needReward');
   await page.getByLabel('Games per reading').fill('1000000');
   await page.getByLabel('Games per reading').press('Tab');
   await page.locator('.lab-form button[type=submit]').click();
-  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
+  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* per second/);
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(page.getByText(/^Stopped early, after [\d,]+ of 1,000,000 games/)).toBeVisible();
   await expect(page.locator('.lab-lead')).toBeVisible();
@@ -181,7 +181,7 @@ test('in the app: a long run is stopped, and what was done is shown', async ({ p
   await page.getByLabel('Number of games').fill('1000000');
   await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: 'Play 1,000,000 games' }).click();
-  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
+  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* per second/);
   expect(await violations(page, 'under way')).toEqual([]);
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(page.getByText(/^Stopped early, after [\d,]+ of 1,000,000 games/)).toBeVisible();

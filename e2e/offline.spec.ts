@@ -207,7 +207,7 @@ test('if bots begin the round, the new version is offered with the player’s fi
   await publish(folder, 'second');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Check for updates' }).click();
-  await expect(page.getByRole('dialog').getByText('A new version is here.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('A new version is available.')).toBeVisible();
   const offer = page.getByRole('button', { name: 'Update now' });
   const game = { name: 'round.txt', mimeType: 'text/plain', buffer: Buffer.from(begunByBot()) };
   for (const take of [false, true]) {

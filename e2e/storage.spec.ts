@@ -51,7 +51,7 @@ test.describe('a full disk', () => {
 
     const action = page.getByRole('button', { name: /^Done/ }).first();
     await action.click();
-    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be saved');
     expect(await lines(page)).toEqual(before);
     expect(await violations(page, 'not saved')).toEqual([]);
     // The game continues, and the file has the steps that the disk lacks.
@@ -70,7 +70,7 @@ test.describe('a full disk', () => {
     const other = await page.context().newPage();
     await other.goto('./#/new/boer-war');
     await other.getByRole('button', { name: 'Begin' }).click();
-    await expect(other.getByRole('alert')).toContainText('could not be saved');
+    await expect(other.getByRole('alert')).toContainText('couldn’t be saved');
     await other.close();
 
     await disk.send('Storage.overrideQuotaForOrigin', { origin });
@@ -202,7 +202,7 @@ test('a newer app writes to the game that is open here: further steps are shown 
   );
   for (let act = 0; act < 2; act++) {
     await page.locator('.prompt button.primary').click();
-    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be saved');
     await breathe(page);
   }
   expect(await lines(page)).toEqual([...before, '> of-tomorrow 1']);
