@@ -64,7 +64,7 @@ test('the page contains only the cards of the person who has the device', async 
   // Nobody has taken the device yet.
   await expect(prompt(page)).toContainText('Pass the device to Red');
   expect(await inThePage(page)).toEqual([]);
-  await press(/^Red: go on/);
+  await press(/^Red: continue/);
   await press(/^Draw for me/);
   await expect(prompt(page)).toContainText('or drop it?');
   expect(await inThePage(page)).toEqual(['red']);
@@ -72,7 +72,7 @@ test('the page contains only the cards of the person who has the device', async 
 
   await expect(prompt(page)).toContainText('Pass the device to Blue');
   expect(await inThePage(page)).toEqual([]);
-  await press(/^Blue: go on/);
+  await press(/^Blue: continue/);
   await expect(prompt(page)).toContainText('or drop it?');
   expect(await inThePage(page)).toEqual(['blue']);
 
@@ -80,11 +80,11 @@ test('the page contains only the cards of the person who has the device', async 
   await press('Undo');
   await expect(prompt(page)).toContainText('Pass the device to Red');
   expect(await inThePage(page)).toEqual([]);
-  await press(/^Red: go on/);
+  await press(/^Red: continue/);
   await expect(prompt(page)).toContainText('or drop it?');
   expect(await inThePage(page)).toEqual(['red']);
   await press(/^Hold /);
-  await press(/^Blue: go on/);
+  await press(/^Blue: continue/);
   await press(/^Hold /);
 
   // The bot has held its card, and blue still has the device; why it did stays with it.

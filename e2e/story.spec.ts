@@ -14,7 +14,7 @@ test('luck can be shown at any time', async ({ page }) => {
   await page.getByRole('link', { name: 'Luck so far' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('The app’s results');
   await expect(page.getByRole('table').first()).toContainText('GO!');
-  await expect(page.getByText(/of 4,000 series/)).toBeVisible();
+  await expect(page.getByText(/simulated 4,000 series/)).toBeVisible();
 });
 
 test('the story on screen names who decided each step', async ({ page }) => {
@@ -52,6 +52,6 @@ test('a roll has its label of the time, in the story and in the table of luck', 
     expect(sentence?.trim()).toBe(`The event die shows ${chip.replace(/ \((.*)\)$/, ': $1')}.`);
   await expect(steps.filter({ hasText: 'rolled by the app' }).first()).toBeAttached();
   await page.goto(page.url().replace('/game/', '/luck/'));
-  const dice = page.locator('.luck-kind').filter({ hasText: 'which history event?' }).first();
+  const dice = page.locator('.luck-kind').filter({ hasText: 'which history event comes' }).first();
   await expect(dice.getByRole('rowheader')).toHaveText(['1', '2', '3', '4', '5', '6']);
 });
