@@ -15,7 +15,7 @@ test('a game is named, copied, put in the archive and taken out; all of it outli
 }) => {
   await page.setViewportSize(PHONE);
   await openShelf(page);
-  await more(page, 'The Second Boer War', 'Name');
+  await more(page, 'The Second Boer War', 'Rename');
   await page.getByRole('textbox').fill('Ladysmith <b>');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(row(page, 'Ladysmith <b>')).toBeVisible();
@@ -131,7 +131,7 @@ test('a game that can’t be named or deleted stays as it is, and the shelf says
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   const { space } = await noRoom(page, 'put');
   const sheet = page.getByRole('dialog');
-  await more(page, 'The Second Boer War', 'Name');
+  await more(page, 'The Second Boer War', 'Rename');
   await page.getByRole('textbox').fill('Ladysmith');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(sheet.getByRole('alert')).toHaveText('The last changes couldn’t be saved.');

@@ -43,7 +43,7 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   const id = idOf(page);
   await openShelf(page);
   await page.locator('.game-row').first().getByRole('button').click();
-  await page.getByRole('dialog').getByText('Name', { exact: true }).click();
+  await page.getByRole('dialog').getByText('Rename', { exact: true }).click();
   await page.getByRole('textbox').fill('Mafeking <b>');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(row(page, 'Mafeking <b>')).toBeVisible();

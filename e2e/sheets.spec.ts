@@ -95,7 +95,7 @@ test('a name is one line, taken with Enter, and never wider than a phone', async
   await page.setViewportSize(PHONE);
   await newGame(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.keyboard.type('x'.repeat(230));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

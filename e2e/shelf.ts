@@ -10,7 +10,7 @@ export async function more(page: Page, game: RegExp | string, item: string): Pro
 /** At the table. */
 export async function name(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByRole('textbox').fill(text);
   await page.getByRole('button', { name: 'Set', exact: true }).click();
 }

@@ -57,7 +57,7 @@ test('what a game is called and whose hand draws holds in every window', async (
   // Named on the shelf, it is so at the table as well.
   const shelf = await context.newPage();
   await openShelf(shelf);
-  await more(shelf, 'Mafeking', 'Name');
+  await more(shelf, 'Mafeking', 'Rename');
   await shelf.getByRole('textbox').fill('Kimberley');
   await shelf.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kimberley');

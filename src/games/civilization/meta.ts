@@ -19,7 +19,7 @@ export const meta: Meta = {
     ru: 'Цивилизация: настольная игра',
   },
   pitch: {
-    en: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
+    en: 'Sixteen turns alone against history: events, attacks on your capital, and trade by dice.',
     pl: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, o którym decydują kości.',
     cs: 'Šestnáct tahů o samotě proti dějinám: události, útoky na hlavní město a obchod podle kostek.',
     ru: 'Шестнадцать ходов наедине с историей: события, нападения на столицу, торговля с рынком.',

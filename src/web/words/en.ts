@@ -60,7 +60,7 @@ export const en: Dictionary = {
   removed: (title) => `Deleted: ${title}.`,
   restore: 'Restore',
   played: (when) => `Last played ${when}`,
-  rename: 'Name',
+  rename: 'Rename',
 
   rules: 'Rules',
   board: 'The board',

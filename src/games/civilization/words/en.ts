@@ -17,7 +17,7 @@ const ONE: Record<Item, string> = { trade: 'a trade point', culture: 'a culture 
 
 export const en: Dictionary = {
   title: 'Civilization: The Board Game',
-  pitch: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
+  pitch: 'Sixteen turns alone against history: events, attacks on your capital, and trade by dice.',
   seat: 'Player',
   turn: (turn) => `Turn ${turn}`,
   types: { infantry: 'Infantry', mounted: 'Mounted', artillery: 'Artillery', aircraft: 'Aircraft' },
