@@ -1,0 +1,60 @@
+/** The shipped systems can be won and lost, and their odds are those of a calculation by hand. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exact, load, planOf, textOf } from '../../test/solo/solo.ts';
+
+const SYSTEMS = readdirSync(new URL('./systems/', import.meta.url)).map((name) =>
+  name.replace('.solo.md', ''),
+);
+
+test('ten systems, in the four languages', () => {
+  expect(SYSTEMS.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(SYSTEMS.map((name) => planOf(textOf(name)).language))).toEqual(
+    new Set(['en', 'pl', 'cs', 'ru']),
+  );
+});
+
+const share = (fraction: string | undefined) => {
+  const [n = '0', d = '1'] = (fraction ?? '0/1').split('/');
+  return Number((BigInt(n) * 1_000_000n) / BigInt(d)) / 1_000_000;
+};
+
+// Each with its usual player; no choice is left open, so every one is exact.
+test.each([
+  ['toll-road', 'winner', 'richer', { weeks: 4 }],
+  ['szept-pod-mostem', 'koniec', 'poznane', {}],
+  ['stribrna-stola', 'konec', 'bohatstvi', {}],
+  ['artel', 'itog', 'dom', {}],
+  ['last-bridge', 'held', 'held', {}],
+])('%s is won in a quarter to two thirds of the games', (name, measure, won, settings) => {
+  const [row] = exact(load(name), measure, settings);
+  expect(share(row?.outcomes[won])).toBeGreaterThan(0.25);
+  expect(share(row?.outcomes[won])).toBeLessThan(0.66);
+});
+
+test('The Toll Road: in four weeks the rival’s die shows 1–3 twice on average', () => {
+  const [row] = exact(load('toll-road'), 'her-stall', { weeks: 4 });
+  expect(row?.outcomes).toEqual({ '1-3': '2/1', '4-5': '4/3', '6': '2/3' });
+});
+
+test('Stříbrná štola: a corridor’s die, however long the lamp burns', () => {
+  const [row] = exact(load('stribrna-stola'), 'chodby');
+  const [blocked = 0, empty = 0, vein = 0, crossing = 0] = [
+    'Chodba je zasypaná, musíte ji prokopat.',
+    'Prázdná chodba.',
+    'Ve stěně se leskne žíla.',
+    'Křižovatka: rozhodne komora.',
+  ].map((said) => share(row?.outcomes[said]));
+  expect(empty / blocked).toBeCloseTo(2, 4);
+  expect(vein / blocked).toBeCloseTo(2, 4);
+  expect(crossing / blocked).toBeCloseTo(1, 4);
+});
+
+test('Harbour Watch: two dice for the boat', () => {
+  const [row] = exact(load('harbour-watch'), 'orders-given', { nights: 5 });
+  const counts = Object.values(row?.outcomes ?? {}).map(share);
+  const all = counts.reduce((sum, n) => sum + n, 0);
+  // 36 throws: 2–3 in 3 of them, 4–6 in 12, 7–9 in 15, 10–12 in 6.
+  const expected = [3, 12, 15, 6].map((n) => (n / 36).toFixed(4));
+  expect(counts.map((n) => (n / all).toFixed(4)).sort()).toEqual(expected.sort());
+});
