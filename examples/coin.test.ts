@@ -13,7 +13,7 @@ test('three throws, over at the first head', () => {
 });
 
 test('another language falls back to the words that there are', async () => {
-  expect((await coinModule.words.ru()).place('left')).toBe('Throws left');
+  expect((await coinModule.words.ru()).place('left', {})).toBe('Throws left');
 });
 
 test('half a page of rules, half a page of words and declarations', () => {

@@ -24,7 +24,7 @@ import { format, parse } from '../src/kernel/session/journal.ts';
 import { branch, resume } from '../src/kernel/session/resume.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import type { Reported } from '../src/kernel/session/step.ts';
-import type { Words } from '../src/kernel/words.ts';
+import type { UnboundWords } from '../src/kernel/words.ts';
 import { type Adjustment, adjustments, sampled, set, soundFacts, untried } from './adjustments.ts';
 import {
   ends,
@@ -45,7 +45,7 @@ export interface Trial<G extends Spec> {
   readonly limit: number;
   readonly inspect: Inspect;
   /** The game's dictionaries; without them no sentence is checked. */
-  readonly words?: readonly Words<G>[];
+  readonly words?: readonly UnboundWords<G>[];
   /** Every adjustment and both ends of every range at every position, instead of some at some of them. */
   readonly everywhere?: boolean;
 }
@@ -83,7 +83,7 @@ function shown<G extends Spec>(
   game: Game<G>,
   state: G['state'],
   node: Node<G>,
-  words: Words<G> | undefined,
+  words: UnboundWords<G> | undefined,
   told: readonly Reported<G>[] = [],
 ): void {
   soundScene(game, state);
@@ -618,7 +618,7 @@ export interface Settings<G extends Spec> {
   readonly games?: number;
   readonly limit?: number;
   readonly inspect?: Inspect;
-  readonly words?: readonly Words<G>[];
+  readonly words?: readonly UnboundWords<G>[];
   readonly name?: string;
 }
 

@@ -3,7 +3,7 @@ import { type Game, legal, type Node, type Range, ruleIds, type Spec } from '../
 import type { OptionsOf } from '../src/kernel/options.ts';
 import { difference } from '../src/kernel/scene.ts';
 import { formatEntry, RESERVED, readEntry } from '../src/kernel/session/journal.ts';
-import { sayAsk, sayFact, sayMove, type Words } from '../src/kernel/words.ts';
+import { sayAsk, sayMove, type UnboundWords } from '../src/kernel/words.ts';
 
 export function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
@@ -161,7 +161,7 @@ export function soundWords<G extends Spec>(
   game: Game<G>,
   state: G['state'],
   node: Node<G>,
-  words: Words<G>,
+  words: UnboundWords<G>,
 ): void {
   const options = state.options as OptionsOf<G['options']>;
   const seats = game.seats(options);
@@ -174,7 +174,7 @@ export function soundWords<G extends Spec>(
       soundText(move, sayMove(words, move, view));
   }
   for (const fact of game.facts(state)) {
-    soundText(fact.id, sayFact(words, fact.id, options));
+    soundText(fact.id, words.facts(fact.id, options));
     soundText(fact.id, words.value(fact.id, String(fact.value), options));
   }
   for (const place of game.scene(view)) {

@@ -20,16 +20,16 @@ import {
   sayMove,
   sayStory,
   sayToLayOut,
-  type Words,
+  type UnboundWords,
 } from '../src/kernel/words.ts';
 import { nothingMissing } from './position.ts';
 
 /** The languages that a game has; the others fall back to one of them, so there is nothing to check. */
-export type Dictionaries<G extends Spec> = Readonly<Partial<Record<Lang, Words<G>>>>;
+export type Dictionaries<G extends Spec> = Readonly<Partial<Record<Lang, UnboundWords<G>>>>;
 
 export function spoken<G extends Spec>(
   dictionaries: Dictionaries<G>,
-): readonly (readonly [Lang, Words<G>])[] {
+): readonly (readonly [Lang, UnboundWords<G>])[] {
   return LANGS.flatMap((lang) => {
     const words = dictionaries[lang];
     return words ? [[lang, words] as const] : [];
@@ -37,12 +37,23 @@ export function spoken<G extends Spec>(
 }
 
 /** The words of a game with flat dictionaries, in all its languages. */
-export function everyLanguage<G extends Spec, S>(
-  said: (lang: Lang, sentences: S) => Words<G>,
+export function everyLanguage<W, S>(
+  said: (lang: Lang, sentences: S) => W,
   sentences: Readonly<Record<Lang, S>>,
-): Record<Lang, Words<G>> {
+): Record<Lang, W> {
   const { en, pl, cs, ru } = sentences;
   return { en: said('en', en), pl: said('pl', pl), cs: said('cs', cs), ru: said('ru', ru) };
+}
+
+/** With its owner, as `sayFact` names it. */
+export function factName<G extends Spec>(
+  words: UnboundWords<G>,
+  fact: G['fact'],
+  options: OptionsOf<G['options']>,
+): string {
+  const owner = words.owner?.(fact, options);
+  const name = words.facts(fact, options);
+  return owner ? `${owner}: ${name}` : name;
 }
 
 /** A phrase's path in the dictionary, and its text. */
@@ -90,7 +101,7 @@ export function faults(
 /** Plays one random game and says everything that can be said at each position. */
 export function sayGame<G extends Spec>(
   game: Game<G>,
-  words: Words<G>,
+  words: UnboundWords<G>,
   options: OptionsOf<G['options']>,
   seed: number,
 ): Said[] {
@@ -116,7 +127,7 @@ export function sayGame<G extends Spec>(
       said.push([`ruledOut.${why}`, words.ruledOut?.[why]?.(facts, options) ?? '']);
     }
     for (const fact of game.facts(state)) {
-      said.push([`facts.${fact.id}`, sayFact(words, fact.id, options)]);
+      said.push([`facts.${fact.id}`, factName(words, fact.id, options)]);
       said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value), options)]);
       for (const choice of fact.kind === 'choice' ? fact.choices : [])
         said.push([`value.${fact.id}`, words.value(fact.id, choice, options)]);
@@ -153,7 +164,7 @@ export function sayGame<G extends Spec>(
 /** Every prompt of a draw with several outcomes that random games reach. */
 function chancesAsked<G extends Spec>(
   game: Game<G>,
-  words: Words<G>,
+  words: UnboundWords<G>,
   options: OptionsOf<G['options']>,
   games: number,
 ): (readonly [ask: G['ask'], text: string])[] {
@@ -176,7 +187,7 @@ function chancesAsked<G extends Spec>(
 /** What no game says: names and help of options, presets, refusals, rules, measures, the set-up. */
 export function sayRest<G extends Spec>(
   game: Game<G>,
-  words: Words<G>,
+  words: UnboundWords<G>,
   options: OptionsOf<G['options']>,
 ): Said[] {
   const said: Said[] = [
@@ -218,7 +229,7 @@ export function sayRest<G extends Spec>(
 }
 
 /** Keys that the game has and the dictionary lacks, or vice versa. */
-export function missingWords<G extends Spec>(game: Game<G>, words: Words<G>, lang: Lang): string[] {
+export function missingWords<G extends Spec>(game: Game<G>, words: UnboundWords<G>, lang: Lang): string[] {
   const parts: readonly (readonly [part: string, from: string, has: object, says: object])[] = [
     ['presets', 'presets', game.presets, words.presets],
     ['rules', 'why.rules', game.why.rules, words.rules],
@@ -253,7 +264,7 @@ export function rollsMissaid<G extends Spec>(
 /** The facts at the start, each with the first fact that has the same owner. */
 function owned<G extends Spec>(
   game: Game<G>,
-  words: Words<G>,
+  words: UnboundWords<G>,
   options: OptionsOf<G['options']>,
 ): readonly string[] {
   const facts = game.facts(game.setup(options)).map(({ id }) => ({ id, owner: words.owner?.(id, options) }));
@@ -329,7 +340,7 @@ export function speaks<G extends Spec>(
 
     it('guides through the same asks as the other languages', () => {
       const [, first] = known[0] as (typeof known)[number];
-      const asks = ({ guide = {} }: Words<G>) =>
+      const asks = ({ guide = {} }: UnboundWords<G>) =>
         Object.entries<readonly string[] | undefined>(guide).map(([ask, texts]) => [ask, texts?.length]);
       expect(asks(words), `guide of words/${lang}: as many texts for each ask`).toEqual(asks(first));
     });

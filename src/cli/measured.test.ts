@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
+import { named } from '../words/program.ts';
 import { share } from './chances.ts';
 import { exactly, interval, measureTable, sampled } from './measured.ts';
 import { openTerminal } from './terminal.ts';
@@ -55,7 +56,7 @@ describe('measures', () => {
   });
 
   test('a table too wide for the screen is turned round, one too wide even then is told row by row', async () => {
-    const words = await (entry as NonNullable<typeof entry>).words.en();
+    const words = named(await (entry as NonNullable<typeof entry>).words.en(), options);
     const left = exactly(game, 'actions-left', options, given);
     if (!left) throw new Error('actions-left is exact');
     const turned = measureTable(left, words, terminal);
@@ -67,7 +68,7 @@ describe('measures', () => {
   });
 
   test('fractions are as long as there is room for, and take none where they are too long', async () => {
-    const words = await (entry as NonNullable<typeof entry>).words.en();
+    const words = named(await (entry as NonNullable<typeof entry>).words.en(), options);
     const table = (fraction: string, width: number) => {
       const rows = [{ key: '1', outcomes: { yes: fraction, no: fraction } }];
       return measureTable({ measure: 'empty-pool', exact: true, rows }, words, { ...terminal, width })[1];

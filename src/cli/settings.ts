@@ -7,7 +7,7 @@ import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import type { Seed } from '../kernel/session/draws.ts';
 import { Session } from '../kernel/session/session.ts';
-import type { Lang, Words } from '../kernel/words.ts';
+import type { Lang, UnboundWords } from '../kernel/words.ts';
 import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
@@ -19,7 +19,7 @@ import { Fault, type Terminal } from './terminal.ts';
 export interface Loaded {
   readonly listed: Entry;
   readonly game: Game<AnySpec>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly inspect: Inspect;
 }
 

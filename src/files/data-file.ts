@@ -3,14 +3,14 @@ import type { DataProblem } from '../kernel/data-problem.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { MOST_PROBLEMS } from '../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../kernel/options.ts';
-import type { Lang, Words } from '../kernel/words.ts';
+import type { Lang, UnboundWords } from '../kernel/words.ts';
 import { notText, readJson, unread } from './places.ts';
 import { fileWords, sayPlaced } from './words/words.ts';
 
 /** The parts of a game's module that reading needs. */
 interface FileModule {
   files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
-  readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+  readonly words: Readonly<Record<Lang, () => Promise<UnboundWords<AnySpec>>>>;
 }
 
 export type DataFile =

@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
 import type { Inspect, ReadFile } from '../kernel/options.ts';
 import type { Results } from '../kernel/results.ts';
-import { LANGS, type Lang, type Words } from '../kernel/words.ts';
+import { LANGS, type Lang, type UnboundWords } from '../kernel/words.ts';
 import type { OwnSheets } from '../print/sheet.ts';
 import type { CoverModule, EditorModule, PictureModule } from '../web/picture.ts';
 
@@ -12,7 +12,7 @@ export interface Module {
   readonly meta: Meta;
   game(): Promise<Game<AnySpec>>;
   /** A missing language falls back to one that the game has: see `speaks`. */
-  readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+  readonly words: Readonly<Record<Lang, () => Promise<UnboundWords<AnySpec>>>>;
   /** The bots that can play an empty chair. */
   bots?(): Promise<Roster<AnySpec>>;
   /** Data files that a player brings: how they are read, and what is wrong with them. */
@@ -45,19 +45,19 @@ export async function inspectionOf({ files }: Module): Promise<Inspect> {
 type Loaded<T> = () => Promise<T>;
 type PerLanguage<T> = Readonly<Partial<Record<Lang, Loaded<T>>>>;
 /** Makes whole words of one language's sentences: decides what is said when, the same for every language. */
-type Said<S> = (lang: Lang, sentences: S) => Words<AnySpec>;
+type Said<S> = (lang: Lang, sentences: S) => UnboundWords<AnySpec>;
 
 /** The words of a game; a missing language falls back to English, or to the first that exists. */
-export function speaks(words: PerLanguage<Words<AnySpec>>): Module['words'];
+export function speaks(words: PerLanguage<UnboundWords<AnySpec>>): Module['words'];
 /** The same from flat sentences, with what makes words of them. */
 export function speaks<S>(sentences: PerLanguage<S>, said: Loaded<Said<S>>): Module['words'];
 export function speaks<S>(
   given: PerLanguage<S>,
-  said: Loaded<Said<S>> = async () => (_, words) => words as Words<AnySpec>,
+  said: Loaded<Said<S>> = async () => (_, words) => words as UnboundWords<AnySpec>,
 ): Module['words'] {
   const spare = LANGS.find((lang) => given[lang] !== undefined);
   if (!spare) throw new Error('a game speaks at least one language');
-  const spoken = (wanted: Lang): Loaded<Words<AnySpec>> => {
+  const spoken = (wanted: Lang): Loaded<UnboundWords<AnySpec>> => {
     const lang = given[wanted] ? wanted : spare;
     const load = given[lang] as Loaded<S>;
     return async () => {

@@ -113,6 +113,13 @@ export type Resolved<D extends OptionDecls> =
 
 const MAX_FILE = 256 * 1024;
 
+/** The declared defaults. */
+export function defaults<D extends OptionDecls>(decls: D): OptionsOf<D> {
+  const resolved = resolve(decls);
+  if (!resolved.ok) throw new Error(`the default of '${resolved.refusal.option}' is refused`);
+  return resolved.options;
+}
+
 /** Defaults, overridden by the given values (typed, or text from a command line), each checked. */
 export function resolve<D extends OptionDecls>(
   decls: D,

@@ -4,7 +4,7 @@
  * types) come with the printed name.
  */
 import type { Spec } from './game.ts';
-import { LANGS, type Lang, type Words } from './words.ts';
+import { LANGS, type Lang, type UnboundWords } from './words.ts';
 
 /** The same data with every name in this language; a name without a translation stays the same. */
 export function asPrinted<T>(data: T, lang: Lang): T {
@@ -67,9 +67,9 @@ export function labels(own: Components, printed: Components = own): Labels {
 /** One language's words, for an edition in the same or another language. */
 export function edition<G extends Spec>(
   components: Components,
-  speak: (labels: Labels) => Words<G>,
-): Words<G> {
-  const at = (table?: Components): Words<G> => ({
+  speak: (labels: Labels) => UnboundWords<G>,
+): UnboundWords<G> {
+  const at = (table?: Components): UnboundWords<G> => ({
     ...speak(labels(components, table)),
     components,
     printed: at,

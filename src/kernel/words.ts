@@ -23,10 +23,8 @@ export function times(n: number | string, what: string): string {
 }
 
 /** Why a move isn't possible, as one sentence. */
-type Reasons<G extends Spec> = {
-  readonly [R in keyof G['ruledOut'] & string]: Phrase<
-    [facts: G['ruledOut'][R], options?: OptionsOf<G['options']> | undefined]
-  >;
+type Reasons<G extends Spec, Data extends DataOf<G>> = {
+  readonly [R in keyof G['ruledOut'] & string]: Phrase<[facts: G['ruledOut'][R], ...data: Data]>;
 };
 
 /** The story's sentence for each move or aside that may report no event. */
@@ -39,12 +37,22 @@ type Demanded<Names, Member extends string> = [Names] extends [never]
     ? never
     : Member;
 
-/** What a game says in one language. Prompts and labels see only the view. */
-export type Words<G extends Spec> = Dictionary<G> & {
-  readonly [R in Demanded<keyof G['ruledOut'], 'ruledOut'>]: Reasons<G>;
+/** What a game says in one language, for one set of options. Prompts and labels see only the view. */
+export type Words<G extends Spec> = Complete<G, []>;
+
+/**
+ * The same before the options are known: names from the game's data (the provinces of a board, the cards of a deck) need
+ * them. A game without data gives `Words`.
+ */
+export type UnboundWords<G extends Spec> = Complete<G, [options: OptionsOf<G['options']>]>;
+
+type DataOf<G extends Spec> = [] | [options: OptionsOf<G['options']>];
+
+type Complete<G extends Spec, Data extends DataOf<G>> = Dictionary<G, Data> & {
+  readonly [R in Demanded<keyof G['ruledOut'], 'ruledOut'>]: Reasons<G, Data>;
 } & { readonly [S in Demanded<G['silent'], 'story'>]: Story<G> };
 
-interface Dictionary<G extends Spec> {
+interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   readonly title: string;
   /** What the module does, in one line. */
   readonly pitch: string;
@@ -67,22 +75,19 @@ interface Dictionary<G extends Spec> {
    * name silent moves.
    */
   readonly story?: Story<G>;
-  /** The options provide names from data: the provinces of a board, the cards of a deck. */
   readonly events: {
-    readonly [E in keyof G['event'] & string]: Phrase<
-      [facts: G['event'][E], options?: OptionsOf<G['options']> | undefined]
-    >;
+    readonly [E in keyof G['event'] & string]: Phrase<[facts: G['event'][E], ...data: Data]>;
   };
   /** Required if the types name reasons. */
-  readonly ruledOut?: Reasons<G>;
+  readonly ruledOut?: Reasons<G, Data>;
   readonly outcomes: { readonly [O in G['outcome']]: string };
   turn(turn: string): string;
   /** The name of a fact, without its owner: `sayFact` puts both together. */
-  facts(fact: G['fact'], options?: OptionsOf<G['options']>): string;
+  facts(fact: G['fact'], ...data: Data): string;
   /** The player, side or place that the fact belongs to, by name; lists of facts are grouped by it. */
-  owner?(fact: G['fact'], options?: OptionsOf<G['options']>): string | undefined;
+  owner?(fact: G['fact'], ...data: Data): string | undefined;
   /** A fact's value in words. */
-  value(fact: G['fact'], value: string, options?: OptionsOf<G['options']>): string;
+  value(fact: G['fact'], value: string, ...data: Data): string;
   readonly options: {
     readonly [K in keyof G['options']]: G['options'][K] extends Choice<infer C>
       ? OptionWords & { readonly choices: { readonly [X in C]: string } }
@@ -94,22 +99,22 @@ interface Dictionary<G extends Spec> {
   /** The rules in our own words, by the ids of `why.rules`. */
   readonly rules: Readonly<Record<G['rule'], string>>;
   /** Names, in the nominative. */
-  place(id: string, options?: OptionsOf<G['options']>): string;
+  place(id: string, ...data: Data): string;
   /** Where a piece of this place is found, in as few words as possible: for lines of what to do. By default its name. */
   where?(place: string): string | undefined;
   /** What is printed on a place of a map, for players who can't see it; the most important part first. */
-  about?(place: string, options?: OptionsOf<G['options']>): readonly string[];
-  piece(piece: Piece, options?: OptionsOf<G['options']>): string;
+  about?(place: string, ...data: Data): readonly string[];
+  piece(piece: Piece, ...data: Data): string;
   cell(place: string, cell: number): string;
   /** The name of an outcome in a place of kind odds; by default its id. */
-  odds?(outcome: string, options?: OptionsOf<G['options']>): string;
+  odds?(outcome: string, ...data: Data): string;
   /** The text of a cell in a row or a chart of the scene; by default unchanged. */
-  print?(place: string, text: string, options?: OptionsOf<G['options']>): string;
+  print?(place: string, text: string, ...data: Data): string;
   readonly measures: Readonly<Record<G['measure'], MeasureWords>>;
   /** What this language's edition prints on the components that the dictionary names. */
   readonly components?: Components;
   /** The same words for components in another language. */
-  printed?(components: Components): Words<G>;
+  printed?(components: Components): Complete<G, Data>;
   /** The game's bots, by their names in its roster. */
   readonly bots?: Readonly<Record<string, OptionWords>>;
   /** Sources of points, by their ids in the game's results. */
@@ -219,7 +224,7 @@ export function listing(lang: Lang, word: 'and' | 'or' = 'and'): (items: Iterabl
 }
 
 /** The label of a move or an aside, with the name of its group. */
-export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+export function sayMove<G extends Spec>(words: UnboundWords<G>, move: string, view: G['view']): string {
   const group = sayGroup(words, move, view);
   const label = sayInGroup(words, move, view);
   return group ? `${group}: ${label}` : label;
@@ -228,14 +233,14 @@ export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['
 type Sayings<G extends Spec> = Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>>;
 
 /** The name of a move's group, '' if it has none. */
-export function sayGroup<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+export function sayGroup<G extends Spec>(words: UnboundWords<G>, move: string, view: G['view']): string {
   const groups: Sayings<G> = words.groups ?? {};
   const v = verb(move);
   return (Object.hasOwn(groups, v) && groups[v]?.(arg(move), view)) || '';
 }
 
 /** The label of a move where the name of its group is already shown. */
-export function sayInGroup<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+export function sayInGroup<G extends Spec>(words: UnboundWords<G>, move: string, view: G['view']): string {
   const [moves, asides]: readonly [Sayings<G>, Sayings<G>] = [words.moves, words.asides];
   const v = verb(move);
   const say = Object.hasOwn(moves, v) ? moves[v] : Object.hasOwn(asides, v) ? asides[v] : undefined;
@@ -243,20 +248,16 @@ export function sayInGroup<G extends Spec>(words: Words<G>, move: string, view: 
 }
 
 /** The story's sentence for a step that reported no event; '' if there is none. */
-export function sayStory<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+export function sayStory<G extends Spec>(words: UnboundWords<G>, move: string, view: G['view']): string {
   const told: Sayings<G> = words.story ?? {};
   const v = verb(move);
   return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
 }
 
 /** The whole name of a fact: `Red: gold`. */
-export function sayFact<G extends Spec>(
-  words: Words<G>,
-  fact: G['fact'],
-  options?: OptionsOf<G['options']>,
-): string {
-  const owner = words.owner?.(fact, options);
-  const name = words.facts(fact, options);
+export function sayFact<G extends Spec>(words: Words<G>, fact: G['fact']): string {
+  const owner = words.owner?.(fact);
+  const name = words.facts(fact);
   return owner ? `${owner}: ${name}` : name;
 }
 
@@ -270,11 +271,11 @@ export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
 }
 
 /** The prompt of a node. */
-export function sayAsk<G extends Spec>(words: Words<G>, ask: G['ask'], view: G['view']): string {
+export function sayAsk<G extends Spec>(words: UnboundWords<G>, ask: G['ask'], view: G['view']): string {
   return words.asks[ask](view);
 }
 
 /** How a game ended; the id where the words don't have it. */
-export function sayOutcome<G extends Spec>(words: Words<G>, outcome: string): string {
+export function sayOutcome<G extends Spec>(words: UnboundWords<G>, outcome: string): string {
   return (words.outcomes as Readonly<Record<string, string>>)[outcome] ?? outcome;
 }

@@ -10,6 +10,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang, sayToLayOut } from '../kernel/words.ts';
 import { moduleOf } from '../solo/module.ts';
+import { named } from '../words/program.ts';
 import { pt } from './lettering.ts';
 import {
   type Box,
@@ -69,7 +70,7 @@ async function pagesOf(
   const pages = await sheetsOf(
     game,
     resolved.options,
-    await listed.words[lang](),
+    named(await listed.words[lang](), resolved.options),
     paperOf(paper, lang, inks),
   );
   laidOut.set(key, pages);

@@ -1,4 +1,5 @@
 /** The PDF itself: pages, sizes, embedded letters, and the same widths as in the layout. */
+
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, test } from 'vitest';
 import { ferryModule } from '../../test/toys/ferry/index.ts';
@@ -7,6 +8,7 @@ import { catalogue } from '../games/catalogue.ts';
 import type { Module } from '../games/module.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
+import { named } from '../words/program.ts';
 import { letters, PLAIN, pdf } from './pdf.ts';
 import { PAPER_NAMES, type Page } from './sheet.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
@@ -36,7 +38,8 @@ async function laidOut(listed: Module, lang: Lang, paper: PaperName): Promise<re
   const game = await listed.game();
   const resolved = resolve(game.options);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
-  return sheetsOf(game, resolved.options, await listed.words[lang](), paperOf(paper, lang));
+  const words = named(await listed.words[lang](), resolved.options);
+  return sheetsOf(game, resolved.options, words, paperOf(paper, lang));
 }
 
 /** Width and height of every page, in millimetres. */

@@ -7,6 +7,7 @@ import { isStep } from '../kernel/session/journal.ts';
 import { type Played, Session } from '../kernel/session/session.ts';
 import { story } from '../kernel/session/story.ts';
 import type { Words } from '../kernel/words.ts';
+import { named } from '../words/program.ts';
 import { byButton, withText } from './silent.ts';
 
 /**
@@ -16,7 +17,7 @@ import { byButton, withText } from './silent.ts';
 async function answered(id: string, given: object, ask: string, move: string): Promise<readonly string[]> {
   const entry = find(id);
   if (!entry) throw new Error(id);
-  const [game, words] = await Promise.all([entry.game(), entry.words.en()]);
+  const [game, unbound] = await Promise.all([entry.game(), entry.words.en()]);
   const options = resolve(game.options, { ...given }, {});
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
   const started = Session.start<AnySpec>(game, options.options, 3);
@@ -39,6 +40,7 @@ async function answered(id: string, given: object, ask: string, move: string): P
   const step = played?.step;
   if (step?.kind !== 'move') throw new Error('nothing was played');
   const seat = game.seats(session.options)[0] ?? '';
+  const words = named(unbound, session.options);
   return [words, { ...words, story: {} }].map((say) =>
     byButton(session, say, step, played as Played<AnySpec>, seat),
   );

@@ -2,7 +2,7 @@
 import type { Module } from '../games/module.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
-import { LANGS, type Lang, type Words } from '../kernel/words.ts';
+import { LANGS, type Lang, type UnboundWords } from '../kernel/words.ts';
 import { gameId, gameOf } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { SoloProblem } from './problem.ts';
@@ -25,8 +25,8 @@ export function moduleOfPlan(plan: Plan): Module {
   let game: Game<AnySpec> | undefined;
   const words = Object.fromEntries(
     LANGS.map((lang) => {
-      let made: Words<AnySpec> | undefined;
-      return [lang, async () => (made ??= wordsOf(plan, lang) as Words<AnySpec>)];
+      let made: UnboundWords<AnySpec> | undefined;
+      return [lang, async () => (made ??= wordsOf(plan, lang) as UnboundWords<AnySpec>)];
     }),
   ) as Module['words'];
   return {

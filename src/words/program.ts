@@ -1,13 +1,13 @@
 /** The program's own texts, shared by app and terminal: one dictionary per language; the compiler checks that it's complete. */
 import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
-import type { AnySpec, Game } from '../kernel/game.ts';
+import type { AnySpec, Game, Spec } from '../kernel/game.ts';
 import type { OptionDecls, OptionProblem, OptionsOf } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
 import { type Problem, type StepEntry, UNKNOWN_VALUE } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { typeset } from '../kernel/typeset.ts';
-import { type Lang, type Phrase, sayFact, sayMove, type Words } from '../kernel/words.ts';
+import { type Lang, type Phrase, sayFact, sayMove, type UnboundWords, type Words } from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
@@ -187,10 +187,10 @@ export function pickLang(wanted: readonly string[]): Lang {
 
 /** A game's words in the language of the screen; the components may be printed in another one. */
 export async function wordsFor(
-  words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>,
+  words: Readonly<Record<Lang, () => Promise<UnboundWords<AnySpec>>>>,
   lang: Lang,
   components: Lang = lang,
-): Promise<Words<AnySpec>> {
+): Promise<UnboundWords<AnySpec>> {
   const [own, table] = await Promise.all([words[lang](), words[components]()]);
   if (components === lang || !table.components || !own.printed) return typeset(own, lang);
   // The title isn't a component: it stays as in the list of games.
@@ -212,42 +212,49 @@ export async function wordsInPlay(
  * A game's words, with names from its data (a board's provinces, a deck's cards) taken from the current options, in
  * the language of the components.
  */
+export function named<G extends Spec>(
+  words: UnboundWords<G>,
+  options: OptionsOf<G['options']>,
+  components?: Lang,
+): Words<G>;
 export function named(
-  words: Words<AnySpec>,
+  words: UnboundWords<AnySpec>,
+  options: OptionsOf<OptionDecls>,
+  components?: Lang,
+): Words<AnySpec>;
+export function named(
+  unbound: UnboundWords<AnySpec>,
   options: OptionsOf<OptionDecls>,
   components?: Lang,
 ): Words<AnySpec> {
-  const printed = components ? asPrinted(options, components) : options;
+  const { owner, about, odds, print, ruledOut, printed: _, ...words } = unbound;
+  const data = components ? asPrinted(options, components) : options;
   const seen = (view: object) => printedView(view, components);
   return {
     ...words,
-    title: words.titled?.(printed) || words.title,
-    events: each(words.events, (say) => (facts) => say(facts, printed)),
-    ...(words.ruledOut && {
-      ruledOut: each(words.ruledOut, (say) => (facts) => say(facts, printed)),
-    }),
+    title: words.titled?.(data) || words.title,
+    events: each(words.events, (say) => (facts) => say(facts, data)),
+    ...(ruledOut && { ruledOut: each(ruledOut, (say) => (facts) => say(facts, data)) }),
     asks: each(words.asks, (say) => (view) => say(seen(view))),
     moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
     asides: each(words.asides, (say) => (arg, view) => say(arg, seen(view))),
     ...(words.groups && { groups: each(words.groups, (say) => (arg, view) => say(arg, seen(view))) }),
     ...(words.story && { story: each(words.story, (say) => (arg, view) => say(arg, seen(view))) }),
-    facts: (fact) => words.facts(fact, printed),
-    ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),
-    value: (fact, value) => words.value(fact, value, printed),
-    place: (id) => words.place(id, printed),
-    ...(words.about && { about: (id: string) => words.about?.(id, printed) ?? [] }),
-    ...(words.odds && { odds: (outcome: string) => words.odds?.(outcome, printed) ?? outcome }),
-    ...(words.print && {
-      print: (place: string, text: string) => words.print?.(place, text, printed) ?? text,
-    }),
-    piece: (piece) => words.piece(piece, printed),
+    facts: (fact) => words.facts(fact, data),
+    ...(owner && { owner: (fact: string) => owner(fact, data) }),
+    value: (fact, value) => words.value(fact, value, data),
+    place: (id) => words.place(id, data),
+    ...(about && { about: (id: string) => about(id, data) }),
+    ...(odds && { odds: (outcome: string) => odds(outcome, data) }),
+    ...(print && { print: (place: string, text: string) => print(place, text, data) }),
+    piece: (piece) => words.piece(piece, data),
   };
 }
 
-function each<A extends readonly unknown[]>(
+function each<A extends readonly unknown[], B extends readonly unknown[]>(
   phrases: Readonly<Partial<Record<string, Phrase<A>>>>,
-  bind: (say: Phrase<A>) => Phrase<A>,
-): Readonly<Record<string, Phrase<A>>> {
+  bind: (say: Phrase<A>) => Phrase<B>,
+): Readonly<Record<string, Phrase<B>>> {
   return Object.fromEntries(Object.entries(phrases).flatMap(([id, say]) => (say ? [[id, bind(say)]] : [])));
 }
 
@@ -259,7 +266,7 @@ export function printedView<V extends object>(view: V, components?: Lang): V {
 }
 
 /** A problem as one sentence; a game's own words phrase what its `refuse` reports and what is wrong with its data. */
-export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
+export function sayProblem(program: Program, problem: Problem, words?: UnboundWords<AnySpec>): string {
   const { reason, line, found = '', expected = '', problems } = problem;
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
   const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
@@ -269,7 +276,7 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
-export function sayRefusal(program: Program, refusal: OptionProblem, words?: Words<AnySpec>): string {
+export function sayRefusal(program: Program, refusal: OptionProblem, words?: UnboundWords<AnySpec>): string {
   const { option, value, reason, expected, problems } = refusal;
   const right = problems ? sayDataProblems(problems, words) : spans(expected);
   return withPossible(program, reason, program.refusals[reason](option, value, right), right);
@@ -296,7 +303,7 @@ function withPossible(
 /** Problems per sentence; a player who corrects the file sees the others. */
 const MOST_SAID = 3;
 
-function sayDataProblems(problems: readonly DataProblem[], words?: Words<AnySpec>): string {
+function sayDataProblems(problems: readonly DataProblem[], words?: UnboundWords<AnySpec>): string {
   return firstFew(problems.map((problem) => sayAtPath(problem, words?.problems)));
 }
 

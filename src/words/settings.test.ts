@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
-import { LANGS, type Lang, type Words } from '../kernel/words.ts';
+import { LANGS, type Lang, type UnboundWords } from '../kernel/words.ts';
 import { programWords } from './program.ts';
 import { settingsOf } from './settings.ts';
 
@@ -11,7 +11,7 @@ async function settings(id: string, rule: string, lang: Lang, given: object = {}
   const entry = find(id);
   if (!entry) throw new Error(`the catalogue has lost ${id}`);
   const game: Game<AnySpec> = await entry.game();
-  const words: Words<AnySpec> = await entry.words[lang]();
+  const words: UnboundWords<AnySpec> = await entry.words[lang]();
   const resolved = resolve(game.options, given as Record<string, unknown>);
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
   return settingsOf(game, rule, resolved.options, words, await programWords(lang));

@@ -8,7 +8,7 @@ import {
   resolve,
   written,
 } from '../kernel/options.ts';
-import type { OptionWords, Words } from '../kernel/words.ts';
+import type { OptionWords, UnboundWords } from '../kernel/words.ts';
 import type { Program } from './program.ts';
 
 export interface Setting {
@@ -27,7 +27,7 @@ export function settingsOf(
   game: Game<AnySpec>,
   rule: string,
   options: OptionsOf<OptionDecls>,
-  words: Words<AnySpec>,
+  words: UnboundWords<AnySpec>,
   program: Program,
 ): readonly Setting[] {
   return (game.why.rules[rule]?.options ?? []).map((option) => {
@@ -43,7 +43,7 @@ export function settingsOf(
 export function changedSettings(
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
-  words: Words<AnySpec>,
+  words: UnboundWords<AnySpec>,
   program: Program,
 ): readonly string[] {
   const usual = resolve(game.options);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unbound } from '../../test/unbound.ts';
 import { find } from '../games/catalogue.ts';
-import { resolve } from '../kernel/options.ts';
+import { defaults, resolve } from '../kernel/options.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
-import { LANGS, sayStory } from '../kernel/words.ts';
+import { LANGS, sayStory, type UnboundWords } from '../kernel/words.ts';
 import {
   named,
   type Program,
@@ -17,8 +17,9 @@ import { sayChanges, todo, type Undone } from './to-do.ts';
 
 const PROGRAMS = await Promise.all(LANGS.map(programWords));
 const [en, pl, cs, ru] = PROGRAMS as [Program, Program, Program, Program];
-const words = await find('boer-war')?.words.en();
-if (!words) throw new Error('the catalogue has lost the Boer War');
+const war = find('boer-war');
+if (!war) throw new Error('the catalogue has lost the Boer War');
+const words = named(await war.words.en(), defaults((await war.game()).options));
 
 /** Every sentence of a dictionary, with recognisable facts. */
 function everything(value: unknown, path: string): (readonly [path: string, text: string])[] {
@@ -281,7 +282,7 @@ describe('the table', () => {
 
   test('and the story of a step without events sees the names as printed', () => {
     const view = { options: { board: { rome: { en: 'Rome', pl: 'Rzym' } } } };
-    const telling: typeof words = {
+    const telling: UnboundWords<AnySpec> = {
       ...words,
       story: { pass: (range, seen) => `${(seen as typeof view).options.board.rome.en} ${range}` },
     };

@@ -1,7 +1,8 @@
 /** Help: all commands, one command, or what a game can be told. */
 import { catalogue, find } from '../../games/catalogue.ts';
-import type { OptionDecl, OptionDecls } from '../../kernel/options.ts';
+import { defaults, type OptionDecl } from '../../kernel/options.ts';
 import { type OptionWords, sayFact } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
 import { PLACEHOLDERS } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadGame } from '../settings.ts';
@@ -111,10 +112,12 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
     const { name = key, help = '' } = words.presets[key] ?? {};
     return [key, `${closed(name)} ${help}`] as const;
   });
-  const state = game.setup(defaults(game.options));
+  const usual = defaults(game.options);
+  const spoken = named(words, usual);
+  const state = game.setup(usual);
   const facts = game.facts(state).map((fact) => {
     const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join('|');
-    return [`${fact.id}=${bounds}`, sayFact(words, fact.id)] as const;
+    return [`${fact.id}=${bounds}`, sayFact(spoken, fact.id)] as const;
   });
   const measures = Object.entries(game.lab.measures).map(([key, measure]) => {
     const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);
@@ -131,14 +134,6 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
     ...part(own.help.facts, facts),
     ...part(own.help.measures, measures),
   ].join('\n');
-}
-
-function defaults(decls: OptionDecls): Record<string, never> {
-  const values = Object.entries(decls).map(([key, decl]) => [
-    key,
-    decl.kind === 'file' ? decl.shipped[decl.default] : decl.default,
-  ]);
-  return Object.fromEntries(values);
 }
 
 function onOff(value: unknown): string {

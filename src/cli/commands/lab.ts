@@ -46,13 +46,14 @@ export const lab: Command = {
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
       survey({ game, options, measures, games, seed, bots }, hands, told, signal),
     );
+    const spoken = named(loaded.words, options);
     const speech: Speech = {
-      words: named(loaded.words, options),
+      words: spoken,
       lab: words,
       program: terminal.program,
-      examples: examples(game, options, loaded.words, seed),
+      examples: examples(game, options, spoken, seed),
     };
-    const examined = examine(game, options, loaded.words, result);
+    const examined = examine(game, options, spoken, result);
     const { health, findings: found } = examined;
     if (stopped) out(words.stopped(result.tally.games, games));
     // Before the first games are over there is nothing to say about them.

@@ -3,7 +3,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { sayToLayOut, type Words } from '../../kernel/words.ts';
+import { sayToLayOut, type UnboundWords } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { about } from '../../words/opening.ts';
 import { named } from '../../words/program.ts';
@@ -100,7 +100,7 @@ export async function open(
 }
 
 function checklist(
-  words: Words<AnySpec>,
+  words: UnboundWords<AnySpec>,
   session: Session<AnySpec>,
   { words: own, width, paint }: Terminal,
 ): string[] {

@@ -16,7 +16,7 @@ import {
 } from '../../kernel/session/journal.ts';
 import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { Lang, Words } from '../../kernel/words.ts';
+import type { Lang, UnboundWords, Words } from '../../kernel/words.ts';
 import { notSimulated } from '../../lab/play/simulated.ts';
 import { type FileProblem, named, sayProblem, wordsFor } from '../../words/program.ts';
 import { Fault, type Terminal } from '../terminal.ts';
@@ -109,7 +109,7 @@ export async function openText(
   above = 0,
 ): Promise<Opened> {
   const { program, words: own, lang } = terminal;
-  const say = (problem: Problem, words?: Words<AnySpec>) =>
+  const say = (problem: Problem, words?: UnboundWords<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
   const header = parseHeader(text, above);
   if (!header.ok) throw say(header.problem);

@@ -1,4 +1,5 @@
 /** A bot that breaks takes nothing with it: the game says so, and a person plays its seat. */
+
 import { describe, expect, test, vi } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import type { Quick } from '../../kernel/bot.ts';
@@ -8,6 +9,7 @@ import { formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
+import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { botsPlay } from './chairs.ts';
@@ -33,7 +35,7 @@ async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[numb
   const desk = {
     sitting: new Sitting(session, false, TERMINAL, think),
     terminal: await openTerminal(lang),
-    words,
+    words: named(words, options.options),
     target: { save: () => void saved.push(session.entries.length) },
     news,
     tell: () => void news.push('told'),

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
+import { defaults } from '../../kernel/options.ts';
 import type { Place, Scene } from '../../kernel/scene.ts';
+import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import { drawScene } from './scene.ts';
 
 const terminal = await openTerminal('en');
-const game = await find('boer-war')?.words.en();
-if (!game) throw new Error('the catalogue has lost the Boer War');
+const war = find('boer-war');
+if (!war) throw new Error('the catalogue has lost the Boer War');
 const words = {
-  ...game,
+  ...named(await war.words.en(), defaults((await war.game()).options)),
   place: (id: string) => id,
   piece: ({ kind }: { kind: string }) => kind,
   cell: (_: string, cell: number) => `area ${cell}`,

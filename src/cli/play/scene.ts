@@ -64,9 +64,9 @@ export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Termina
 
 /** Each piece with the mark of its owner before the name. */
 function marked(words: Words<AnySpec>, owners: readonly string[], { paint }: Terminal): Words<AnySpec> {
-  const piece: typeof words.piece = (piece, options) => {
+  const piece: typeof words.piece = (piece) => {
     const nth = owners.indexOf(piece.owner ?? '');
-    const name = words.piece(piece, options);
+    const name = words.piece(piece);
     return nth < 0 ? name : `${paint(sideOf(nth), markOf(nth))}\u00a0${name}`;
   };
   return { ...words, piece };

@@ -6,12 +6,12 @@ import { whisperModule } from '../../../test/toys/whisper/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
 import type { Module } from '../../games/module.ts';
 import { type AnySpec, isCertain } from '../../kernel/game.ts';
-import { resolve } from '../../kernel/options.ts';
+import { defaults, resolve } from '../../kernel/options.ts';
 import { anyMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Place } from '../../kernel/scene.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { LANGS, type Words } from '../../kernel/words.ts';
+import { LANGS } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
@@ -29,7 +29,7 @@ const nowhere = { id: 'game', save: () => {}, switchTo: () => undefined, askForF
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
 async function* screens(listed: Module, lang: (typeof LANGS)[number], height: number, width = 80) {
   const game = await listed.game();
-  const loaded: Words<AnySpec> = await listed.words[lang]();
+  const loaded = await listed.words[lang]();
   const resolved = resolve(game.options, {});
   if (!resolved.ok) throw new Error('the defaults are refused');
   const started = Session.start(game, resolved.options, 3);
@@ -105,7 +105,7 @@ describe.each(byId(TOYS))('%s', (_, listed) => {
 test.each(LANGS)('in %s the die for a mandated offensive has its table beside it', async (lang) => {
   const listed = find('paths-of-glory');
   if (!listed) throw new Error('no Paths of Glory');
-  const title = (await listed.words[lang]()).place('mandated');
+  const title = (await listed.words[lang]()).place('mandated', defaults((await listed.game()).options));
   let seen = 0;
   for await (const { lines, ask } of screens(listed, lang, HEIGHT)) {
     if (ask !== 'mandated') continue;
@@ -141,9 +141,11 @@ describe.each(LANGS)('what a choice is about stands beside it, in %s', (lang) =>
   }
 
   test('Imperial Tax Farmer: need cards and agents of each province, when agents are placed', async () => {
-    const { place, piece } = await (find('tax-farmer') as Module).words[lang]();
-    const need = piece({ id: 'need', kind: 'need', print: 'salt,3' });
-    const agrana = place('province.agrana');
+    const farmer = find('tax-farmer') as Module;
+    const usual = defaults((await farmer.game()).options);
+    const { place, piece } = await farmer.words[lang]();
+    const need = piece({ id: 'need', kind: 'need', print: 'salt,3' }, usual);
+    const agrana = place('province.agrana', usual);
     for (const screen of await asked('tax-farmer', 'place'))
       expect(screen).toMatch(new RegExp(`^ +\\S+1(?: … \\S+)? +${agrana}[^]*${need.split(' ').at(0)}`, 'm'));
   });

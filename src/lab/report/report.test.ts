@@ -144,7 +144,9 @@ describe('endings', () => {
     if (!farmer) throw new Error('no Imperial Tax Farmer');
     const [game, words] = await Promise.all([farmer.game(), farmer.words.en()]);
     const found = await study(game, 1, { maxRounds: 1, ...given });
-    return examine(game, options(game, given), words, found).health.outcomes.map(({ id }) => id);
+    return examine(game, options(game, given), named(words, options(game, given)), found).health.outcomes.map(
+      ({ id }) => id,
+    );
   };
   test('only those that the settings allow are expected', async () => {
     expect(await ruled({})).toEqual(['election', 'rebellion', 'rounds', 'stopped']);
@@ -167,13 +169,14 @@ test('a share that changes from row to row reads as one sentence', async () => {
     to: { key: '16', value: 0.1 },
   } as const;
   const said = LANGS.map(async (lang) => {
-    const [words, lab, program] = await Promise.all([
+    const [game, words, lab, program] = await Promise.all([
+      civilization?.game(),
       civilization?.words[lang](),
       labWords(lang),
       programWords(lang),
     ]);
-    if (!words) throw new Error('no Civilization');
-    return say({ words, lab, program }, finding).replaceAll('\u00a0', ' ');
+    if (!game || !words) throw new Error('no Civilization');
+    return say({ words: named(words, options(game)), lab, program }, finding).replaceAll('\u00a0', ' ');
   });
   expect(await Promise.all(said)).toEqual([
     'No battle so far – no battle so far: from Turn 2 (90%) to Turn 16 (10%).',
@@ -297,7 +300,7 @@ describe('pages', () => {
     async (lang) => {
       const said = {
         ...(await speech(lang)),
-        examples: examples(war, options(war), await listed.words[lang](), 1),
+        examples: examples(war, options(war), named(await listed.words[lang](), options(war)), 1),
       };
       const state = health(war, await declared(), found, ['player']);
       const survey = { game: war, survey: found, health: state, findings: findings(found, state) };

@@ -13,8 +13,7 @@ const options: Options = resolved.options;
 const { words } = await speechByName({
   asks: { walk: (view) => `Walk your round of hour ${(view as Lantern['view']).hour}.` },
   events: {
-    walked: (facts, options) =>
-      `Hour ${(facts as { hour: number }).hour} of ${(options as Lantern['state']['options']).hours} is over.`,
+    walked: (facts) => `Hour ${(facts as { hour: number }).hour} of ${resolved.options.hours} is over.`,
     wind: (facts) => ((facts as { gust: boolean }).gust ? 'A gust!' : 'All is calm.'),
     never: () => 'Nobody says this.',
   },

@@ -36,7 +36,7 @@ export function examples(
   const events = Object.keys(words.events).length;
   const some = () => prompts.size < asks || lines.size < events;
   const log: Log<AnySpec> = (event, facts) => {
-    if (!lines.has(event)) lines.set(event, shortened(words.events[event]?.(facts, options) ?? event));
+    if (!lines.has(event)) lines.set(event, shortened(words.events[event]?.(facts) ?? event));
   };
   for (let index = 0; index < GAMES && (index < WHOLE || some()); index++) {
     const int = rng(seedOf(seed, index));

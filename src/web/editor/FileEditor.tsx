@@ -6,7 +6,7 @@ import type { Module } from '../../games/module.ts';
 import { type DataProblem, sayAtPath } from '../../kernel/data-problem.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { ReadFile } from '../../kernel/options.ts';
-import type { Lang, Words } from '../../kernel/words.ts';
+import type { Lang, UnboundWords } from '../../kernel/words.ts';
 import { wordsFor } from '../../words/program.ts';
 import { dataText } from '../data-text.ts';
 import { keptDraft, titleOf } from '../drafts.ts';
@@ -46,7 +46,7 @@ interface Props<D extends object> {
   readonly shipped: readonly object[];
   /** Whether what the form leaves out is filled in before the draft is kept, as for a file. */
   readonly fillIn?: boolean;
-  readonly form: (form: Form<D>, words: Words<AnySpec>) => ComponentChildren;
+  readonly form: (form: Form<D>, words: UnboundWords<AnySpec>) => ComponentChildren;
 }
 
 export function FileEditor<D extends object>(props: Props<D>) {
@@ -64,7 +64,7 @@ export function FileEditor<D extends object>(props: Props<D>) {
 
 interface LoadedProps<D extends object> extends Props<D> {
   readonly read: Read;
-  readonly gameWords: Words<AnySpec>;
+  readonly gameWords: UnboundWords<AnySpec>;
   readonly reading: FileWords;
 }
 

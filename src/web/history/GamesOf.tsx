@@ -3,7 +3,7 @@ import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
-import { numbers, type Words } from '../../kernel/words.ts';
+import { numbers, type UnboundWords } from '../../kernel/words.ts';
 import { type Program, wordsFor } from '../../words/program.ts';
 import { changedSettings } from '../../words/settings.ts';
 import { useLoaded } from '../loaded.ts';
@@ -20,7 +20,7 @@ const FEW = 3;
 interface Loaded {
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
 }
 
 interface Props {
@@ -98,7 +98,7 @@ function saySetting(
   return [...changed.slice(0, FEW), ...more].join(', ');
 }
 
-function All({ games, words, history }: Props & { words: Words<AnySpec> }) {
+function All({ games, words, history }: Props & { words: UnboundWords<AnySpec> }) {
   const { say, lang } = useUi();
   const date = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'short', day: 'numeric' });
   return (

@@ -4,8 +4,15 @@ import { names } from '../../bots/bots.ts';
 import type { Entry } from '../../games/catalogue.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Inspect, type OptionDecls, type OptionsOf, resolve, written } from '../../kernel/options.ts';
-import type { Words } from '../../kernel/words.ts';
+import {
+  defaults,
+  type Inspect,
+  type OptionDecls,
+  type OptionsOf,
+  resolve,
+  written,
+} from '../../kernel/options.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { type Comparison, compare } from '../../lab/compare/compare.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey/survey.ts';
@@ -34,7 +41,7 @@ export interface Studied {
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
   readonly roster: Roster<AnySpec> | undefined;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly lab: LabWords;
 }
 
@@ -64,7 +71,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
     : refusal && (words.refusals[refusal] ?? refusal);
   const usual = useMemo(() => usualGames(game, options, roster, bots), [game, options, roster, bots]);
   const speech: Speech = useMemo(
-    () => ({ words: options ? named(words, options) : words, lab, program }),
+    () => ({ words: named(words, options ?? defaults(game.options)), lab, program }),
     [words, options, lab, program],
   );
 

@@ -1,7 +1,7 @@
 /** What a run found: the most surprising first; then the lab's own charts and tables, files, and single games. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { behind, certainty, lead, shown } from '../../lab/report/report.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { examples } from '../../lab/survey/examples.ts';
@@ -20,7 +20,7 @@ import { Writers } from './Writers.tsx';
 interface Props {
   readonly plan: Plan;
   readonly survey: Survey;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly lab: LabWords;
   readonly journal: (plan: Plan, index: number) => Promise<string>;
 }
@@ -38,16 +38,12 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
   const { program } = useUi();
   const { game, options } = plan;
   const title = useRef<HTMLHeadingElement>(null);
+  const spoken = useMemo(() => named(words, options), [words, options]);
   const speech: Speech = useMemo(
-    () => ({
-      words: named(words, options),
-      lab,
-      program,
-      examples: examples(game, options, words, plan.seed),
-    }),
-    [words, options, lab, program],
+    () => ({ words: spoken, lab, program, examples: examples(game, options, spoken, plan.seed) }),
+    [spoken, lab, program],
   );
-  const examined = useMemo(() => examine(game, options, words, survey), [game, options, words, survey]);
+  const examined = useMemo(() => examine(game, options, spoken, survey), [game, options, spoken, survey]);
   const command = commandOf(game, survey);
   const [body, rest] = useMemo(() => {
     const reported = { game, survey, ...examined, command, files: [], journals: [] };

@@ -4,7 +4,7 @@ import { resolve } from '../../kernel/options.ts';
 import { parse, split } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { journalText } from '../../sitting/journal-text.ts';
-import { programWords } from '../../words/program.ts';
+import { named, programWords } from '../../words/program.ts';
 import { MISSING, readLine, readRecord } from '../store/store.ts';
 import { keptText } from '../table/saved/kept.ts';
 import { bundle } from './bundle.ts';
@@ -43,11 +43,12 @@ test('whose hand draws goes with each game', () => {
 
 test('so is a game saved or copied with its story', async () => {
   const entry = find('boer-war')!;
-  const [game, words, program] = await Promise.all([entry.game(), entry.words.en(), programWords('en')]);
+  const [game, unbound, program] = await Promise.all([entry.game(), entry.words.en(), programWords('en')]);
   const resolved = resolve(game.options);
   if (!resolved.ok) throw new Error('options');
   const session = new Session(game, resolved.options, 7);
   session.settle();
+  const words = named(unbound, session.options);
   for (const own of [true, false])
     expect(
       split(journalText({ session, words, program, viewer: 'player' }, 'x'.repeat(300), own)),

@@ -1,7 +1,7 @@
 /** The rules of a game on one page: what it needs, its board, and the texts that "Why?" shows, in their chapters. */
 import { useEffect } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
-import { resolve } from '../../kernel/options.ts';
+import { defaults } from '../../kernel/options.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
@@ -102,11 +102,10 @@ async function readRules(id: string, lang: Lang, components: Lang | undefined) {
     wordsFor(entry.words, lang, components),
     entry.sheets?.(),
   ]);
-  const resolved = resolve(game.options);
-  const words = resolved.ok ? named(spoken, resolved.options, components) : spoken;
-  const seat = resolved.ok ? game.seats(resolved.options)[0] : undefined;
-  const scene =
-    resolved.ok && seat !== undefined ? game.scene(game.view(game.setup(resolved.options), seat)) : [];
+  const options = defaults(game.options);
+  const words = named(spoken, options, components);
+  const [seat = ''] = game.seats(options);
+  const scene = game.scene(game.view(game.setup(options), seat));
   const board = scene
     .map((place) => ({ name: words.place(place.id), about: words.about?.(place.id) ?? '' }))
     .filter(({ about }) => about !== '');

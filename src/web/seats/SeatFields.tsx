@@ -1,6 +1,6 @@
 /** Who sits where: one choice for each seat, a person or a bot. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { OptionWords, Words } from '../../kernel/words.ts';
+import type { OptionWords, UnboundWords } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -9,7 +9,7 @@ interface Props {
   readonly seats: readonly string[];
   readonly bots: readonly string[];
   readonly who: Readonly<Record<string, string>>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   /** A sheet says the title itself. */
   readonly titled?: boolean;
   readonly choose: (seat: string, who: string) => void;
@@ -41,12 +41,12 @@ export function SeatFields({ seats, bots, who, words, titled = true, choose }: P
 }
 
 /** A bot without words goes by the name that its roster gives it. */
-export function playerName(ui: Ui, words: Words<AnySpec>, who: string): string {
+export function playerName(ui: Ui, words: UnboundWords<AnySpec>, who: string): string {
   return who === PERSON ? ui.say.seats.person : (botWords(ui, words, who)?.name ?? who);
 }
 
 /** A journal may name any bot, also `constructor`. */
-function botWords({ say }: Ui, { bots = {} }: Words<AnySpec>, name: string): OptionWords | undefined {
+function botWords({ say }: Ui, { bots = {} }: UnboundWords<AnySpec>, name: string): OptionWords | undefined {
   if (Object.hasOwn(bots, name)) return bots[name];
   const ofAnyGame: Readonly<Record<string, OptionWords>> = say.seats.bots;
   return Object.hasOwn(ofAnyGame, name) ? ofAnyGame[name] : undefined;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
 import type { Place } from '../../kernel/scene.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { Cover } from '../shelf/Cover.tsx';
@@ -18,7 +18,7 @@ const DRAWN: readonly Place['kind'][] = ['map', 'track', 'row'];
 
 interface Props {
   readonly game: Game<AnySpec>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly inspect: Inspect;
   readonly preset: string;
   readonly start: (preset: string) => void;

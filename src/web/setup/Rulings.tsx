@@ -2,14 +2,14 @@
 import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
   readonly entry: Entry;
   readonly game: Game<AnySpec>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly keys: readonly string[];
   /** What the source leaves out. */
   readonly gaps?: readonly string[];

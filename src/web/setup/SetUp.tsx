@@ -7,7 +7,7 @@ import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
 import { named, sayProblem, wordsFor } from '../../words/program.ts';
 import { editedChoice } from '../drafts.ts';
@@ -80,7 +80,7 @@ interface Props {
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
   readonly roster: Roster<AnySpec> | undefined;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   /** Begin with what was made in the editor. */
   readonly edited: boolean;
   readonly model: Model | undefined;

@@ -2,11 +2,16 @@
 
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionProblem } from '../../kernel/options.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
 import { sayRefusal } from '../../words/program.ts';
 import type { Ui } from '../ui.ts';
 
-export function sayWrong(refusal: OptionProblem, decls: OptionDecls, words: Words<AnySpec>, ui: Ui): string {
+export function sayWrong(
+  refusal: OptionProblem,
+  decls: OptionDecls,
+  words: UnboundWords<AnySpec>,
+  ui: Ui,
+): string {
   const { option, reason, value } = refusal;
   // A rejected file keeps its name; its field says what is wrong with it.
   if (decls[option]?.kind === 'file' && reason === 'choice') return ui.say.fileRefused(value);

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { UnboundWords, Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { download, fileName } from '../download.ts';
@@ -77,7 +77,7 @@ export function TablePage(props: Props) {
 }
 
 /** Names that come from the game's data (provinces, cards) follow the options of this game. */
-function Named({ words, ...props }: InPlayProps) {
+function Named({ words, ...props }: Omit<InPlayProps, 'words'> & { words: UnboundWords<AnySpec> }) {
   const { options } = props.saver.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);

@@ -1,10 +1,12 @@
 /** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { LANGS, type Lang } from '../../../kernel/words.ts';
 import { body, type Circle, extent, PAPER_NAMES, type Page, type Text } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
+import { named } from '../../../words/program.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { options as decls } from '../rules/options.ts';
 import { WORDS } from '../words/testing.ts';
@@ -15,7 +17,7 @@ import { sheets, spaces } from './sheets.ts';
 function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
   const resolved = resolve(decls, given);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
-  return sheets(resolved.options, WORDS[lang], paperOf(paper, lang));
+  return sheets(resolved.options, named(WORDS[lang], resolved.options), paperOf(paper, lang));
 }
 
 const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
@@ -116,7 +118,8 @@ describe('displays', () => {
       for (const lang of LANGS) {
         const paper = paperOf(name, lang);
         const room = body(paper, 'landscape');
-        for (const page of sheets({ ...resolved.options, deck }, WORDS[lang], paper)) {
+        const own = { ...resolved.options, deck };
+        for (const page of sheets(own, named(WORDS[lang], own), paper)) {
           expect(page.title).toContain('(Another war)');
           const boxes = page.marks.map(extent);
           expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(room.x - 0.2);
@@ -151,7 +154,7 @@ describe('the player aid', () => {
   const panels = (given = {}, lang: Lang = 'en') => {
     const resolved = resolve(decls, given);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
-    return aid(resolved.options, WORDS[lang], paperOf('a4', lang));
+    return aid(resolved.options, named(WORDS[lang], resolved.options), paperOf('a4', lang));
   };
   const said = (given = {}) =>
     panels(given)

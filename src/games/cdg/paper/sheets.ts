@@ -45,7 +45,7 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
         ? beyond(paper, deck)
         : diceLine(paper, 25, [2], ['white'], SAY[paper.lang].two)),
     );
-    const name = words.place(`display.${owner}`, options);
+    const name = words.place(`display.${owner}`);
     const title = deck.title === words.title ? name : `${name} (${deck.title})`;
     const note = `${paper.words.oneSide} ${paper.words.fits(Math.floor(CARD.width), CARD.height)}`;
     return page(paper, 'landscape', { id: `display.${owner}`, title, marks, note });

@@ -30,7 +30,7 @@ export function BattleRow({ view, scene, words, say }: PartProps) {
       {sides.map(({ role, side, fighting, settled }) => (
         <div key={role} data-side={side}>
           <p>
-            {role}: <strong>{words.value('active', options.deck.sides[side].id, options)}</strong>
+            {role}: <strong>{words.value('active', options.deck.sides[side].id)}</strong>
           </p>
           {fighting?.card ? (
             <CardFace card={factsOf(view, fighting.card)} deck={options.deck} say={say} />

@@ -15,7 +15,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
   const inRound = !['over', 'phase', 'armistice'].includes(view.step);
   const active = view.active === side && inRound;
   const first = side === atStake(view);
-  const name = words.value('active', id, view.options);
+  const name = words.value('active', id);
   const find = (place: string) => scene.find((each) => each.id === place);
   const commitment = find(deck.shared ? 'commitment' : `commitment.${id}`)?.pieces[0];
   const offensive = view.offensives[side];
@@ -47,11 +47,10 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
               </p>
             ),
         )}
-        {commitment && <p>{words.piece(commitment, view.options)}</p>}
+        {commitment && <p>{words.piece(commitment)}</p>}
         {offensive && offensive !== 'none' && (
           <p>
-            {words.place('mandated')}{' '}
-            <strong>{words.value(`${id}.mandated`, offensive, view.options)}</strong>
+            {words.place('mandated')} <strong>{words.value(`${id}.mandated`, offensive)}</strong>
           </p>
         )}
         {props.node.kind === 'decision' && active && offered(props.node) && (

@@ -150,7 +150,7 @@ function Where({ view, words, say }: Pick<PartProps, 'view' | 'words' | 'say'>) 
   };
   return (
     <div class="cdg-where" data-side={side}>
-      <strong>{words.value('active', deck.sides[side].id, view.options)}</strong>
+      <strong>{words.value('active', deck.sides[side].id)}</strong>
       {!now ? (
         <span>{say.topCard}</span>
       ) : (

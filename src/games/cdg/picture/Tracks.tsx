@@ -100,7 +100,7 @@ export function Mandated({ view, scene, words }: PartProps) {
     <ol class="cdg-mandated" data-about="" data-side={view.active} aria-label={words.place('mandated')}>
       {faces.map((nation, i) => (
         <li key={i}>
-          <Die value={i + 1} /> {words.value(`${id}.mandated`, nation, view.options)}
+          <Die value={i + 1} /> {words.value(`${id}.mandated`, nation)}
         </li>
       ))}
     </ol>

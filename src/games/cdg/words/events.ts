@@ -1,7 +1,7 @@
 /** Which sentence tells an event, with which facts. */
 import { arg } from '../../../kernel/game.ts';
 import { phrasesOf } from '../../../kernel/sentences.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import type { Cdg, Events, Result } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import { bothTurnUp, upTo } from './reading.ts';
@@ -10,7 +10,7 @@ import type { Dictionary } from './sentences.ts';
 const inBrackets = (why: string) => why && ` (${why})`;
 const afterColon = (text: string | number) => (text ? `: ${text}` : '');
 
-export function eventsOf(d: Dictionary, names: Names): Words<Cdg>['events'] {
+export function eventsOf(d: Dictionary, names: Names): UnboundWords<Cdg>['events'] {
   const { side, letter, spaces, card, group, phase, use } = names;
   /** The same facts with the side by its name. */
   const by = <F extends { side: string }>(facts: F) => ({ ...facts, side: side(facts.side) });

@@ -23,8 +23,8 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
   const letters = (spaces: readonly Space[]) => and(spaces.map(letter));
   return {
     side,
-    sideOf: (id: string, options: State['options'] | undefined) =>
-      options?.deck.sides.find((each) => each.id === id)?.name || side(id),
+    sideOf: (id: string, options: State['options']) =>
+      options.deck.sides.find((each) => each.id === id)?.name || side(id),
     group: (id: string) => groups[id] ?? id,
     nation: (id: string) => nations[id],
     /** What to do in a phase; a deck may have phases of its own. */

@@ -31,8 +31,8 @@ export function nameOf(s: State, id: string | null): string {
 }
 
 /** Cards of both sides may come up in one go, and then it must be said whose each is. */
-export const bothTurnUp = (options?: State['options']): boolean =>
-  options !== undefined && (options.method === 'fateDie' || options.deck.shared);
+export const bothTurnUp = (options: State['options']): boolean =>
+  options.method === 'fateDie' || options.deck.shared;
 
 /** A card as the player looks it up: what it goes by, and its name. */
 export function numberedName(deck: Deck, id: string): string | undefined {

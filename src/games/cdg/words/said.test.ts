@@ -1,13 +1,15 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
+
 import { describe, expect, it } from 'vitest';
 import { type Phrase, sayToLayOut, type Words } from '../../../kernel/words.ts';
+import { named } from '../../../words/program.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { cardDriven } from '../rules/game.ts';
 import type { Battle, Cdg, Events, Playing, State } from '../rules/state.ts';
 import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
 import { ANY_DECK, WORDS } from './testing.ts';
 
-const words = WORDS.en;
+const words = named(WORDS.en, optionsOf());
 
 type Told = { [E in keyof Events]: readonly [event: E, facts: Events[E], says: string] }[keyof Events];
 
@@ -335,7 +337,7 @@ describe('the checklist', () => {
 
 describe('the table of mandated offensives', () => {
   const russia = { ...deck, sides: [deck.sides[0], { id: 'RU', name: 'The Tsar' }] as const };
-  const print = (text: string) => words.print?.('mandated', text, { ...optionsOf(), deck: russia });
+  const print = (text: string) => WORDS.en.print?.('mandated', text, { ...optionsOf(), deck: russia });
   it.each([
     ['CP', 'Central Powers'],
     ['RU', 'The Tsar'],

@@ -1,7 +1,7 @@
 /** What the solo mode says when, and with which facts: the same in every language. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { type Plain, plain } from '../../../kernel/sentences.ts';
-import type { Lang, OptionWords, ToLayOut, Words } from '../../../kernel/words.ts';
+import type { Lang, OptionWords, ToLayOut, UnboundWords } from '../../../kernel/words.ts';
 import { SPACES } from '../rules/cards/deck.ts';
 import type { Cdg, PathsOfGlory, Result, State } from '../rules/state.ts';
 import { asksOf } from './asks.ts';
@@ -13,12 +13,12 @@ import { rangesOf } from './reading.ts';
 import type { Dictionary, Lettered, Letters } from './sentences.ts';
 import { thingsOf } from './things.ts';
 
-export function said(lang: Lang, d: Dictionary): Words<PathsOfGlory> {
+export function said(lang: Lang, d: Dictionary): UnboundWords<PathsOfGlory> {
   return edition<PathsOfGlory>(d.components, (labels) => speak(lang, d, labels));
 }
 
 /** Any deck: the same with fewer presets. */
-export function saidOfAnyDeck(lang: Lang, d: Dictionary): Words<Cdg> {
+export function saidOfAnyDeck(lang: Lang, d: Dictionary): UnboundWords<Cdg> {
   return edition<Cdg>(d.components, (labels) => {
     const words = speak(lang, d, labels);
     const { version2, version3 } = words.presets;
@@ -26,7 +26,7 @@ export function saidOfAnyDeck(lang: Lang, d: Dictionary): Words<Cdg> {
   });
 }
 
-function speak(lang: Lang, d: Dictionary, labels: Labels): Words<PathsOfGlory> {
+function speak(lang: Lang, d: Dictionary, labels: Labels): UnboundWords<PathsOfGlory> {
   const names = namesAt(lang, d, labels);
   return {
     ...plain<PathsOfGlory>(lettered(d, lettersOf(names))),
@@ -69,7 +69,7 @@ function lettered(texts: Lettered<Plain<PathsOfGlory>>, letters: Letters): Plain
   return { ...texts, ...Object.fromEntries(said) };
 }
 
-function measuresOf(d: Dictionary, names: Names): Words<Cdg>['measures'] {
+function measuresOf(d: Dictionary, names: Names): UnboundWords<Cdg>['measures'] {
   return {
     nominate: {
       ...d['measure.nominate'],

@@ -1,14 +1,17 @@
 /** What is called what: facts and their values, places and pieces on the table, outcomes in short. */
 import { arg } from '../../../kernel/game.ts';
 import { textsOf } from '../../../kernel/sentences.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import { SPACES } from '../rules/cards/deck.ts';
 import { type Cdg, USES } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import { numberedName } from './reading.ts';
 import type { Dictionary } from './sentences.ts';
 
-type Things = Pick<Words<Cdg>, 'facts' | 'owner' | 'value' | 'place' | 'piece' | 'cell' | 'odds' | 'print'>;
+type Things = Pick<
+  UnboundWords<Cdg>,
+  'facts' | 'owner' | 'value' | 'place' | 'piece' | 'cell' | 'odds' | 'print'
+>;
 
 export function thingsOf(d: Dictionary, names: Names): Things {
   const { letter, sideOf, group, nation, printed } = names;
@@ -42,7 +45,7 @@ export function thingsOf(d: Dictionary, names: Names): Things {
           return use ? names.use(use) : d['last.none'];
         }
         default:
-          return values[value] ?? (options && numberedName(options.deck, value)) ?? value;
+          return values[value] ?? numberedName(options.deck, value) ?? value;
       }
     },
     place: (id, options) => {
@@ -77,7 +80,7 @@ export function thingsOf(d: Dictionary, names: Names): Things {
       if (at.startsWith('display')) return printed(text);
       if (at !== 'mandated') return text;
       if (text === 'AH-IT') return `${d['nation.AH']} (${d['nation.IT']})`;
-      const side = options?.deck.sides.find(({ id }) => id === text);
+      const side = options.deck.sides.find(({ id }) => id === text);
       return side?.name || (nation(text) ?? names.side(text));
     },
   };

@@ -1,8 +1,10 @@
 /** Every phrase of every language in random games; what is printed on cards stays as it is. */
+
 import { expect, test } from 'vitest';
 import { sayGame, speaks } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, sayMove, sayStory, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayStory, type UnboundWords } from '../../../kernel/words.ts';
+import { named } from '../../../words/program.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import * as meta from '../meta.ts';
@@ -16,6 +18,7 @@ import { letterOf } from './reading.ts';
 import { ANY_DECK, WORDS } from './testing.ts';
 
 const { en, pl, ru } = WORDS;
+const usual = optionsOf();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = [...deck.cards, ...saltRoad.cards]
   .flatMap(({ name, detail }) => (detail ? [`${name} (${detail})`, name] : [name]))
@@ -99,7 +102,7 @@ test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said wh
     words.events['turned-up']({ side, card: 'X', name: 'X', space: 'A' }, optionsOf(given, cardDriven));
   for (const given of [{ deck: 'paths-of-glory@1', method: 'fateDie' }, { deck: oneDeck }]) {
     expect(said(given, 'CP')).not.toBe(said(given, 'AP'));
-    expect(said(given, 'CP')).toContain(words.value('active', 'CP'));
+    expect(said(given, 'CP')).toContain(words.value('active', 'CP', usual));
   }
   // Of one side, in its own round or as the defender, the letter is enough.
   expect(said({}, 'CP')).toBe(said({}, 'AP'));
@@ -110,7 +113,7 @@ test.each(LANGS)(
   (lang) => {
     const words = ANY_DECK[lang];
     const side = new RegExp(
-      `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`).split(':')[0]).join('|')}) \\p{Ll}`,
+      `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`, usual).split(':')[0]).join('|')}) \\p{Ll}`,
       'u',
     );
     const options = [{}, { keepWinning: true, voluntaryOneOp: true }].map((given) => {
@@ -122,11 +125,11 @@ test.each(LANGS)(
     expect(said.filter(([key, text]) => /^(asks|events)/.test(key) && side.test(text))).toEqual([]);
     const facts = { side: 'harbour', card: '1', name: 'X' } as const;
     const rare = [
-      words.events.passed({ side: 'harbour' }),
-      words.events.kept(facts),
-      words.events.picked({ ...facts, space: 'A' }),
-      words.events.drawn(facts),
-      words.events.victory({ side: 'harbour', turn: 3, reason: '' }),
+      words.events.passed({ side: 'harbour' }, usual),
+      words.events.kept(facts, usual),
+      words.events.picked({ ...facts, space: 'A' }, usual),
+      words.events.drawn(facts, usual),
+      words.events.victory({ side: 'harbour', turn: 3, reason: '' }, usual),
     ];
     expect(rare.filter((text) => side.test(text))).toEqual([]);
     // Beside its name on the display no verb stands either.
@@ -175,7 +178,7 @@ test('a Russian reader of English cards finds their numbers; who reads the same 
 test('spaces are listed as the language lists them', () => {
   const facts = { side: 'ap', spaces: ['A', 'B', 'C'] as const };
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const said = LANGS.map((lang) => plain(WORDS[lang].events.dealt(facts)));
+  const said = LANGS.map((lang) => plain(WORDS[lang].events.dealt(facts, usual)));
   expect(said[0]).toMatch(/A, B and C\.$/);
   expect(said[1]).toMatch(/A, B i C\.$/);
   expect(said[2]).toMatch(/A, B a C\.$/);
@@ -190,25 +193,25 @@ test.each(LANGS)(
     const t = new TestTable().reveal();
     const nameless = { side: 'CP' } as const;
     const said = ({ events, asks, facts, place, cell, print, remarks }: typeof own) => [
-      events['turned-up']({ ...nameless, card: '1', name: '1', space: 'D' }),
-      events['turned-up-all']({ side: 'CP', spaces: ['B', 'D'] }),
-      events['left-unnamed']({ side: 'CP', space: 'D' }),
-      events.nominated({ ...nameless, space: 'D', range: 4 }),
-      events.rolled({ side: 'CP', space: 'B', grey: 4, blue: 4, result: 'event:D' }),
-      events.rolled({ side: 'CP', space: 'B', grey: 5, blue: 4, result: 'D' }),
-      events.picked({ ...nameless, space: 'D' }),
-      events.discarded({ ...nameless, from: 'D' }),
-      events.dealt({ side: 'CP', spaces: ['D'] }),
-      events.dealt({ side: 'CP', spaces: ['B', 'D'] }),
-      events.defend({ ...nameless, space: 'D', range: 4 }),
-      events['defend-die']({ ...nameless, space: 'D', range: 4, die: 1, played: true }),
+      events['turned-up']({ ...nameless, card: '1', name: '1', space: 'D' }, usual),
+      events['turned-up-all']({ side: 'CP', spaces: ['B', 'D'] }, usual),
+      events['left-unnamed']({ side: 'CP', space: 'D' }, usual),
+      events.nominated({ ...nameless, space: 'D', range: 4 }, usual),
+      events.rolled({ side: 'CP', space: 'B', grey: 4, blue: 4, result: 'event:D' }, usual),
+      events.rolled({ side: 'CP', space: 'B', grey: 5, blue: 4, result: 'D' }, usual),
+      events.picked({ ...nameless, space: 'D' }, usual),
+      events.discarded({ ...nameless, from: 'D' }, usual),
+      events.dealt({ side: 'CP', spaces: ['D'] }, usual),
+      events.dealt({ side: 'CP', spaces: ['B', 'D'] }, usual),
+      events.defend({ ...nameless, space: 'D', range: 4 }, usual),
+      events['defend-die']({ ...nameless, space: 'D', range: 4, die: 1, played: true }, usual),
       asks.reveal({ ...t.s, turning: [{ side: 0, space: 'D' }] }),
       asks.roll({ ...t.s, nominated: 'D' }),
       asks['own-space']({ ...t.s, nominated: 'D' }),
-      facts('CP.D'),
-      place('odds.D'),
+      facts('CP.D', usual),
+      place('odds.D', usual),
       cell('display.CP', 3),
-      print?.('display.CP', 'D') ?? '',
+      print?.('display.CP', 'D', usual) ?? '',
       ...(remarks?.({ ...t.s.options, opening: 'D' }) ?? []).filter((line) => /[DГ](?!\p{L})/u.test(line)),
     ];
     const alone = (letters: string) => new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'u');
@@ -221,13 +224,14 @@ test.each(LANGS)(
 );
 
 test('one card is dealt as one', () => {
-  const dealt = (...spaces: Space[]) => LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }));
+  const dealt = (...spaces: Space[]) =>
+    LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }, usual));
   const opened = (...spaces: Space[]) =>
-    LANGS.map((l) => WORDS[l].events['turned-up-all']({ side: 'CP', spaces }));
+    LANGS.map((l) => WORDS[l].events['turned-up-all']({ side: 'CP', spaces }, usual));
   expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
   expect(dealt('A', 'B')[3]).toContain('карты лицом вниз в ячейки');
   expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
-  expect(LANGS.map((l) => WORDS[l].odds?.('event:top'))).toEqual([
+  expect(LANGS.map((l) => WORDS[l].odds?.('event:top', usual))).toEqual([
     'random event of the top card',
     'wydarzenie z wierzchniej karty',
     'událost vrchní karty',
@@ -251,7 +255,7 @@ test('a double that is no event says why, and the last turn does not promise ano
   const reasons = ['conditions', 'combat', 'first-turn', 'reinforced', 'neutral'] as const;
   for (const lang of LANGS) {
     const { events, moves } = WORDS[lang];
-    const said = reasons.map((why) => events['not-event']({ ...facts, why }));
+    const said = reasons.map((why) => events['not-event']({ ...facts, why }, usual));
     expect(new Set(said).size).toBe(reasons.length);
     const { s } = new TestTable();
     expect(moves['go-on']('', { ...s, turn: 20 })).not.toBe(moves['go-on']('', { ...s, turn: 19 }));
@@ -263,16 +267,16 @@ test('spaces are called by the letters of the display on the table', () => {
   const latin = ru.printed?.(en.components ?? {}) ?? ru;
   expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
   expect(latin.cell('display.CP', 2)).toBe('ячейка «C»');
-  expect(latin.odds?.('event:B')).toMatch(/B$/);
-  expect(latin.events.dealt({ side: 'CP', spaces: ['B', 'C'] })).toMatch(/«B» и «C»\.$/);
+  expect(latin.odds?.('event:B', usual)).toMatch(/B$/);
+  expect(latin.events.dealt({ side: 'CP', spaces: ['B', 'C'] }, usual)).toMatch(/«B» и «C»\.$/);
   const cyrillic = en.printed?.(ru.components ?? {}) ?? en;
   expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
   expect(cyrillic.cell('display.CP', 3)).toBe('space Г');
-  expect(letterOf(cyrillic, 'D')).toBe('Г');
+  expect(letterOf(named(cyrillic, usual), 'D')).toBe('Г');
 });
 
 test('settings, presets and rules call the spaces as the displays at the table do', () => {
-  const texts = (words: Words<Cdg>) => JSON.stringify([words.options, words.presets, words.rules]);
+  const texts = (words: UnboundWords<Cdg>) => JSON.stringify([words.options, words.presets, words.rules]);
   /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
   const standing = (text: string, letters: string) =>
     text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));
@@ -319,7 +323,7 @@ test.each(Object.entries(SILENT))('the story tells “%s” in a sentence, not b
 });
 
 test('a phase that a deck describes in a sentence is called by what stands before the colon', () => {
-  const said = (phase: string) => LANGS.map((lang) => WORDS[lang].events['phase-over']({ phase }));
+  const said = (phase: string) => LANGS.map((lang) => WORDS[lang].events['phase-over']({ phase }, usual));
   expect(said('Winter: roll for snow.')).toEqual(said('Winter'));
   expect(said('Winter')[0]).toBe('Done: Winter.');
 });

@@ -1,11 +1,13 @@
 /** The editor of unit cards: how many cards of each type show what, checked as it is typed. */
 import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { defaults } from '../../../kernel/options.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import { FileEditor, type Form } from '../../../web/editor/FileEditor.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { civilization } from '../index.ts';
 import { BASE, WISDOM_AND_WARFARE } from '../rules/box/decks.ts';
 import { TYPES } from '../rules/box/units.ts';
+import { options } from '../rules/options.ts';
 import { type Draft, draftOf, freshDraft, withTotals } from './draft.ts';
 import { TypeCards } from './TypeCards.tsx';
 import { UNITS } from './words.ts';
@@ -27,7 +29,9 @@ export function Editor() {
   );
 }
 
-function Units({ form, words }: { readonly form: Form<Draft>; readonly words: Words<AnySpec> }) {
+const usual = defaults(options);
+
+function Units({ form, words }: { readonly form: Form<Draft>; readonly words: UnboundWords<AnySpec> }) {
   const { draft, change } = form;
   const own = UNITS[useUi().lang];
   return (
@@ -60,7 +64,7 @@ function Units({ form, words }: { readonly form: Form<Draft>; readonly words: Wo
           <TypeCards
             key={type}
             type={type}
-            name={words.piece({ id: type, kind: type, print: '' }).trim()}
+            name={words.piece({ id: type, kind: type, print: '' }, usual).trim()}
             {...form}
           />
         ))}

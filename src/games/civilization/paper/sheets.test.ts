@@ -1,11 +1,13 @@
 /** The printed tables, row by row. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '../../../../test/speaks.ts';
-import { resolve } from '../../../kernel/options.ts';
+import { defaults, resolve } from '../../../kernel/options.ts';
 import type { Lang } from '../../../kernel/words.ts';
 import { PAPER_NAMES } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
+import { named } from '../../../words/program.ts';
 import { options as decls } from '../rules/options.ts';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
@@ -16,7 +18,9 @@ import { aid } from './aid.ts';
 import { look } from './colours.ts';
 import { historyRows, opponentRows, sheets, tradeRows } from './sheets.ts';
 
-const words = said('en', en);
+const usual = defaults(decls);
+const unbound = said('en', en);
+const words = named(unbound, usual);
 const pl = said('pl', polish);
 const paper = paperOf('a4', 'en');
 
@@ -87,7 +91,8 @@ describe('the sheet', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
     for (const name of PAPER_NAMES)
-      for (const [lang, spoken] of Object.entries(everyLanguage(said, { en, pl: polish, cs, ru }))) {
+      for (const [lang, heard] of Object.entries(everyLanguage(said, { en, pl: polish, cs, ru }))) {
+        const spoken = named(heard, usual);
         const pages = sheets(resolved.options, spoken, paperOf(name, lang as Lang));
         expect(pages.map(({ id }) => id)).toEqual(['tables']);
         const printed = pages.flatMap(({ marks }) =>
@@ -105,7 +110,10 @@ describe('the sheet', () => {
 });
 
 it('unit types are headed as the owner’s cards are printed, the rest as the sheet speaks', () => {
-  const [head] = opponentRows(pl.printed?.(words.components ?? {}) ?? pl, paperOf('a4', 'pl'));
+  const [head] = opponentRows(
+    named(pl.printed?.(unbound.components ?? {}) ?? pl, usual),
+    paperOf('a4', 'pl'),
+  );
   expect(head).toEqual([
     'Tury',
     'Poziom wojskowy',

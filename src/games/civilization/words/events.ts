@@ -1,12 +1,11 @@
 /** What the story says of each event, and why a move is not possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
-import { times, type Words } from '../../../kernel/words.ts';
-import { ALL_CIVILIZATIONS } from '../rules/box/civilizations.ts';
+import { times, type UnboundWords } from '../../../kernel/words.ts';
 import type { Civilization, Events } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
-type Spoken = Required<Words<Civilization>>;
+type Spoken = Required<UnboundWords<Civilization>>;
 
 /** Sentences that follow one another. */
 const join = (...sentences: readonly (string | false)[]) => sentences.filter(Boolean).join(' ');
@@ -18,9 +17,8 @@ export function events(d: Dictionary, names: Names): Spoken['events'] {
   return {
     ...phrasesOf(d, 'event'),
     civilization: ({ id }, options) =>
-      d['event.civilization']({ name: civilization(options?.civilizations ?? ALL_CIVILIZATIONS, id) }),
-    counter: ({ id }, options) =>
-      d['event.counter']({ name: civilization(options?.civilizations ?? ALL_CIVILIZATIONS, id) }),
+      d['event.civilization']({ name: civilization(options.civilizations, id) }),
+    counter: ({ id }, options) => d['event.counter']({ name: civilization(options.civilizations, id) }),
     'first-unit': ({ unit: card }) => d['event.first-unit']({ unit: unit(card) }),
     'turn-begins': ({ turn, due }) => d[due > 0 ? 'event.turn-begins.attack' : 'event.turn-begins']({ turn }),
     'event-roll': ({ dice, result }) => d[`event.event-roll.${result}`]({ dice }),

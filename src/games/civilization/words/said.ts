@@ -2,7 +2,7 @@
 import { arg, verb } from '../../../kernel/game.ts';
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
-import { type Lang, sayMove, type Words } from '../../../kernel/words.ts';
+import { type Lang, sayMove, type UnboundWords } from '../../../kernel/words.ts';
 import { TYPES, type Type } from '../rules/box/units.ts';
 import { BANDS, type EffectKind } from '../rules/events/history.ts';
 import { type Civilization, RESOURCES, type State } from '../rules/state.ts';
@@ -12,7 +12,7 @@ import { asides, moves, told } from './moves.ts';
 import { type Names, namesIn } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
-type Spoken = Words<Civilization>;
+type Spoken = UnboundWords<Civilization>;
 
 export function said(lang: Lang, d: Dictionary): Spoken {
   return edition({ ...d.types, ...d.components }, (labels) => spoken(d, labels, namesIn(lang, d, labels)));
@@ -147,7 +147,7 @@ function prospect(d: Dictionary, words: Spoken, id: string, s: State): string {
     case 'effect': {
       const [kind = '', amount = ''] = parts;
       const print = kind === 'battle' ? `${amount}/${BANDS[second - 1]?.cards}` : amount;
-      return words.piece({ id, kind: `effect-${kind}`, print });
+      return words.piece({ id, kind: `effect-${kind}`, print }, s.options);
     }
     case 'due':
       return d['prospect.due']({ turn: first });

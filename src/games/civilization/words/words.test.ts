@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { everyLanguage, fault, speaks } from '../../../../test/speaks.ts';
 import { verb } from '../../../kernel/game.ts';
-import { resolve } from '../../../kernel/options.ts';
+import { defaults, resolve } from '../../../kernel/options.ts';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { LANGS, sayMove, sayStory, sayToLayOut, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayStory, sayToLayOut, type UnboundWords } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
@@ -20,6 +20,7 @@ import { said } from './said.ts';
 
 const DICTIONARIES = everyLanguage(said, { en: english, pl: polish, cs: czech, ru: russian });
 const { en, pl, cs, ru } = DICTIONARIES;
+const usual = defaults(civilization.options);
 
 speaks(civilization, DICTIONARIES, meta, {
   printed: /$^/g,
@@ -67,11 +68,11 @@ test('Czech terms are those of the Czech text', () => {
   const g = onEvent(9, 4);
   expect(cs.moves.cancel('primetime', g.s)).toContain('Hlavní vysílací čas');
   const said = [
-    cs.piece({ id: '', kind: 'turn-counter' }),
-    cs.piece({ id: '', kind: 'wound' }),
+    cs.piece({ id: '', kind: 'turn-counter' }, usual),
+    cs.piece({ id: '', kind: 'wound' }, usual),
     cs.moves.die('1', onTurn(14).play('event').s),
     cs.moves.die('4', onTurn(9).play('event').s),
-    cs.place('culture'),
+    cs.place('culture', usual),
   ];
   expect(said).toEqual([
     'počítadlo tahů',
@@ -83,8 +84,8 @@ test('Czech terms are those of the Czech text', () => {
 });
 
 test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
-  const roll = (words: Words<Civilization>, dice: number) =>
-    words.events['event-roll']({ turn: 1, dice, result: 'calm' });
+  const roll = (words: UnboundWords<Civilization>, dice: number) =>
+    words.events['event-roll']({ turn: 1, dice, result: 'calm' }, usual);
   expect([1, 2, 5, 22].map((k) => roll(cs, k))).toEqual([
     'Hod 1 kostkou: klid.',
     'Hod 2 kostkami: klid.',
@@ -107,8 +108,12 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
 });
 
 describe('what the story says of an answer that reports no event', () => {
-  const told = (words: Words<Civilization>, view: State, move: 'own' | 'hand', counts = [0, 1, 2, 5, 22]) =>
-    counts.map((k) => words.story?.[move]?.(String(k), view));
+  const told = (
+    words: UnboundWords<Civilization>,
+    view: State,
+    move: 'own' | 'hand',
+    counts = [0, 1, 2, 5, 22],
+  ) => counts.map((k) => words.story?.[move]?.(String(k), view));
   const random = { lossChoice: 'random', lossPool: 'drawn' };
   const buildings = onEvent(14, 2, random).s;
 
@@ -238,18 +243,18 @@ describe('what the story says of an answer that reports no event', () => {
 });
 
 test('English counts one and many', () => {
-  const back = (paid: number) => en.events.gained({ what: 'culture', amount: paid, paid, debt: 0 });
+  const back = (paid: number) => en.events.gained({ what: 'culture', amount: paid, paid, debt: 0 }, usual);
   expect(back(1)).toContain('First 1 wound token goes back');
   expect(back(2)).toContain('First 2 wound tokens go back');
   const view = (book: string) => onTurn(3, { tally: true }).play('trade=1', 'coins=1', `!gained:${book}`).s;
   expect(en.asks.gain(view('trade'))).toBe('How much trade did you get?');
   expect(en.asks.gain(view('coins'))).toBe('How many coins did you get?');
-  expect([1, 2, 3].map((units) => en.events['all-units-lost']({ units }))).toEqual([
+  expect([1, 2, 3].map((units) => en.events['all-units-lost']({ units }, usual))).toEqual([
     'You lose your only unit.',
     'You lose both units.',
     'You lose all 3 units.',
   ]);
-  const gone = (out: number) => en.events['wonders-swapped']({ turn: 8, age: 'medieval', out });
+  const gone = (out: number) => en.events['wonders-swapped']({ turn: 8, age: 'medieval', out }, usual);
   expect([0, 1, 2].map((out) => gone(out).split(';')[0])).toEqual([
     'There are no unbuilt wonders to replace.',
     '1 unbuilt wonder leaves the market',
@@ -261,8 +266,8 @@ test('English counts one and many', () => {
 
 test('the two dice: which card they let through or stop, and what is gone', () => {
   const said = Object.values(DICTIONARIES).map(({ events }) => [
-    events['two-dice']({ use: 'figures', result: 'works' }),
-    events['two-dice']({ use: 'figures', result: 'fails' }),
+    events['two-dice']({ use: 'figures', result: 'works' }, usual),
+    events['two-dice']({ use: 'figures', result: 'fails' }, usual),
   ]);
   expect(said).toEqual([
     [
@@ -285,8 +290,8 @@ test('the two dice: which card they let through or stop, and what is gone', () =
 });
 
 test('a battle against one card of mine is said in the right case', () => {
-  const begins = (words: Words<Civilization>) =>
-    words.events['battle-begins']({ kind: 'capital', level: 1, cards: 3, hand: 1, first: 'player' });
+  const begins = (words: UnboundWords<Civilization>) =>
+    words.events['battle-begins']({ kind: 'capital', level: 1, cards: 3, hand: 1, first: 'player' }, usual);
   expect([pl, cs, ru].map((words) => /;(.+?)\./.exec(begins(words))?.[1])).toEqual([
     ' po twojej stronie 1 karta',
     ' na vaší straně 1 karta',
@@ -316,7 +321,7 @@ describe.each(LANGS)('what the table is told in %s', (lang) => {
     const hut = onTurn(5, { tradeUnit: 'anyAmountOfOneRow' }).play('calm', 'roll', 'success:1', 'want:hut');
     const told = [
       words.moves.amount('3', hut.s),
-      words.piece({ id: 'event-die', kind: 'event-die', print: '3' }),
+      words.piece({ id: 'event-die', kind: 'event-die', print: '3' }, usual),
     ];
     for (const text of told) expect(text).toMatch(/\p{L}{3,}.*3|3.*\p{L}{3,}/u);
   });
@@ -328,7 +333,7 @@ describe.each(LANGS)('what the table is told in %s', (lang) => {
       won: boolean,
       figures = 0,
       lost: typeof units | object = units,
-    ) => words.events.remove({ kind, won, units: lost as typeof units, figures });
+    ) => words.events.remove({ kind, won, units: lost as typeof units, figures }, usual);
     const told = [
       say('capital', true),
       say('capital', true, 0, {}),
@@ -372,16 +377,16 @@ test.each(LANGS)('the form and the headings of the picture are said in %s', (lan
 });
 
 describe('a table in another language', () => {
-  const reads = (of: Words<Civilization>, table: Words<Civilization>) =>
+  const reads = (of: UnboundWords<Civilization>, table: UnboundWords<Civilization>) =>
     of.printed?.(table.components ?? {}) ?? of;
   const englishBox = reads(pl, en);
   const view = onTurn(1).s;
   test('what stands alone is called as it is printed', () => {
-    expect(englishBox.place('tally.silk')).toBe('Silk');
-    expect(englishBox.piece({ id: 'mounted', kind: 'mounted', print: '' })).toBe('Mounted');
-    expect(reads(en, pl).place('tally.silk')).toBe('Jedwab');
+    expect(englishBox.place('tally.silk', usual)).toBe('Silk');
+    expect(englishBox.piece({ id: 'mounted', kind: 'mounted', print: '' }, usual)).toBe('Mounted');
+    expect(reads(en, pl).place('tally.silk', usual)).toBe('Jedwab');
     // What no box prints stays in the reader's language.
-    expect(englishBox.place('tally.trade')).toBe(pl.place('tally.trade'));
+    expect(englishBox.place('tally.trade', usual)).toBe(pl.place('tally.trade', usual));
   });
   test('a choice has the reader’s word and the printed one', () => {
     expect(englishBox.moves.want('silk', view)).toBe('Weź jedwab (Silk) za 8');
@@ -391,8 +396,8 @@ describe('a table in another language', () => {
       'Anuluj wydarzenie: kartą „Chleb i igrzyska” (Bread and Circuses)',
     );
     expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
-    expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');
-    expect(englishBox.piece({ id: 'u', kind: 'artillery', print: '3', owner: 'player' })).toBe(
+    expect(englishBox.facts('rank.mounted', usual)).toBe('Ranga jednostek: Konnica (Mounted)');
+    expect(englishBox.piece({ id: 'u', kind: 'artillery', print: '3', owner: 'player' }, usual)).toBe(
       'twoja Artyleria 3 (Artillery)',
     );
     expect(englishBox.asks.bonus(view)).toContain('Koszary (Barracks) 2, akademia (Academy) 4');
@@ -400,7 +405,7 @@ describe('a table in another language', () => {
   });
   test('a sentence keeps to its own language', () => {
     const silk = { resource: 'silk' as const, paysDebt: false };
-    expect(englishBox.events.spoils(silk)).toBe(pl.events.spoils(silk));
+    expect(englishBox.events.spoils(silk, usual)).toBe(pl.events.spoils(silk, usual));
   });
   test.each(LANGS)('%s names every component, and is itself again at its own table', (lang) => {
     const own = DICTIONARIES[lang];
@@ -438,14 +443,16 @@ test('the row of the turn and the die name one level: the one that will be fough
         const { moves, piece: name } = DICTIONARIES[lang];
         const fought = level(moves.die('6', g.s));
         expect(fought, `${lang} ${turn}`).toBeDefined();
-        expect(level(name(piece)), `${lang} ${turn}`).toBe(fought);
+        expect(level(name(piece, usual)), `${lang} ${turn}`).toBe(fought);
       }
       // Only where the next turn has another row.
       const later = battleRow === 'battleTurn' && [3, 7, 12].includes(turn);
-      expect(/next turn/.test(en.piece(piece)), `turn ${turn}`).toBe(later);
+      expect(/next turn/.test(en.piece(piece, usual)), `turn ${turn}`).toBe(later);
     }
   const turn3 = civilization.scene(onTurn(3).s).find(({ id }) => id === 'history.1')?.pieces[5];
-  expect(LANGS.map((lang) => turn3 && DICTIONARIES[lang].piece(turn3).replaceAll('\u00a0', ' '))).toEqual([
+  expect(
+    LANGS.map((lang) => turn3 && DICTIONARIES[lang].piece(turn3, usual).replaceAll('\u00a0', ' ')),
+  ).toEqual([
     'battle next turn: level 2, 4 cards',
     'bitwa w następnej turze: poziom 2, 4 karty',
     'boj v příštím tahu: úroveň 2, 4 karty',

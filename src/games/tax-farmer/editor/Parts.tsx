@@ -1,7 +1,7 @@
 /** Everything of a board but its provinces: title and origin, goods, cards, numbers, rebellions, open questions. */
 
 import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
@@ -202,7 +202,7 @@ export function Rebellions() {
 }
 
 /** Each switch as the game names it; an unset one means its default. */
-export function Questions({ words }: { words: Words<AnySpec> }) {
+export function Questions({ words }: { words: UnboundWords<AnySpec> }) {
   const { at, set } = useEditing();
   const editor = useEditorWords();
   return (

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { type Inspect, resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import { Boundary } from '../../../web/boundary.tsx';
 import { BoardView, usePicture } from '../../../web/table/BoardView.tsx';
 import { useUi } from '../../../web/ui.ts';
@@ -14,7 +14,7 @@ import { useEditorWords } from './say.ts';
 interface Props {
   readonly inspect: Inspect;
   readonly game: Game<AnySpec>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly playable: boolean;
 }
 

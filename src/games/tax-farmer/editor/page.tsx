@@ -4,7 +4,7 @@ import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/
 import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { excess } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { UnboundWords } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
 import { keptDraft } from '../../../web/drafts.ts';
 import { asFile, useDraft } from '../../../web/editor/draft.ts';
@@ -58,7 +58,7 @@ interface Props {
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
   readonly read: NonNullable<ReadFile[string]>;
-  readonly words: Words<AnySpec>;
+  readonly words: UnboundWords<AnySpec>;
   readonly reading: FileWords;
 }
 

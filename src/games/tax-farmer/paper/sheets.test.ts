@@ -1,4 +1,5 @@
 /** Board, need cards and markers on paper. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '../../../../test/speaks.ts';
@@ -18,7 +19,8 @@ import {
   type Text,
 } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
-import { named, type ProvinceFile } from '../files/board-file.ts';
+import { named } from '../../../words/program.ts';
+import { named as nameIn, type ProvinceFile } from '../files/board-file.ts';
 import { DEFAULT_BOARD, options as decls, SEATS } from '../rules/options.ts';
 import { position } from '../scene/map.ts';
 import { cs } from '../words/cs.ts';
@@ -28,7 +30,7 @@ import { ru } from '../words/ru.ts';
 import { said as speak } from '../words/said.ts';
 
 const WORDS = everyLanguage(speak, { en, pl, cs, ru });
-const words = WORDS.en;
+const unbound = WORDS.en;
 
 import { aid } from './aid.ts';
 import { CARD, cells, fieldBoxes } from './board.ts';
@@ -39,7 +41,7 @@ import { SAY } from './words.ts';
 function made(given = {}, paper: 'a4' | 'letter' = 'a4'): readonly Page[] {
   const resolved = resolve(decls, given);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
-  return sheets(resolved.options, words, paperOf(paper, 'en'));
+  return sheets(resolved.options, named(unbound, resolved.options), paperOf(paper, 'en'));
 }
 const find = (pages: readonly Page[], id: string) => {
   const page = pages.find((p) => p.id === id);
@@ -174,7 +176,7 @@ describe('the board', () => {
         province.action ? { ...province, action: { ...province.action, text: { en: text } } } : province,
       );
       const own = { ...options, board: { ...DEFAULT_BOARD, provinces } };
-      const page = find(sheets(own, words, paperOf('letter', 'en')), 'board');
+      const page = find(sheets(own, named(unbound, own), paperOf('letter', 'en')), 'board');
       const frames = rects(page).filter(({ radius }) => radius === 2);
       for (const mark of texts(page)) expect(frames.some((frame) => within(frame, mark))).toBe(true);
       return texts(page).find((mark) => mark.text.startsWith('Pay'))?.size;
@@ -200,7 +202,7 @@ describe('the set-up of who lays the sheets out', () => {
   it('T09, T13: continues with the First Player and the first need cards', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
-    const steps = words.remarks?.(onTable(resolved.options)).join(' ');
+    const steps = unbound.remarks?.(onTable(resolved.options)).join(' ');
     expect(steps).toMatch(/First Player.*card to each need field/);
   });
 });
@@ -242,7 +244,7 @@ describe('markers and track', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);
     for (const name of PAPER_NAMES) {
-      const pages = sheets(resolved.options, WORDS[lang], paperOf(name, lang));
+      const pages = sheets(resolved.options, named(WORDS[lang], resolved.options), paperOf(name, lang));
       const { need, points, election, rebellion, first } = SAY[lang];
       const front = said(find(pages, 'pieces.front')).join(' ').split(' ');
       const wanted = [
@@ -250,7 +252,7 @@ describe('markers and track', () => {
         election,
         rebellion,
         first,
-        ...DEFAULT_BOARD.goods.map((good) => named(good.name, lang)),
+        ...DEFAULT_BOARD.goods.map((good) => nameIn(good.name, lang)),
       ];
       for (const word of wanted.flatMap((words) => words.split(' '))) expect(front).toContain(word);
       expect(said(find(pages, 'pieces.back'))).toContain(need);
@@ -261,7 +263,7 @@ describe('markers and track', () => {
       const spoken = WORDS[lang];
       const resolved = resolve(decls, { players: 6 });
       if (!resolved.ok) throw new Error(resolved.refusal.option);
-      const [players] = aid(resolved.options, spoken, paperOf('a4', lang));
+      const [players] = aid(resolved.options, named(spoken, resolved.options), paperOf('a4', lang));
       expect(players?.lines.map(({ text }) => text)).toEqual(SEATS.map((seat) => spoken.seats(seat)));
     }
   });
@@ -290,7 +292,9 @@ describe('markers and track', () => {
     if (!resolved.ok) throw new Error(resolved.refusal.option);
     for (const end of [1, 60, 250, 500]) {
       const own = { ...resolved.options, board: { ...DEFAULT_BOARD, track: { end } } };
-      const pages = sheets(own, words, paperOf('letter', 'en')).filter(({ id }) => id.startsWith('track'));
+      const pages = sheets(own, named(unbound, own), paperOf('letter', 'en')).filter(({ id }) =>
+        id.startsWith('track'),
+      );
       expect(pages.map((page) => said(page).length)).toEqual([end + 1]);
     }
   });

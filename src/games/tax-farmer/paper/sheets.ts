@@ -29,7 +29,7 @@ export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
     markers(options, paper),
   ]),
   ...board(options.board, paper),
-  ...electionTrack(options.board, capital(words.place('track', options)), paper),
+  ...electionTrack(options.board, capital(words.place('track')), paper),
 ];
 
 /** Printed pieces are laid out on a real table, so the sheets describe the set-up with `tracking: helper`. */

@@ -87,8 +87,8 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
     <Odds
       place={test}
       words={words}
-      title={words.place(test.id, options)}
-      outcome={(id) => words.place(`province.${id}`, options)}
+      title={words.place(test.id)}
+      outcome={(id) => words.place(`province.${id}`)}
     />
   );
   const tested = provinces.find(({ active }) => active);
@@ -131,8 +131,8 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
                 data-side={sideAcross(here?.y)}
                 onKeyDown={(event) => event.key === 'Escape' && close()}
               >
-                <legend>{words.place(`province.${chosen}`, options)}</legend>
-                <p class="tf-about">{words.about?.(`province.${chosen}`, options)}</p>
+                <legend>{words.place(`province.${chosen}`)}</legend>
+                <p class="tf-about">{words.about?.(`province.${chosen}`)}</p>
                 {numbers.map(({ move, number }) => (
                   <button
                     key={move}

@@ -58,10 +58,10 @@ interface ProvinceProps {
 }
 
 export function Province({ place, words, options, chosen, tap }: ProvinceProps) {
-  const name = words.place(place.id, options);
+  const name = words.place(place.id);
   const id = place.id.slice('province.'.length);
-  const yields = words.piece({ id, kind: 'yield', print: id }, options);
-  const action = words.piece({ id, kind: 'action', print: id }, options);
+  const yields = words.piece({ id, kind: 'yield', print: id });
+  const action = words.piece({ id, kind: 'action', print: id });
   const agents = place.pieces.filter(({ kind }) => kind === 'agent');
   const cards = place.pieces.filter(({ kind }) => kind === 'need' || kind === 'nothing');
   const rebels = place.pieces.find(({ kind }) => kind === 'rebellion');
@@ -97,8 +97,8 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
           {yields && <span>+ {yields}</span>} {action && <i>{action}</i>}
         </p>
       )}
-      {rebels && <p class="tf-rebels">{words.piece(rebels, options)}</p>}
-      {loose && <Coins count={loose.count ?? 0} word={words.piece(loose, options)} />}
+      {rebels && <p class="tf-rebels">{words.piece(rebels)}</p>}
+      {loose && <Coins count={loose.count ?? 0} word={words.piece(loose)} />}
       {cards.length > 0 && (
         <ul class="tf-needs">
           {cards.map((card) => (
@@ -111,7 +111,7 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
           {agents.map((piece) => (
             <li key={piece.id}>
               <Hex seat={piece.owner as Seat} />
-              <span class="hidden">{words.piece(piece, options)} </span>
+              <span class="hidden">{words.piece(piece)} </span>
               <b>{piece.count}</b>
             </li>
           ))}
@@ -131,14 +131,12 @@ interface NeedProps {
 /** T11: the good's name and a number in a yellow coin; next to it the coins on the card. */
 function Need({ card, coins, words, options }: NeedProps) {
   const [good, reward] = (card.print ?? '').split(',');
-  if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card, options)}</li>;
+  if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card)}</li>;
   return (
     <li class="tf-need">
-      <span class="tf-good">{words.piece({ id: '', kind: 'good', print: good ?? '' }, options)}</span>
+      <span class="tf-good">{words.piece({ id: '', kind: 'good', print: good ?? '' })}</span>
       <span class="tf-coin">{reward}</span>
-      {coins > 0 && (
-        <Coins count={coins} word={words.piece({ id: '', kind: 'coin', count: coins }, options)} />
-      )}
+      {coins > 0 && <Coins count={coins} word={words.piece({ id: '', kind: 'coin', count: coins })} />}
     </li>
   );
 }

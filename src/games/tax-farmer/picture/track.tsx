@@ -20,16 +20,16 @@ export function Track({ scene, view, words }: Props) {
   return (
     <section
       class="tf-track"
-      aria-label={words.place('track', options)}
+      aria-label={words.place('track')}
       style={{ '--end': share(end), '--marker': share(view.marker) }}
     >
       <p class="tf-election">
         <span class="tf-black" aria-hidden="true" />
-        <span>{words.piece({ id: 'election', kind: 'election' }, options)}</span>{' '}
+        <span>{words.piece({ id: 'election', kind: 'election' })}</span>{' '}
         <span>
           <b>{view.marker}</b> / {end}
         </span>{' '}
-        <span class="tf-goal">{words.place('goal', options)}</span>
+        <span class="tf-goal">{words.place('goal')}</span>
       </p>
       <ol>
         {view.players.map(({ seat, points }) => {
@@ -40,8 +40,8 @@ export function Track({ scene, view, words }: Props) {
               <p class="tf-who">
                 <Hex seat={seat} />
                 <span>{words.seats(seat)}</span>
-                <small>{words.facts(`points.${seat}`, options)}</small>
-                <b title={marker && words.piece(marker, options)}>{points}</b>
+                <small>{words.facts(`points.${seat}`)}</small>
+                <b title={marker && words.piece(marker)}>{points}</b>
               </p>
               <div class="tf-lane" aria-hidden="true">
                 <span class="tf-bar" style={{ transform: `scaleX(${points / most})` }} />
@@ -63,5 +63,5 @@ export function Track({ scene, view, words }: Props) {
 
 /** A player's belongings, without the name, which is above them. */
 function handWord({ owner: _, ...piece }: Piece, words: Words<TaxFarmer>, options: State['options']): string {
-  return words.piece(piece, options);
+  return words.piece(piece);
 }

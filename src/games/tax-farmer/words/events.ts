@@ -1,5 +1,5 @@
 /** The story's sentence for each event, and why a move isn't possible. */
-import { type Lang, listing, minus, type Words } from '../../../kernel/words.ts';
+import { type Lang, listing, minus, type UnboundWords } from '../../../kernel/words.ts';
 import type { Options } from '../rules/options.ts';
 import type { Events, TaxFarmer } from '../rules/state.ts';
 import type { Gains, Names } from './names.ts';
@@ -7,29 +7,28 @@ import type { Dictionary } from './sentences.ts';
 
 type By = { readonly seat: string };
 type In = { readonly province: string };
-type Chosen = Options | undefined;
 
-export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['events'] {
+export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFarmer>['events'] {
   const and = listing(lang);
   const { by, at, where } = called(n);
-  const action = (f: By & In, o: Chosen) => ({ ...by(f), action: n.action(f.province, o) });
-  const goods = (ids: readonly string[], o: Chosen) => and(n.gains({ goods: ids }, o));
-  const gains = (gained: Gains, o: Chosen) => and(n.gains(gained, o)) || d['gains.nothing'];
+  const action = (f: By & In, o: Options) => ({ ...by(f), action: n.action(f.province, o) });
+  const goods = (ids: readonly string[], o: Options) => and(n.gains({ goods: ids }, o));
+  const gains = (gained: Gains, o: Options) => and(n.gains(gained, o)) || d['gains.nothing'];
   const why = ({ load, sum }: { load: number; sum: number }) =>
     sum > 0 ? d['why.rolled']({ load, sum }) : d['why.many']({ load });
 
   /** Where the coins of the province go (G18). The helper doesn't know whether there are any. */
-  const rebels = ({ coins, ...f }: Events['rebels'], o: Chosen) => {
+  const rebels = ({ coins, ...f }: Events['rebels'], o: Options) => {
     const facts = { ...at(f, o), why: why(f) };
-    if (coins === 0 && o?.tracking !== 'helper') return d['event.rebels'](facts);
-    if (o?.coinsOnRebellion === 'stay') return d['event.rebels.stay'](facts);
+    if (coins === 0 && o.tracking !== 'helper') return d['event.rebels'](facts);
+    if (o.coinsOnRebellion === 'stay') return d['event.rebels.stay'](facts);
     return coins > 0 ? d['event.rebels.bank']({ ...facts, coins }) : d['event.rebels.bank.any'](facts);
   };
   /** Nobody rolls if every roll has the same result; an exact roll may have been too high (G45). */
-  const marker = (f: Events['marker'], o: Chosen) => {
+  const marker = (f: Events['marker'], o: Options) => {
     const stays = f.from === f.to;
     if (f.sum === 0 && f.dice > 0) return stays ? d['event.marker.stuck'](f) : d['event.marker.any'](by(f));
-    if (stays && o?.markerOvershoot !== 'exact') return d['event.marker.stays'](f);
+    if (stays && o.markerOvershoot !== 'exact') return d['event.marker.stays'](f);
     return f.dice > 0 ? d['event.marker'](by(f)) : d['event.marker.by'](by(f));
   };
   const bribed = ({ seat, gold, points }: Events['bribed']) => {
@@ -80,14 +79,14 @@ export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['e
     crushed: (f, o) => {
       const facts = {
         ...where(f, o),
-        gains: and([d['count.points'](f.points), ...n.gains({ gold: f.gold })]),
+        gains: and([d['count.points'](f.points), ...n.gains({ gold: f.gold }, o)]),
       };
       return f.lost.length > 0
         ? d['event.crushed.spent']({ ...facts, goods: goods(f.lost, o) })
         : d['event.crushed'](facts);
     },
     'table-crushed': (f, o) =>
-      d['event.table-crushed']({ ...at(f, o), points: o?.board.bonuses.crushPoints ?? 10 }),
+      d['event.table-crushed']({ ...at(f, o), points: o.board.bonuses.crushPoints ?? 10 }),
     'told-points': (f) => d['event.told-points']({ ...by(f), points: signed(f.points) }),
     passed: (f) => d['event.passed'](by(f)),
     bribed,
@@ -113,9 +112,9 @@ export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['e
   };
 }
 
-export function ruledOut(d: Dictionary, n: Names): Words<TaxFarmer>['ruledOut'] {
+export function ruledOut(d: Dictionary, n: Names): UnboundWords<TaxFarmer>['ruledOut'] {
   const { at, where } = called(n);
-  const good = (f: { readonly good: string }, o: Chosen) => ({ good: n.good(f.good, o) });
+  const good = (f: { readonly good: string }, o: Options) => ({ good: n.good(f.good, o) });
   return {
     'few-agents': (f) => d['ruledOut.few-agents'](f),
     'no-placing': ({ weapons, ...f }, o) =>
@@ -139,8 +138,8 @@ export function ruledOut(d: Dictionary, n: Names): Words<TaxFarmer>['ruledOut'] 
 /** Facts with names in place of the ids: of the player, of the province, of both. */
 function called(n: Names) {
   const by = <F extends By>(f: F) => ({ ...f, seat: n.seat(f.seat) });
-  const at = <F extends In>(f: F, o: Chosen) => ({ ...f, province: n.province(f.province, o) });
-  return { by, at, where: <F extends By & In>(f: F, o: Chosen) => by(at(f, o)) };
+  const at = <F extends In>(f: F, o: Options) => ({ ...f, province: n.province(f.province, o) });
+  return { by, at, where: <F extends By & In>(f: F, o: Options) => by(at(f, o)) };
 }
 
 const signed = (k: number) => (k > 0 ? `+${k}` : minus(String(k)));

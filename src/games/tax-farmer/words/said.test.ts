@@ -1,12 +1,15 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
+
 import { describe, expect, it } from 'vitest';
 import { type Phrase, sayFact, sayGroup } from '../../../kernel/words.ts';
+import { named } from '../../../words/program.ts';
 import type { Events, RuledOut, State } from '../rules/state.ts';
 import { needs, opened, optionsOf } from '../rules/testing.ts';
 import { en } from './en.ts';
 import { said } from './said.ts';
 
-const words = said('en', en);
+const unbound = said('en', en);
+const words = named(unbound, optionsOf({}));
 
 type Told = { [E in keyof Events]: readonly [event: E, facts: Events[E], says: string] }[keyof Events];
 type Reason = { [R in keyof RuledOut]: readonly [why: R, facts: RuledOut[R], says: string] }[keyof RuledOut];
@@ -110,7 +113,7 @@ it.each(REASONS)('the reason %s with %o', (why, facts, says) => {
 
 it('an exact roll that was too high is reported with its dice (G45)', () => {
   const options = optionsOf({ markerOvershoot: 'exact' });
-  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(
+  expect(unbound.events.marker({ ...marker, from: 11 }, options)).toMatch(
     /rolls 7 with 2 dice; the black marker stays on 11\.$/,
   );
 });
@@ -138,9 +141,8 @@ describe('a field is named only in a province that has several', () => {
 });
 
 it('a fact belongs to a player, to a province or to nobody', () => {
-  const options = optionsOf({});
   const facts = ['gold.red', 'good.red.wine', 'agents.estyx.red', 'coins.estyx.1', 'round'] as const;
-  expect(facts.map((fact) => [words.owner?.(fact, options), sayFact(words, fact, options)])).toEqual([
+  expect(facts.map((fact) => [words.owner?.(fact), sayFact(words, fact)])).toEqual([
     ['Red', 'Red: gold'],
     ['Red', 'Red: holds Wine'],
     ['Estyx', 'Estyx: agents of Red'],

@@ -1,7 +1,7 @@
 /** What Imperial Tax Farmer says when, and with which facts: the same in every language. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
-import { type Lang, minus, type Words } from '../../../kernel/words.ts';
+import { type Lang, minus, type UnboundWords } from '../../../kernel/words.ts';
 import type { Source } from '../lab/measures.ts';
 import type { TaxFarmer } from '../rules/state.ts';
 import { asks, groups, moves, told } from './asks.ts';
@@ -9,7 +9,7 @@ import { events, ruledOut } from './events.ts';
 import { type Names, names, provinceOf } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
-type Speech = Words<TaxFarmer>;
+type Speech = UnboundWords<TaxFarmer>;
 
 export function said(lang: Lang, d: Dictionary): Speech {
   return edition({ nothing: d['name.nothing'] }, (labels) => speak(lang, d, labels));

@@ -14,6 +14,7 @@ import { ru } from './ru.ts';
 import { said } from './said.ts';
 
 const DICTIONARIES = everyLanguage(said, { en, pl, cs, ru });
+const usual = optionsOf({});
 
 speaks(taxFarmer, DICTIONARIES, meta, {
   printed: /Imperial Tax Farmer/g,
@@ -28,29 +29,31 @@ speaks(taxFarmer, DICTIONARIES, meta, {
 
 describe('terms', () => {
   it('Polish uses the words of the Polish text', () => {
-    expect(DICTIONARIES.pl.place('track')).toBe('Tor Elekcji');
-    expect(DICTIONARIES.pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
-    expect(DICTIONARIES.pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
-    expect(DICTIONARIES.pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');
-    expect(DICTIONARIES.pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
+    expect(DICTIONARIES.pl.place('track', usual)).toBe('Tor Elekcji');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'first-player' }, usual)).toBe('znacznik PIERWSZY GRACZ');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'election' }, usual)).toBe('czarny ZNACZNIK ELEKCJI');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'nothing' }, usual)).toBe('NIC');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'need', print: 'weapons,4' }, usual)).toBe(
+      'karta potrzeb Broń 4',
+    );
   });
 
   it('gains and winners are listed as the language lists them', () => {
     const facts = { seat: 'red', gold: 2, points: 3, gained: ['grain', 'wine'] } as const;
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-    expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts)))).toEqual([
+    expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts, usual)))).toEqual([
       'Red gains 2 gold, 3 points, Grain and Wine.',
       'Czerwony zyskuje: 2 SZ, 3 punkty, Zboże i Wino.',
       'Červený získal: 2 zlaté, 3 body, Obilí a Víno.',
       'Красный получил: 2 золотых, 3 очка, Зерно и Вино.',
     ]);
-    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe(
+    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] }, usual)).toBe(
       'Red gains Grain.',
     );
-    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: [] })).toBe(
+    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: [] }, usual)).toBe(
       'Red gains nothing.',
     );
-    expect(DICTIONARIES.en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain(
+    expect(DICTIONARIES.en.events['roll-again']({ seats: ['red', 'blue', 'green'] }, usual)).toContain(
       'Red, Blue and Green',
     );
   });
@@ -67,26 +70,27 @@ describe('terms', () => {
     const lowest = { seat: 'red', agents: 2 } as const;
     const s = { ...opened(), step: 'dice', marker: 100 } as const;
     for (const { events, asks } of Object.values(DICTIONARIES)) {
-      expect(events.marker(roll).replace(/99|100/g, '')).not.toMatch(/\d/);
-      expect(events.marker({ ...roll, from: 100 })).not.toMatch(/99|:\s*0/);
+      expect(events.marker(roll, usual).replace(/99|100/g, '')).not.toMatch(/\d/);
+      expect(events.marker({ ...roll, from: 100 }, usual)).not.toMatch(/99|:\s*0/);
       const said = [lowest, { ...lowest, tie: 'capital' }, { ...lowest, tie: 'die' }] as const;
-      expect(new Set(said.map((facts) => events.lowest(facts))).size).toBe(3);
-      expect(events.lowest({ ...lowest, agents: 0 })).not.toMatch(/\d/);
+      expect(new Set(said.map((facts) => events.lowest(facts, usual))).size).toBe(3);
+      expect(events.lowest({ ...lowest, agents: 0 }, usual)).not.toMatch(/\d/);
       expect(asks.dice(s)).toContain('100');
       expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
     }
-    expect(DICTIONARIES.en.events.lowest({ ...lowest, tie: 'capital' })).toContain(
+    expect(DICTIONARIES.en.events.lowest({ ...lowest, tie: 'capital' }, usual)).toContain(
       'tie broken by agents in the capital',
     );
   });
 
   it('one piece is named as one', () => {
     const agent = { id: '', kind: 'agent', owner: 'green' };
-    const said = (count: number) => Object.values(DICTIONARIES).map((w) => w.piece({ ...agent, count }));
+    const said = (count: number) =>
+      Object.values(DICTIONARIES).map((w) => w.piece({ ...agent, count }, usual));
     expect(said(1)).toEqual(['Green: agent', 'Zielony: agent', 'Zelený: agent', 'Зелёный: агент']);
     expect(said(2)).toEqual(['Green: agents', 'Zielony: agenci', 'Zelený: agenti', 'Зелёный: агенты']);
     const more = (agents: number) =>
-      Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }));
+      Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }, usual));
     expect(more(1).slice(1)).toEqual([
       'Czerwony dostaje 1 dodatkowego agenta na następną rundę.',
       'Červený dostal na příští kolo 1 agenta navíc.',
@@ -96,18 +100,20 @@ describe('terms', () => {
     expect(more(2)[2]).toContain('2 agenty navíc');
     for (const kind of ['unplaced', 'bonus'])
       for (const { piece } of Object.values(DICTIONARIES))
-        expect(piece({ ...agent, kind, count: 1 })).not.toBe(piece({ ...agent, kind, count: 3 }));
+        expect(piece({ ...agent, kind, count: 1 }, usual)).not.toBe(
+          piece({ ...agent, kind, count: 3 }, usual),
+        );
   });
 
   it('at a table in another language the empty need card is called as it is printed', () => {
     const english = DICTIONARIES.pl.printed?.(DICTIONARIES.en.components ?? {}) ?? DICTIONARIES.pl;
-    expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');
+    expect(english.piece({ id: '', kind: 'nothing' }, usual)).toBe('NOTHING');
     expect(english.moves['deal-nothing']('', opened())).toBe('NIC (NOTHING)');
-    expect(english.value('card.estyx.1', 'nothing')).toBe('NIC (NOTHING)');
-    expect(english.events.dealt({ province: 'estyx', field: 1, good: null, reward: 0 })).toBe(
+    expect(english.value('card.estyx.1', 'nothing', usual)).toBe('NIC (NOTHING)');
+    expect(english.events.dealt({ province: 'estyx', field: 1, good: null, reward: 0 }, usual)).toBe(
       'Estyx: NIC (NOTHING).',
     );
-    expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 })).toMatch(
+    expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 }, usual)).toMatch(
       /; zdjęte karty NIC \(NOTHING\) – 2\.$/,
     );
     expect(english.rules.supply).toContain('karty NIC (NOTHING),');
@@ -124,12 +130,12 @@ describe('terms', () => {
   ] as const)('T14 T15: what is printed on a province, in %s', (lang, makes, action) => {
     const { about } = DICTIONARIES[lang];
     const vindara = DEFAULT_BOARD.provinces.find(({ id }) => id === 'vindara');
-    expect(about?.('province.vindara')).toEqual([makes, action + vindara?.action?.text[lang]]);
-    expect([about?.('province.imperia'), about?.('track'), about?.('province.nowhere')]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(about?.('province.vindara', usual)).toEqual([makes, action + vindara?.action?.text[lang]]);
+    expect([
+      about?.('province.imperia', usual),
+      about?.('track', usual),
+      about?.('province.nowhere', usual),
+    ]).toEqual([[], [], []]);
   });
 
   it.each([
@@ -243,8 +249,8 @@ describe.each(LANGS)('a typed-in board in %s', (lang) => {
     expect(DICTIONARIES[lang].events['starts-in-rebellion']({ province: 'estyx' }, options)).toMatch(
       /Elsewhere/,
     );
-    expect(DICTIONARIES[lang].place('province.ferrox')).toBe(lang === 'ru' ? 'Феррокс' : 'Ferrox');
-    expect(DICTIONARIES[lang].place('province.nowhere')).toBe('Nowhere');
+    expect(DICTIONARIES[lang].place('province.ferrox', usual)).toBe(lang === 'ru' ? 'Феррокс' : 'Ferrox');
+    expect(DICTIONARIES[lang].place('province.nowhere', usual)).toBe('Nowhere');
   });
 
   it('says plainly that the default board is our own design', () => {

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { find } from '../../../games/catalogue.ts';
 import { type AnySpec, chance, range, table } from '../../../kernel/game.ts';
+import { defaults } from '../../../kernel/options.ts';
 import type { Lang } from '../../../kernel/words.ts';
+import { named } from '../../../words/program.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { loadUi } from '../../words/load.ts';
 import { openGame } from '../saved/open.ts';
 import { choicesAt, numbersAt, outlookOf } from './choices.ts';
 
-const words = await find('boer-war')?.words.en();
+const war = find('boer-war');
+if (!war) throw new Error('no Boer War');
+const words = named(await war.words.en(), defaults((await war.game()).options));
 const dice = (...weights: readonly number[]) =>
   Object.fromEntries(weights.map((w, i) => [`die:${i + 1}`, w]));
 const outlook = (odds: Record<string, number>, secret?: string, few?: number) =>
-  words && outlookOf(chance<AnySpec>('roll', odds, secret), words, { view: {}, scene: [] }, 'player', few);
+  outlookOf(chance<AnySpec>('roll', odds, secret), words, { view: {}, scene: [] }, 'player', few);
 
 test('the button shows few outcomes, each with its odds', () => {
   expect(outlook({ go: 3, stop: 4 })).toMatchObject({
@@ -116,9 +120,10 @@ async function asked(
   const opened = await openGame(store, ask);
   const said = await find(game)?.words[lang]();
   if (!opened?.ok || !said) throw new Error('closed');
-  const { node } = opened.sitting;
+  const { node, session } = opened.sitting;
+  const words = named(said, session.options);
   if (node.kind === 'end' || node.ask !== ask) throw new Error(`not asked: ${ask}`);
-  return { node, sitting: opened.sitting, choices: choicesAt(opened.sitting, said, await loadUi(lang), []) };
+  return { node, sitting: opened.sitting, choices: choicesAt(opened.sitting, words, await loadUi(lang), []) };
 }
 
 test('next to a number field, the only button isn’t the primary one', async () => {

@@ -3,12 +3,14 @@
  * player may draw instead, with the odds of every outcome. Tested at every draw of the golden games that is followed by
  * another one, without bots.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../games/catalogue.ts';
 import { isCertain } from '../../../kernel/game.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
+import { named } from '../../../words/program.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { newId } from '../../store/store.ts';
 import { loadUi } from '../../words/load.ts';
@@ -66,7 +68,7 @@ for (const id of GAMES) {
   describe(id, async () => {
     const words = await find(id)?.words.en();
     if (!words) throw new Error(`no game '${id}'`);
-    const choices = (sitting: Sitting) => choicesAt(sitting, words, ui, []);
+    const choices = (sitting: Sitting) => choicesAt(sitting, named(words, sitting.session.options), ui, []);
     const take = (sitting: Sitting, drawer: 'app' | 'player') =>
       choices(sitting)
         .find((choice) => choice.drawer === drawer)

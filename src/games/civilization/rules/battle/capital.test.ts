@@ -494,7 +494,7 @@ describe('what leaves the table after a battle', () => {
       figures: 0,
     });
     expect(fallen(g)).toEqual(['fallen.mine.0', 'fallen.mine.1', 'fallen.mine.2']);
-    const told = en.events.remove(g.last('remove'));
+    const told = en.events.remove(g.last('remove'), g.s.options);
     expect(told).toBe(
       'Remove your fallen units: Mounted 2 and 2\u00a0×\u00a0Infantry 1. You keep all army figures.',
     );
@@ -522,7 +522,7 @@ describe('what leaves the table after a battle', () => {
       units: { 'infantry-1': killed },
       figures,
     });
-    const told = en.events.remove(g.last('remove'));
+    const told = en.events.remove(g.last('remove'), g.s.options);
     expect(told).toContain('Take the village’s token.');
     expect(told.includes('army figure')).toBe(figures > 0);
     expect([g.step(), g.s.killed.mine]).toEqual(['turn-end', []]);
@@ -533,7 +533,7 @@ describe('what leaves the table after a battle', () => {
     g.play('card:artillery-3', '!decided:lost');
     const lost = g.last('remove');
     expect(lost).toEqual({ kind: 'village', won: false, units: {}, figures: 0 });
-    expect(en.events.remove(lost)).toBe(
+    expect(en.events.remove(lost, g.s.options)).toBe(
       'You lose no units. You also lose the army figures that fought. The village keeps its token.',
     );
   });

@@ -157,7 +157,7 @@ describe('the table of history events', () => {
       const levels = (given: object) => {
         const g = onEvent(turn, 6, given as Record<string, unknown>);
         const button = en.moves.die('6', onTurn(turn, given as Record<string, unknown>).play('event').s);
-        const told = en.events['history-event'](g.last('history-event'));
+        const told = en.events['history-event'](g.last('history-event'), g.s.options);
         return [button, told].map((text) => Number(/level (\d)/.exec(text)?.[1]));
       };
       expect(levels({})).toEqual([then, then]);

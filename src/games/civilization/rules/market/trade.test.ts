@@ -217,12 +217,14 @@ describe('deals', () => {
   test('whatever trade comes in is told as it is; what the dial can’t take is lost, and said', () => {
     const g = onTurn(5, { tally: true }).play('trade=25', 'calm', 'skip', 'collect:14');
     expect([g.s.tally.trade, g.last('collected')]).toEqual([27, { trade: 27, over: 12 }]);
-    expect(words.en.events.collected({ trade: 27, over: 12 })).toContain('you lose 12');
+    expect(words.en.events.collected({ trade: 27, over: 12 }, g.s.options)).toContain('you lose 12');
     g.play('!gained:trade', 'amount:3');
     expect([g.s.tally.trade, g.last('gained').amount, g.last('collected').over]).toEqual([27, 3, 3]);
     const room = onTurn(5, { tally: true }).play('trade=2', 'calm', 'skip', 'collect:9');
     expect(room.last('collected')).toEqual({ trade: 11, over: 0 });
-    expect(words.en.events.collected({ trade: 11, over: 0 })).toBe('Your dial shows 11 trade points.');
+    expect(words.en.events.collected({ trade: 11, over: 0 }, onTurn(1).s.options)).toBe(
+      'Your dial shows 11 trade points.',
+    );
     room.play('!gained:trade', 'amount:3');
     expect([room.s.tally.trade, room.count('collected')]).toEqual([14, 1]);
   });
