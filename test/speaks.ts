@@ -16,7 +16,6 @@ import {
   type MeasureWords,
   type OptionWords,
   sayAsk,
-  sayFact,
   sayMove,
   sayStory,
   sayToLayOut,

@@ -15,7 +15,7 @@ import {
   table,
 } from '../src/kernel/game.ts';
 import type { Num, OptionsOf } from '../src/kernel/options.ts';
-import type { Words } from '../src/kernel/words.ts';
+import type { UnboundWords, Words } from '../src/kernel/words.ts';
 import type { Battle } from './toys/battle.ts';
 
 // @ts-expect-error a misspelt move
@@ -85,6 +85,11 @@ export const noSuchRule: Game<BoerWar>['why']['asks'] = { ...game.why.asks, acti
 export const noSuchRefusal: Game<BoerWar>['refuse'] = () => 'too-few';
 /** Surfaces take any game and any game's words. */
 export const any: [Game<AnySpec>, Words<AnySpec>] = [game, words];
+/** A game without data gives words that need no options. */
+export const needNone: UnboundWords<AnySpec> = words;
+declare const unbound: UnboundWords<AnySpec>;
+// @ts-expect-error words that need the game's options for names from its data
+export const nameless: Words<AnySpec> = unbound;
 // @ts-expect-error an aside that does not exist
 game.apply(game.setup(chosen), 'victory:dutch');
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unbound } from '../../test/unbound.ts';
 import { find } from '../games/catalogue.ts';
+import type { AnySpec } from '../kernel/game.ts';
 import { defaults, resolve } from '../kernel/options.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
 import { LANGS, sayStory, type UnboundWords } from '../kernel/words.ts';

@@ -5,7 +5,7 @@ import { ringModule } from '../../../test/toys/ring/index.ts';
 import { whisperModule } from '../../../test/toys/whisper/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
 import type { Module } from '../../games/module.ts';
-import { type AnySpec, isCertain } from '../../kernel/game.ts';
+import { isCertain } from '../../kernel/game.ts';
 import { defaults, resolve } from '../../kernel/options.ts';
 import { anyMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';

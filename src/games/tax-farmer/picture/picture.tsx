@@ -52,7 +52,6 @@ export function scores({ players }: Props['view']): readonly number[] {
 export function Board({ scene, view, node, words, play, playerDraws }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
-  const { options } = view;
   const provinces = scene.filter((place) => place.kind === 'map');
   const taps = tapsOf(node);
   const numbers = taps.get(chosen) ?? [];
@@ -114,7 +113,6 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
                   key={id}
                   place={place}
                   words={words}
-                  options={options}
                   chosen={open && chosen === id}
                   {...(taps.has(id) ? { tap: (key: boolean) => tap(id, key) } : {})}
                 />

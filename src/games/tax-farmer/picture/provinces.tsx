@@ -7,7 +7,6 @@ import { MOST_AROUND, outline } from '../scene/map.ts';
 import { Hex } from './hex.tsx';
 
 type Speech = Words<TaxFarmer>;
-type Options = State['options'];
 
 interface LandProps {
   readonly view: State;
@@ -51,13 +50,12 @@ export function Land({ view, tap }: LandProps) {
 interface ProvinceProps {
   readonly place: Place;
   readonly words: Speech;
-  readonly options: Options;
   readonly chosen: boolean;
   /** If a tap does something; the button covers everything in the province. */
   readonly tap?: (key: boolean) => void;
 }
 
-export function Province({ place, words, options, chosen, tap }: ProvinceProps) {
+export function Province({ place, words, chosen, tap }: ProvinceProps) {
   const name = words.place(place.id);
   const id = place.id.slice('province.'.length);
   const yields = words.piece({ id, kind: 'yield', print: id });
@@ -102,7 +100,7 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
       {cards.length > 0 && (
         <ul class="tf-needs">
           {cards.map((card) => (
-            <Need key={card.id} card={card} coins={coins(card.cell)} words={words} options={options} />
+            <Need key={card.id} card={card} coins={coins(card.cell)} words={words} />
           ))}
         </ul>
       )}
@@ -125,11 +123,10 @@ interface NeedProps {
   readonly card: Piece;
   readonly coins: number;
   readonly words: Speech;
-  readonly options: Options;
 }
 
 /** T11: the good's name and a number in a yellow coin; next to it the coins on the card. */
-function Need({ card, coins, words, options }: NeedProps) {
+function Need({ card, coins, words }: NeedProps) {
   const [good, reward] = (card.print ?? '').split(',');
   if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card)}</li>;
   return (

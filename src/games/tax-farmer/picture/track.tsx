@@ -12,8 +12,7 @@ interface Props {
 
 /** A marker past the end of the track makes every lane longer; the end is then a dashed line. */
 export function Track({ scene, view, words }: Props) {
-  const { options } = view;
-  const { end } = options.board.track;
+  const { end } = view.options.board.track;
   const most = Math.max(end, ...view.players.map(({ points }) => points));
   const track = scene.find(({ id }) => id === 'track');
   const share = (points: number) => `${(100 * points) / most}%`;
@@ -49,7 +48,7 @@ export function Track({ scene, view, words }: Props) {
               <ul class="tf-hand">
                 {place?.pieces.map((piece) => (
                   <li key={piece.id} data-kind={piece.kind}>
-                    {handWord(piece, words, options)} {piece.count !== undefined && <b>{piece.count}</b>}
+                    {handWord(piece, words)} {piece.count !== undefined && <b>{piece.count}</b>}
                   </li>
                 ))}
               </ul>
@@ -62,6 +61,6 @@ export function Track({ scene, view, words }: Props) {
 }
 
 /** A player's belongings, without the name, which is above them. */
-function handWord({ owner: _, ...piece }: Piece, words: Words<TaxFarmer>, options: State['options']): string {
+function handWord({ owner: _, ...piece }: Piece, words: Words<TaxFarmer>): string {
   return words.piece(piece);
 }
