@@ -16,14 +16,13 @@ const told = (page: Page) => pad(page).getByRole('status');
 const rolled = async (page: Page) =>
   (await lines(page)).filter((line) => /^> (table|chance) /.test(line)).at(-1);
 
-/** Where every key of the pad is, and how large; nothing of it behind the prompt. */
+/** Where every key of the pad is, and how large; all of them on the screen. */
 async function keys(page: Page): Promise<string> {
   return pad(page).evaluate((section) => {
-    const hand = document.querySelector('.asking')?.getBoundingClientRect().top ?? 0;
     const boxes = [...section.querySelectorAll('.dice-faces button')].map((key) =>
       key.getBoundingClientRect(),
     );
-    const wrong = boxes.filter((b) => b.width < 44 || b.height < 44 || b.top < 0 || b.bottom > hand);
+    const wrong = boxes.filter((b) => b.width < 44 || b.height < 44 || b.top < 0 || b.bottom > innerHeight);
     return wrong.length > 0 ? `${wrong.length} out of reach` : boxes.map((b) => [b.x, b.y]).join(' ');
   });
 }

@@ -115,6 +115,46 @@ describe('the same id on another component', () => {
   });
 });
 
+describe('a card that goes from one place and comes to another under another id', () => {
+  const card = (id: string, more: Partial<Piece> = {}): Piece => ({
+    id,
+    kind: 'unit',
+    owner: 'me',
+    print: '3',
+    ...more,
+  });
+  const laid = (hand: readonly Piece[], fallen: readonly Piece[]): Scene => [
+    { id: 'hand', kind: 'row', pieces: hand },
+    { id: 'fallen', kind: 'row', pieces: fallen },
+  ];
+  const verbs = (from: Piece, to: Piece) =>
+    difference(laid([from], []), laid([], [to])).map((change) => change.do);
+  test('is moved', () => {
+    expect(difference(laid([card('a')], []), laid([], [card('b')]))).toEqual([
+      { do: 'move', piece: card('b'), from: { place: 'hand' }, to: { place: 'fallen' } },
+    ]);
+  });
+  test.each<[string, Partial<Piece>]>([
+    ['another print', { print: '4' }],
+    ['another kind', { kind: 'other' }],
+    ['another owner', { owner: 'you' }],
+    ['a back', { face: 'down' }],
+    ['one of a number', { count: 1 }],
+  ])('but not with %s', (_, other) => {
+    expect(verbs(card('a'), card('b', other))).toEqual(['take', 'add']);
+  });
+  test('each of two only once', () => {
+    const changes = difference(laid([card('a'), card('b')], []), laid([], [card('c')]));
+    expect(changes.map((change) => change.do).toSorted()).toEqual(['move', 'take']);
+  });
+  test('is another one where both are in the same place', () => {
+    expect(difference(laid([card('a')], []), laid([card('b')], [])).map((change) => change.do)).toEqual([
+      'take',
+      'add',
+    ]);
+  });
+});
+
 test('a place without cells has none to name', () => {
   const yard = (pieces: readonly Piece[]): Scene => [{ id: 'yard', kind: 'map', pieces }];
   const track = (pieces: readonly Piece[]): Scene => [{ id: 'track', kind: 'track', cells: ['0'], pieces }];

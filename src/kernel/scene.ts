@@ -166,7 +166,7 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
     const [from, to] = [was.value + Math.max(0, more), place.value - Math.min(0, more)];
     if (from !== to) changes.push({ do: 'set', place: place.id, from, to });
   }
-  return flipped(changes);
+  return relocated(flipped(changes));
 }
 
 /** A card that shows its face where a back was, or the other way round, is flipped: the same card has two ids then. */
@@ -183,6 +183,43 @@ function flipped(changes: readonly Change[]): readonly Change[] {
     const { piece } = change.piece.face === 'up' ? change : other;
     return [{ do: 'turn', piece, at: change.at, face: change.piece.face as 'up' | 'down' }];
   });
+}
+
+/**
+ * What goes from one place and comes to another, and looks the same, is moved, whatever its ids are: a unit from the hand
+ * to a front. Not if it is one of several, nor from or to where only backs are seen.
+ */
+function relocated(changes: readonly Change[]): readonly Change[] {
+  const gone = changes.filter(isOne).filter((change) => change.do === 'take');
+  const from = new Map<Change, Counted>();
+  for (const change of changes) {
+    if (!isOne(change) || change.do !== 'add') continue;
+    const at = gone.findIndex(
+      ({ piece, at }) => at.place !== change.at.place && looksAlike(piece, change.piece),
+    );
+    const [found] = at < 0 ? [] : gone.splice(at, 1);
+    if (found) from.set(change, found);
+  }
+  const taken = new Set<Change>(from.values());
+  return changes.flatMap((change): readonly Change[] => {
+    const was = from.get(change);
+    if (taken.has(change)) return [];
+    return was && change.do === 'add'
+      ? [{ do: 'move', piece: change.piece, from: was.at, to: change.at }]
+      : [change];
+  });
+}
+
+/** A single card or figure: something printed, not one of a number of tokens. */
+const isOne = (change: Change): change is Counted =>
+  (change.do === 'add' || change.do === 'take') &&
+  change.count === 1 &&
+  change.piece.count === undefined &&
+  change.piece.print !== undefined &&
+  change.piece.face !== 'down';
+
+function looksAlike(a: Piece, b: Piece): boolean {
+  return a.kind === b.kind && a.owner === b.owner && a.print === b.print;
 }
 
 type Counted = Extract<Change, { do: 'add' | 'take' }>;

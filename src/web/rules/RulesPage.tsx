@@ -107,7 +107,7 @@ async function readRules(id: string, lang: Lang, components: Lang | undefined) {
   const [seat = ''] = game.seats(options);
   const scene = game.scene(game.view(game.setup(options), seat));
   const board = scene
-    .map((place) => ({ name: words.place(place.id), about: words.about?.(place.id) ?? '' }))
+    .map((place) => ({ name: words.place(place.id), about: (words.about?.(place.id) ?? []).join(' · ') }))
     .filter(({ about }) => about !== '');
   const chapters: { title: string; rules: string[] }[] = [];
   for (const [rule, text] of Object.entries(words.rules)) {

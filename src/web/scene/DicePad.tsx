@@ -73,7 +73,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
     pad.current?.querySelector<HTMLElement>('.dice-faces button')?.focus({ preventScroll: true });
   };
   return (
-    <section ref={pad} class="dice-pad" data-about="" aria-label={say.rolled}>
+    <section ref={pad} class="dice-pad" aria-label={say.rolled}>
       <div class={alone ? 'hidden' : 'dice-so-far'}>
         {!alone && (
           <ol>

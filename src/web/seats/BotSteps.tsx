@@ -46,15 +46,22 @@ export function BotSteps({ sitting, words, botMoves, nth, playing, step, play, w
             {say.next}
           </button>
         )}
-        {!last && (
+        {last && (
+          <button type="button" class="primary big" onClick={() => step(undefined)}>
+            {say.seats.toNow}
+          </button>
+        )}
+      </div>
+      {!last && (
+        <div class="bot-pace">
           <button type="button" class="side" onClick={() => play(!playing)}>
             {playing ? say.seats.pause : say.seats.watch}
           </button>
-        )}
-        <button type="button" class={last ? 'primary big' : 'side'} onClick={() => step(undefined)}>
-          {say.seats.toNow}
-        </button>
-      </div>
+          <button type="button" class="side" onClick={() => step(undefined)}>
+            {say.seats.toNow}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

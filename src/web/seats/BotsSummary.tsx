@@ -66,7 +66,7 @@ function TurnLine({ turn, sitting, words }: { turn: BotTurn; sitting: Sitting; w
       <b>{words.seats(turn.seat)}</b> {gains.join(', ')}
       {yours.length > 0 && (
         <span class="to-you">
-          {' '}
+          {gains.length > 0 ? '. ' : ' '}
           {say.seats.toYou}: {yours.join(', ')}
         </span>
       )}

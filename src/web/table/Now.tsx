@@ -74,7 +74,7 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
       <Prompt sitting={sitting} words={words} choices={choices} group={group} loaded={loaded} />
       <Tools
         id={record.id}
-        undoesMovesOf={listing(lang)(names(chairs.seatsToUndo))}
+        undoesMovesOf={listing(lang)(names(chairs.seatsToUndo.filter((seat) => seat !== sitting.viewer)))}
         canUndo={!watching && chairs.stepsToUndo().length > 0}
         canRedo={!watching && session.undone.length > 0}
         playerDraws={sitting.playerDraws}

@@ -9,25 +9,22 @@ import { BattleRow } from './Battle.tsx';
 import { Display } from './Display.tsx';
 import { asksForCard, Keypad } from './Keypad.tsx';
 import { Legend } from './Odds.tsx';
-import { asksForPair, OwnDice } from './OwnDice.tsx';
 import type { PartProps } from './props.ts';
 import { Mandated, Tracks } from './Tracks.tsx';
 import './picture.css';
 
 export { Drawn } from './Drawn.tsx';
 
-/** What was rolled or drawn, and which card to nominate or to use, is tapped on the picture itself. */
+/** Which card was drawn, and which one to nominate or to use, is tapped on the picture itself. */
 export function offers(node: Node<Cdg>): readonly string[] {
   if (node.kind === 'end') return [];
   // Of a draw these count only where the player draws.
-  return asksForCard(node) || asksForPair(node)
-    ? node.moves
-    : node.moves.filter((move) => /^(nominate|pick):/.test(move));
+  return asksForCard(node) ? node.moves : node.moves.filter((move) => /^(nominate|pick):/.test(move));
 }
 
 /** The nominated card has the odds of its roll beside it: a tap opens them all. */
 export function tellsOdds(node: Node<Cdg>, _: Cdg['view'], playerDraws: boolean): boolean {
-  return asksForPair(node) && !playerDraws;
+  return node.kind === 'chance' && node.ask === 'roll' && !playerDraws;
 }
 
 export function Board(props: BoardProps<Cdg>) {
@@ -42,7 +39,6 @@ export function Board(props: BoardProps<Cdg>) {
   return (
     <div class="cdg">
       <Keypad {...all} />
-      <OwnDice {...all} />
       <Tracks {...all} />
       <Mandated {...all} />
       <BattleRow {...all} />

@@ -83,7 +83,7 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
       {battle && BEFORE.every((step) => step !== view.step) && (
         <BattleSum view={view} battle={battle} bonus={chances.bonus} lang={lang} />
       )}
-      {hand && hand.pieces.length + (playing ? 1 : 0) > 0 && (
+      {hand && hand.pieces.length > 0 && (
         <>
           <p class="place-name">
             {words.place('hand')}
@@ -103,7 +103,8 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
                 />
               </li>
             )}
-            {hand.pieces.map((piece) => (
+            {/* The scene has the card that is being played as the last one. */}
+            {hand.pieces.slice(0, playing ? -1 : undefined).map((piece) => (
               <li key={piece.id}>
                 {choice(
                   `unit:${piece.kind}-${(piece.print ?? '').replace('/', '-')}`,

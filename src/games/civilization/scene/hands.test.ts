@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onEvent, onTurn, type Scripted } from '../rules/testing.ts';
-import { handRolled } from './hands.ts';
+import { diceRolled } from './hands.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** What each pair comes to, as a grid: `x` fails. */
 function pairs(g: Scripted): string[] {
-  const hand = handRolled(g.s);
+  const hand = diceRolled(g.s);
   expect(hand?.dice).toEqual(['', '']);
   return FACES.map((a) => FACES.map((b) => (hand?.move([a, b]) === 'fails' ? 'x' : '.')).join(''));
 }
@@ -33,7 +33,7 @@ describe('hands of dice, face by face', () => {
 
   test('C26 event dice: one 5 or 6 among them is an event, and no more than one', () => {
     const g = onTurn(3).play('dice=3');
-    const hand = handRolled(g.s);
+    const hand = diceRolled(g.s);
     expect(hand?.dice).toHaveLength(3);
     expect(hand?.move([4, 4, 1])).toBe('calm');
     for (const faces of [
@@ -43,12 +43,11 @@ describe('hands of dice, face by face', () => {
       [6, 5, 6],
     ])
       expect(hand?.move(faces)).toBe('event');
-    // A single die is read at a glance.
-    expect(handRolled(onTurn(1).s)).toBeUndefined();
+    expect(diceRolled(onTurn(1).s)?.dice).toHaveLength(1);
   });
 
   test('C81 C82 trade dice: each 5 or 6 is a success', () => {
-    const hand = handRolled(onTurn(5).play('calm', 'roll').s);
+    const hand = diceRolled(onTurn(5).play('calm', 'roll').s);
     expect(hand?.dice).toHaveLength(3);
     expect(
       [
@@ -61,7 +60,7 @@ describe('hands of dice, face by face', () => {
   });
 
   test('elsewhere no hand is rolled', () => {
-    expect(handRolled(onEvent(5, 1).s)).toBeUndefined();
-    expect(handRolled(onTurn(5).play('calm').s)).toBeUndefined();
+    expect(diceRolled(onEvent(5, 1).s)).toBeUndefined();
+    expect(diceRolled(onTurn(5).play('calm').s)).toBeUndefined();
   });
 });

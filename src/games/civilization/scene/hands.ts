@@ -17,11 +17,6 @@ const READINGS = {
 };
 const TRADE = alike(3, (faces) => `success:${high(faces)}`);
 
-/** Several dice that need reckoning; a single event die shows 5 or 6, or it does not. */
-export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
-  return s.step === 'event-dice' && s.dice === 1 ? undefined : diceRolled(s);
-}
-
 /** C22-C24: whatever is rolled here, read by its faces. */
 export function diceRolled(s: Readonly<State>): Hand<Move> | undefined {
   switch (s.step) {

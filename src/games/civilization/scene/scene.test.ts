@@ -21,9 +21,19 @@ describe('my hand in a battle', () => {
     if (after.step() === 'my-front') after.play('front:new');
     const changes = difference(civilization.scene(after.s), civilization.scene(before.s));
     expect(changes).toMatchObject([
-      { do: 'take', piece: { kind: 'mounted' }, at: { place: 'fronts' } },
-      { do: 'add', piece: { kind: 'mounted' }, at: { place: 'hand' }, count: 1 },
+      { do: 'move', piece: { kind: 'mounted' }, from: { place: 'fronts' }, to: { place: 'hand' } },
     ]);
+  });
+  test('keeps the card that is chosen until it has a front', () => {
+    const battle = inBattle(8, 'no', ['infantry-2', 'mounted-2', 'artillery-2']);
+    battle.play('unit:infantry-2');
+    battle.play(battle.moves()[0] as string);
+    const hand = () => civilization.scene(battle.s).find(({ id }) => id === 'hand')?.pieces ?? [];
+    const held = hand().map(({ id }) => id);
+    battle.play('unit:mounted-2');
+    expect(battle.step()).toBe('my-front');
+    expect(hand().map(({ id }) => id)).toEqual(expect.arrayContaining(held));
+    expect(hand().at(-1)).toMatchObject({ kind: 'mounted' });
   });
   test('is laid down when the battle itself is undone', () => {
     const before = onTurn(8).play('battle.now=1', 'calm', 'skip');

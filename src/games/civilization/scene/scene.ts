@@ -138,9 +138,13 @@ function numbered(units: readonly Readonly<Unit>[]): readonly string[] {
   return faces.map((f, i) => `hand.${f}.${faces.slice(0, i).filter((other) => other === f).length}`);
 }
 
-/** Cards that I told the app of were in my hand already; those that the app drew had to be taken there. */
+/**
+ * Cards that I told the app of were in my hand already; those that the app drew had to be taken there. The last one is
+ * the card that I am playing, which stays in my hand until it has a front.
+ */
 function hand(s: Readonly<State>): Place {
-  const units = (s.battle as NonNullable<State['battle']>).hand;
+  const { hand, playing } = s.battle as NonNullable<State['battle']>;
+  const units = playing ? [...hand, playing] : hand;
   const ids = numbered(units);
   const pieces = units.map((u, i) => ({
     id: ids[i] as string,

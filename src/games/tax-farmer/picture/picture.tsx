@@ -6,11 +6,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sayMove } from '../../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
-import { DicePad } from '../../../web/scene/DicePad.tsx';
 import { Die } from '../../../web/scene/Die.tsx';
 import { Odds } from '../../../web/scene/Odds.tsx';
 import { Rolled } from '../../../web/scene/Rolled.tsx';
-import { handRolled } from '../rules/parts/dice.ts';
 import type { TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND } from '../scene/map.ts';
 import { Land, Province } from './provinces.tsx';
@@ -36,12 +34,8 @@ function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
   return taps;
 }
 
-/**
- * The map takes all of them; the prompt keeps the rest, such as a pass. The sums of a roll count only if the player
- * rolls: then the player enters the dice.
- */
-export function offers(node: Props['node'], view: Props['view']): readonly string[] {
-  if (node.kind === 'chance') return handRolled(view) ? node.moves : [];
+/** The map takes all of them; the prompt keeps the rest, such as a pass. */
+export function offers(node: Props['node']): readonly string[] {
   return [...tapsOf(node).values()].flatMap((taps) => taps.map(({ move }) => move));
 }
 
@@ -49,27 +43,31 @@ export function scores({ players }: Props['view']): readonly number[] {
   return players.map(({ points }) => points);
 }
 
-export function Board({ scene, view, node, words, play, playerDraws }: Props) {
+export function Board({ scene, view, node, words, play }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
   const provinces = scene.filter((place) => place.kind === 'map');
   const taps = tapsOf(node);
   const numbers = taps.get(chosen) ?? [];
   const open = numbers.some(({ number }) => number !== '');
-  useKeptPlace(map);
+  /** The player uses keys: only then the focus is moved, because moving it draws its frame. */
+  const keys = useRef(false);
+  useKeptPlace(map, keys);
   // What was chosen is forgotten with the question.
   useEffect(() => {
     if (taps.size === 0) choose('');
   }, [taps.size === 0]);
   const here = provinces.find(({ id }) => id === `province.${chosen}`);
   const tap = (id: string, key: boolean) => {
+    keys.current = key;
     const moves = taps.get(id) ?? [];
     if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '', key);
     else choose(id === chosen ? '' : id);
   };
   /** Back to the province that was asked about. */
   const close = () => {
-    map.current?.querySelector<HTMLElement>('.tf-name[aria-pressed="true"]')?.focus({ preventScroll: true });
+    const asked = map.current?.querySelector<HTMLElement>('.tf-name[aria-pressed="true"]');
+    if (keys.current) asked?.focus({ preventScroll: true });
     choose('');
   };
   // With the drawing itself: the next key is for the numbers, however soon it comes.
@@ -77,7 +75,7 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
     if (!open) return;
     const pad = map.current?.querySelector<HTMLElement>('.tf-numbers');
     if (!pad) return;
-    pad.querySelector('button')?.focus({ preventScroll: true });
+    if (keys.current) pad.querySelector('button')?.focus({ preventScroll: true });
     pad.style.scrollMarginBottom = `${coveredBelow(pad)}px`;
     pad.scrollIntoView({ block: 'nearest' });
   }, [chosen, open]);
@@ -92,12 +90,10 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
   );
   const tested = provinces.find(({ active }) => active);
   const single = test?.odds?.length === 1;
-  const hand = playerDraws && handRolled(view);
   return (
     <div class="tf">
       <div class="tf-table">
         <div class="tf-frame">
-          {hand && <DicePad hand={hand} roll={`${view.round} ${view.step} ${view.at}`} play={play} />}
           {odds && !single && odds}
           <div
             ref={map}
@@ -130,13 +126,14 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
                 onKeyDown={(event) => event.key === 'Escape' && close()}
               >
                 <legend>{words.place(`province.${chosen}`)}</legend>
-                <p class="tf-about">{words.about?.(`province.${chosen}`)}</p>
+                <p class="tf-about">{words.about?.(`province.${chosen}`).join(' · ')}</p>
                 {numbers.map(({ move, number }) => (
                   <button
                     key={move}
                     type="button"
                     aria-label={sayMove(words, move, view)}
-                    onClick={() => {
+                    onClick={(event) => {
+                      keys.current = event.detail === 0;
                       close();
                       // The second of two taps in two places: no half of a double tap.
                       play(move, true);
@@ -159,11 +156,12 @@ export function Board({ scene, view, node, words, play, playerDraws }: Props) {
  * While bots play, no province is a button: the focus moves to the map, which has no name and isn't announced, and
  * returns to its province when it can be chosen again.
  */
-function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
+function useKeptPlace(map: RefObject<HTMLDivElement | null>, keys: RefObject<boolean>): void {
   const stood = useRef('');
   // Before this drawing, which may take the button away.
   const at = document.activeElement?.closest<HTMLElement>('.tf-place')?.dataset.id;
   useLayoutEffect(() => {
+    if (!keys.current) return;
     const { activeElement: now, body } = document;
     if (at !== undefined && now === body) {
       stood.current = at;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, legal, type Range } from '../../../kernel/game.ts';
 import { isDraw } from '../../../kernel/session/step.ts';
-import { sayAsk, sayMove, sayOutcome, type Words } from '../../../kernel/words.ts';
+import { sayAsk, sayInGroup, sayMove, sayOutcome, type Words } from '../../../kernel/words.ts';
 import { facesOf, type ShownDie } from '../../../sitting/faces.ts';
 import { mayKnow, results as resultsOf } from '../../../sitting/narrate.ts';
 import { people } from '../../../sitting/seats.ts';
@@ -22,9 +22,11 @@ import { useUi } from '../../ui.ts';
 import type { UiWords } from '../../words/words.ts';
 import type { Loaded } from '../BoardView.tsx';
 import { AllOdds } from './AllOdds.tsx';
-import { type Choice, numbersAt } from './choices.ts';
+import { type Choice, NUMBER, numbersAsked, rareGroup } from './choices.ts';
 import { MANY } from './groups.ts';
 import { numberKeys } from './number-keys.ts';
+import { OwnDice } from './OwnDice.tsx';
+import { ownDice } from './own-dice.ts';
 
 /** At most this many results of one act are shown as pieces, including cards that the board shows; the text tells all. */
 const SHOWN = 12;
@@ -85,7 +87,14 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
     .join(' ');
   const free = !chairs.nextHolder && !chairs.botsTurn && !sitting.watching;
   const asked = free && (node.kind === 'decision' || node.kind === 'table');
-  const ranges = asked ? numbersAt(node, (range, short) => sitting.proposal(range, short)).many : [];
+  // A field that is rarely wanted has its group's button, and is alone when that is open.
+  const ranges = asked
+    ? numbersAsked(sitting, words, node).many.filter((range) => rareGroup(words, range, view) === group)
+    : [];
+  const own = node.kind === 'chance' && choices.some(({ drawer }) => drawer === 'app');
+  const dice = own ? ownDice(sitting, words) : undefined;
+  const alike = own && choices.some(({ drawer, outlook }) => drawer && outlook && outlook.equal > 0);
+  const faces = own && !dice && sitting.game.rolls.includes(node.ask) && node.moves.length === 6;
   // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
@@ -163,16 +172,23 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
         </label>
       )}
       {group && <h3>{group}</h3>}
+      {dice && <OwnDice sitting={sitting} words={words} hand={dice} />}
       <div
         class="choices-row"
         data-many={choices.length > 6 ? '' : undefined}
+        data-faces={faces ? '' : undefined}
         data-draws={
           choices.some((c) => c.drawer) && choices.some((c) => c.look === 'primary') ? '' : undefined
         }
       >
         {choices.map((choice, i) =>
           choice.drawer || choice.label.toLocaleLowerCase().includes(sought) ? (
-            <ChoiceButton key={choice.drawer ?? `${choice.look} ${i}`} choice={choice} digit={digits[i]} />
+            <ChoiceButton
+              key={choice.drawer ?? `${choice.look} ${i}`}
+              choice={choice}
+              digit={digits[i]}
+              odds={alike ? undefined : choice.odds}
+            />
           ) : null,
         )}
         {ranges.map((range) => (
@@ -180,6 +196,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
             key={range.verb}
             range={range}
             proposed={range.proposal?.number ?? range.min}
+            grouped={group !== ''}
             sitting={sitting}
             words={words}
           />
@@ -222,14 +239,19 @@ function PassOn({ nth }: { nth: number }) {
 /** A longer label gets the whole width: at half the width it would be seven lines high. */
 const LONG = 40;
 
+/** Three labels like `2 dice` fit in one line of the smallest phone. */
+const SHORT_LABEL = 8;
+
 const DRAWER_SIGN = { player: 'hand', app: 'app', again: 'again' } as const;
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
   readonly digit: number | undefined;
+  /** Undefined where all odds are shown once. */
+  readonly odds: Choice['odds'] | undefined;
 }
 
-function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
+function ChoiceButton({ choice, digit, odds }: ChoiceButtonProps) {
   const { outlook } = choice;
   const key = useDigitsTaken() ? undefined : digit?.toString();
   // A label that starts with the number shows its key already, and needs little room.
@@ -252,13 +274,14 @@ function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
       type="button"
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
       data-long={choice.label.length > LONG ? '' : undefined}
-      data-number={ownDigit ? '' : undefined}
+      data-short={choice.label.length <= SHORT_LABEL ? '' : undefined}
+      data-number={ownDigit && choice.label.length <= NUMBER ? '' : undefined}
       aria-keyshortcuts={key}
       onClick={(event) => act(choice.run, event.detail === 0)}
     >
       <span class="choice-label">{choice.label}</span>
       {choice.known && <span class="outlook">{choice.known}</span>}
-      {choice.odds && <OddsText odds={choice.odds} />}
+      {odds && <OddsText odds={odds} />}
       {outlook && outlook.few.length > 0 && (
         <span class="outlook">
           {outlook.few.map((outcome) => (
@@ -282,12 +305,14 @@ interface NumberProps {
   readonly range: Range;
   /** The number that each question starts with. */
   readonly proposed: number;
+  /** Its group is open and named above it. */
+  readonly grouped: boolean;
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
 }
 
 /** A field for a number that only the player's table knows, with a button for one less and one for one more. */
-function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
+function NumberChoice({ range, proposed, grouped, sitting, words }: NumberProps) {
   const { say } = useUi();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
@@ -296,7 +321,7 @@ function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   const move = `${range.verb}:${n}`;
   // An empty field isn't a 0.
   const fits = value !== '' && legal(sitting.node, move);
-  const own = sayMove(words, move, sitting.view());
+  const own = (grouped ? sayInGroup : sayMove)(words, move, sitting.view());
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.select();
   }, [sitting.promptId]);

@@ -8,7 +8,9 @@ import { named } from '../../../words/program.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { loadUi } from '../../words/load.ts';
 import { openGame } from '../saved/open.ts';
-import { choicesAt, numbersAt, outlookOf } from './choices.ts';
+import { choicesAt, numbersAsked, numbersAt, outlookOf } from './choices.ts';
+import { grouped } from './groups.ts';
+import { ownDice } from './own-dice.ts';
 
 const war = find('boer-war');
 if (!war) throw new Error('no Boer War');
@@ -98,6 +100,11 @@ test('a short range with a proposed number is a field, too', () => {
   });
 });
 
+test('numbers that a sentence says, and those in a closed group, are a field', () => {
+  const node = table<AnySpec>('tell', [], [range('lights', 1, 3)]);
+  expect(numbersAt(node, undefined, () => true)).toMatchObject({ few: [], many: [{ verb: 'lights' }] });
+});
+
 /** The choices of a golden game when this is asked for the first or the n-th time. */
 async function asked(
   game: string,
@@ -123,7 +130,12 @@ async function asked(
   const { node, session } = opened.sitting;
   const words = named(said, session.options);
   if (node.kind === 'end' || node.ask !== ask) throw new Error(`not asked: ${ask}`);
-  return { node, sitting: opened.sitting, choices: choicesAt(opened.sitting, words, await loadUi(lang), []) };
+  return {
+    node,
+    words,
+    sitting: opened.sitting,
+    choices: choicesAt(opened.sitting, words, await loadUi(lang), []),
+  };
 }
 
 test('next to a number field, the only button isn’t the primary one', async () => {
@@ -165,7 +177,6 @@ test.each([
     'Draw for me',
     'Roll for me',
     ['Draw by hand', 'Roll by hand'],
-    'I rolled 1',
     ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (no event)'],
   ],
   [
@@ -173,7 +184,6 @@ test.each([
     'Losuj za mnie',
     'Rzuć za mnie',
     ['Losuję ja', 'Rzucam ja'],
-    'Wypadło: 1',
     ['Wypadło: 5 lub 6 (wydarzenie)', 'Wypadło: ani 5, ani 6 (spokój)'],
   ],
   [
@@ -181,7 +191,6 @@ test.each([
     'Losovat za mě',
     'Hodit za mě',
     ['Losuji já', 'Házím já'],
-    'Padlo: 1',
     ['Padlo: 5 nebo 6 (událost)', 'Padlo: žádná 5 ani 6 (klid)'],
   ],
   [
@@ -189,10 +198,9 @@ test.each([
     'Вытянуть за меня',
     'Бросить за меня',
     ['Тяну я', 'Бросаю я'],
-    'Выпало: 1',
     ['Выпало: 5 или 6 (событие)', 'Выпало: ни 5, ни 6 (спокойно)'],
   ],
-] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, myself, mine, events) => {
+] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, myself, events) => {
   const at = (ask: string, own = false) =>
     asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices);
   const draws = [await at('reveal'), await at('roll')];
@@ -201,9 +209,40 @@ test.each([
   const lists = [...draws, await at('reveal', true), await at('roll', true)];
   const other = lists.map((choices) => choices.find(({ drawer }) => drawer)?.label);
   expect(other).toEqual([...myself, draw, roll]);
-  const own = await asked('tax-farmer', 'tax-farmer', 'rounds', 'roll-first', lang, true);
-  expect(own.choices[0]?.label).toBe(mine);
   const event = await asked('civilization', 'civilization', 'lost-on-time', 'event-dice', lang, true);
   // One colon at most, and no capital letter in the middle.
   expect(event.choices.slice(0, 2).map(({ label }) => label)).toEqual(events);
+});
+
+test('a player rolls dice, not a list: a bare die and dice that the game reads; named faces are listed, two results too', async () => {
+  const own = async (game: string, golden: string, ask: string) => {
+    const { sitting, words, choices } = await asked(game, game, golden, ask, 'en', true);
+    return { dice: ownDice(sitting, words), labels: choices.map(({ label }) => label) };
+  };
+  const first = await own('tax-farmer', 'rounds', 'roll-first');
+  expect([1, 6].map((face) => first.dice?.move([face]))).toEqual(['die:1', 'die:6']);
+  expect(first.labels).toEqual(['Roll for me']);
+  const event = await own('civilization', 'lost-on-time', 'event-dice');
+  expect(event.dice).toBeUndefined();
+  expect(event.labels).toHaveLength(3);
+  const which = await own('civilization', 'lost-on-time', 'event-die');
+  expect(which.dice).toBeUndefined();
+  expect(which.labels).toHaveLength(7);
+  expect(which.labels[0]).toMatch(/^1 \(/);
+});
+
+test('buying gold back is one button, which opens a field', async () => {
+  const { node, words, sitting } = await asked('tax-farmer', 'tax-farmer', 'rounds', 'bribe');
+  if (node.kind !== 'decision') throw new Error('no decision');
+  sitting.chairs.takeDevice();
+  const choices = choicesAt(sitting, words, await loadUi('en'), []);
+  const back = choices.filter(({ field }) => field);
+  expect(back.map(({ id, group }) => [id, group?.rare])).toEqual([['refund', true]]);
+  const opened: string[] = [];
+  const shown = (group: string) =>
+    grouped(choices, { group, open: (name) => void opened.push(name) }, 'Back').map(({ label }) => label);
+  const [name = ''] = back.map(({ group }) => group?.name ?? '');
+  expect(shown('')).toContain(`${name}…`);
+  expect(shown(name)).toEqual(['Back']);
+  expect(numbersAsked(sitting, words, node).many.map(({ verb }) => verb)).toContain('refund');
 });

@@ -21,6 +21,7 @@ import type { Sitting } from '../../../sitting/sitting.ts';
 import { DONE, type DrawAfter } from '../../../sitting/taps.ts';
 import { readFraction, type Ui } from '../../ui.ts';
 import type { DrawWords } from '../../words/words.ts';
+import { ownDice } from './own-dice.ts';
 
 /** The outcomes of a draw in as little room as possible. */
 export interface OddsSummary {
@@ -47,6 +48,8 @@ export interface Choice {
   readonly odds?: readonly [weight: number, total: number];
   /** The outcomes of the draw behind this button. */
   readonly outlook?: OddsSummary | undefined;
+  /** It opens a field for a number; nothing is played yet. */
+  readonly field?: true;
   /** The number that this answer means, if it's one of a short range. */
   readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
@@ -58,15 +61,22 @@ export interface Choice {
 }
 
 /** More outcomes than this are too many for a button. */
-const FEW = 4;
+export const FEW = 4;
+
+/** A number with a word, which stands in a row with its neighbours: `4 lights`. A longer label is a sentence. */
+export const NUMBER = 12;
 
 /** More numbers than this are typed into a field. */
 const FEW_NUMBERS = 10;
 
-/** The numbers that a node accepts, with those it lists: a short range becomes buttons, one with a proposal or a long one a field. */
+/**
+ * The numbers that a node accepts, with those it lists: a short range becomes buttons; a long one, one with a proposal
+ * and one that `field` says so of become a field.
+ */
 export function numbersAt(
   node: Decision<AnySpec> | Table<AnySpec>,
   proposal: (range: Range, short: boolean) => Proposal<string> | undefined = () => undefined,
+  field: (range: Range) => boolean = () => false,
 ): {
   readonly few: readonly string[];
   readonly many: readonly (Range & { readonly proposal: Proposal<string> | undefined })[];
@@ -75,7 +85,8 @@ export function numbersAt(
   const ranges = node.ranges
     .map((range) => withListedNeighbours(node, range))
     .map((range) => ({ ...range, proposal: proposal(range, short(range)) }));
-  const isFew = (range: Range & { readonly proposal: unknown }) => short(range) && !range.proposal;
+  const isFew = (range: Range & { readonly proposal: unknown }) =>
+    short(range) && !range.proposal && !field(range);
   return {
     few: ranges
       .filter(isFew)
@@ -127,20 +138,24 @@ function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] 
 function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>): readonly Choice[] {
   const view = sitting.view();
   const said = drawWords(sitting, say, node.ask);
-  const mine = outcomes(node, words, view)
+  const dice = ownDice(sitting, words);
+  // Equal odds of many outcomes are shown once, beside the app's draw.
+  const alike = node.moves.length > FEW && equallyLikely(node);
+  const mine = (dice ? [] : outcomes(node, words, view))
     .filter(({ id }) => !onBoard.has(id))
     .map(
       ({ id, label, odds }): Choice => ({
         id,
-        label: said === say.roll ? said.mine(within(label)) : said.mine(label),
+        label: alike ? label : said === say.roll ? said.mine(within(label)) : said.mine(label),
         odds,
         look: 'plain',
         run: () => sitting.play(id).ok,
       }),
     );
-  // Keys of the board have no room for their odds.
+  // Keys of the board have no room for their odds; a few results of dice have theirs.
   const scene = sitting.game.scene(view);
-  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, { view, scene }, sitting.viewer, 0);
+  const told = alike ? false : mine.length > 0 || (dice !== undefined && node.moves.length <= FEW);
+  const outlook = told ? undefined : outlookOf(node, words, { view, scene }, sitting.viewer, 0);
   return [
     ...mine,
     { id: 'roll', label: said.forMe, outlook, look: 'side', drawer: 'app', run: () => sitting.roll().ok },
@@ -177,12 +192,27 @@ function again(say: Ui['say'], run: () => boolean): Choice {
 function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Choice[] {
   const { sitting, words, onBoard } = at;
   const view = sitting.view();
-  const { few, many } = numbersAt(node, (range, short) => sitting.proposal(range, short));
+  const { few, many } = numbersAsked(sitting, words, node);
   const proposed = many.flatMap(({ proposal }) => proposal?.move ?? []);
   const others = node.moves.filter((move) => !few.includes(move) && !proposed.includes(move));
   const here = [...few, ...others].filter((move) => !onBoard.has(move));
   const drawing = sitting.appDraws ? sitting.drawAfter : undefined;
-  return here.flatMap((move): readonly Choice[] =>
+  const fields = many.flatMap((range): readonly Choice[] => {
+    const name = rareGroup(words, range, view);
+    return name
+      ? [
+          {
+            id: range.verb,
+            label: name,
+            group: { name, label: '', rare: true },
+            field: true,
+            look: 'plain',
+            run: () => false,
+          },
+        ]
+      : [];
+  });
+  const listed = here.flatMap((move): readonly Choice[] =>
     drawing && move === DONE
       ? thenDraw(at, drawing)
       : [
@@ -190,12 +220,35 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
             id: move,
             ...labelled(words, move, view),
             ...(few.includes(move) ? { number: num(move) } : {}),
-            // Next to a number field it's the way out, not the answer.
-            look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
+            // What goes on is the same button wherever it stands; next to a number field it's the way out, not the answer.
+            look:
+              move === DONE || (node.moves.length === 1 && node.ranges.length === 0) ? 'primary' : 'plain',
             run: () => sitting.play(move).ok,
           },
         ],
   );
+  return [...listed, ...fields];
+}
+
+/** The numbers that a question asks for; a field where they are rarely wanted, or where a sentence says each of them. */
+export function numbersAsked(
+  sitting: Sitting,
+  words: Words<AnySpec>,
+  node: Decision<AnySpec> | Table<AnySpec>,
+): ReturnType<typeof numbersAt> {
+  const view = sitting.view();
+  const wordy = ({ verb, min }: Range) => sayMove(words, `${verb}:${min}`, view).length > NUMBER;
+  return numbersAt(
+    node,
+    (range, short) => sitting.proposal(range, short),
+    (range) => rareGroup(words, range, view) !== '' || (size(range) > 2 && wordy(range)),
+  );
+}
+
+/** The name of the closed group that a rarely used range is in; '' for any other range. */
+export function rareGroup(words: Words<AnySpec>, range: Range, view: object): string {
+  if (!words.rare?.includes(range.verb)) return '';
+  return sayGroup(words, `${range.verb}:${range.min}`, view) ?? '';
 }
 
 function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choice, 'label' | 'group'> {

@@ -24,11 +24,13 @@ export function grouped(
   if (groups.size === 0 || groups.size > choices.length / 2) return choices;
   const inside = groups.get(group);
   if (inside) {
-    const rest = inside.map((choice) => ({ ...choice, label: choice.group?.label ?? choice.label }));
+    const rest = inside
+      .filter(({ field }) => !field)
+      .map((choice) => ({ ...choice, label: choice.group?.label ?? choice.label }));
     return [...rest, { id: 'back', label: back, look: 'side', run: () => opening(open, '') }];
   }
   const shown = [...groups].map(([name, list]) => {
-    const only = list.length === 1 ? list[0] : undefined;
+    const only = list.length === 1 && !list[0]?.field ? list[0] : undefined;
     const choice: Choice = only ?? {
       id: name,
       label: `${name}…`,

@@ -16,6 +16,7 @@ import { newId } from '../../store/store.ts';
 import { loadUi } from '../../words/load.ts';
 import { openGame } from '../saved/open.ts';
 import { choicesAt } from './choices.ts';
+import { ownDice } from './own-dice.ts';
 
 const ui = await loadUi('en');
 const FOLDERS = fileURLToPath(new URL('../../../games/', import.meta.url));
@@ -73,11 +74,18 @@ for (const id of GAMES) {
       choices(sitting)
         .find((choice) => choice.drawer === drawer)
         ?.run();
-    /** If the player draws, every outcome is listed with its odds, and the app's draw next to them. */
+    /** If the player draws, every outcome is listed with its odds, or the dice are; the app's draw is next to them. */
     const asksForOwn = (sitting: Sitting) => {
       const { node } = sitting;
       if (node.kind !== 'chance') throw new Error('no draw');
       const list = choices(sitting);
+      const hand = ownDice(sitting, named(words, sitting.session.options));
+      if (hand) {
+        const one = Array.from(hand.dice, () => 1);
+        expect(node.moves).toContain(hand.move(one));
+        expect(list.map(({ id }) => id)).toEqual(['roll']);
+        return;
+      }
       expect(list.filter(({ odds }) => odds).map(({ id, odds }) => [id, odds?.[0], odds?.[1]])).toEqual(
         node.moves.map((move, i) => [move, node.weights[i], node.total]),
       );

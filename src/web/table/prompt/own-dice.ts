@@ -1,0 +1,21 @@
+/** The dice that the player rolls and enters face by face: several that the game reads, or one whose faces are the moves. */
+import type { AnySpec, Hand } from '../../../kernel/game.ts';
+import { sayMove, type Words } from '../../../kernel/words.ts';
+import type { Sitting } from '../../../sitting/sitting.ts';
+
+const FACES = ['1', '2', '3', '4', '5', '6'];
+
+/** Undefined if nothing is rolled, if the app rolls, or if a face means something that only its label says. */
+export function ownDice(sitting: Sitting, words: Words<AnySpec>): Hand<string> | undefined {
+  const { game, node } = sitting;
+  if (node.kind !== 'chance' || sitting.appDraws) return undefined;
+  const view = sitting.view();
+  const read = game.hand(view);
+  // A single die is read at a glance.
+  if (read && read.dice.length > 1) return read;
+  const { moves, ask } = node;
+  const bare =
+    moves.length === FACES.length && moves.every((move, i) => sayMove(words, move, view) === FACES[i]);
+  if (!bare || !game.rolls.includes(ask)) return undefined;
+  return { dice: [''], sum: false, move: ([face = 1]) => moves[face - 1] ?? '' };
+}
