@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { moreGames, onlyRules } from './scripts/build/modules.ts';
 import { oneFile } from './scripts/build/one-file.ts';
 import { site } from './scripts/build/site.ts';
+import { soloMeta } from './scripts/build/systems.ts';
 import { HEADERS } from './src/server/policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,12 +24,17 @@ function chunkName(chunk: { name: string; facadeModuleId: string | null }): stri
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
+  // The shelf shows the examples: it mustn't load the table for them.
+  { name: 'examples', test: /(web[\\/]systems[\\/]examples\.ts|\.solo\.md\?meta)$/, priority: 1 },
   { name: 'table', test: /[\\/]src[\\/](kernel|sitting|words|web|files)[\\/].*\.tsx?$/, minShareCount: 4 },
 ];
 
 /** Module files of games that aren't shipped, for a test build: EMPTYCHAIR_GAMES=a/index.ts,b/index.ts. */
 const others = (process.env.EMPTYCHAIR_GAMES ?? '').split(',').filter(Boolean);
 const more = moreGames(others);
+
+/** Reads `&auml;` and the like in Markdown. */
+const ENTITIES = 'decode-named-character-reference';
 
 /** A folder for any host; with `--mode single` one self-contained file. */
 export default defineConfig(({ mode }) => ({
@@ -36,10 +43,12 @@ export default defineConfig(({ mode }) => ({
   base: './',
   cacheDir: here('./node_modules/.vite'),
   define: { EMPTYCHAIR_VERSION: JSON.stringify(version) },
+  // Its variant for browsers asks the page, and workers have none.
+  resolve: { alias: { [ENTITIES]: createRequire(import.meta.url).resolve(ENTITIES) } },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   ...(mode === 'single'
     ? {
-        plugins: [more, oneFile('emptychair.html')],
+        plugins: [more, soloMeta(), oneFile('emptychair.html')],
         publicDir: false as const,
         build: {
           outDir: here('./dist/single'),
@@ -52,7 +61,7 @@ export default defineConfig(({ mode }) => ({
         },
       }
     : {
-        plugins: [more, site(here('./src/web/sw.ts'))],
+        plugins: [more, soloMeta(), site(here('./src/web/sw.ts'))],
         build: {
           outDir: process.env.EMPTYCHAIR_DIST ?? here('./dist/web'),
           emptyOutDir: true,

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { soloMeta } from './scripts/build/systems.ts';
 
 // The full run plays ten times as many games in each test.
 const timeout = process.env.EMPTYCHAIR_ALL ? 600_000 : 60_000;
 
 /** Settings for every unit test, however it's run. */
 export const plain = defineConfig({
+  plugins: [soloMeta()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     setupFiles: ['test/setup.ts'],

@@ -1,5 +1,6 @@
 /** Which page is shown, in which language and colours. */
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
 import { Boundary } from './boundary.tsx';
 import { useLoaded } from './loaded.ts';
@@ -27,10 +28,31 @@ export function App() {
   return (
     <UiContext.Provider value={ui}>
       <Boundary ui={ui}>
-        <Page route={route} />
+        <Known game={'game' in route ? route.game : ''}>
+          <Page route={route} />
+        </Known>
       </Boundary>
     </UiContext.Provider>
   );
+}
+
+/** Pages find their game in the catalogue. One that isn't shipped is brought there first, wherever its text is. */
+function Known({ game, children }: { game: string; children: ComponentChildren }) {
+  const here = game === '' || find(game) !== undefined;
+  const [looked, setLooked] = useState('');
+  const [failed, setFailed] = useState<{ error: unknown } | undefined>();
+  useEffect(() => {
+    if (here) return;
+    import('./systems/bring.ts')
+      .then(({ bring }) => bring(game))
+      .then(
+        () => setLooked(game),
+        (error: unknown) => setFailed({ error }),
+      );
+  }, [game]);
+  if (here || looked === game) return <>{children}</>;
+  if (failed) throw failed.error;
+  return <div class="page" aria-busy="true" />;
 }
 
 /** Set-up and table come with the kernel, so the shelf doesn't wait for them. */
@@ -57,6 +79,8 @@ function Page({ route }: { route: Route }) {
       return <TryPage key={route.game} game={route.game} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'system':
+      return <SystemPage key={route.game} game={route.game} />;
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
     case 'luck':
@@ -98,6 +122,11 @@ function TryPage(props: { game: string }) {
 function RulesPage(props: { game: string }) {
   const page = useLoaded(() => import('./rules/RulesPage.tsx'), 'rules');
   return page ? <page.RulesPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function SystemPage(props: { game: string }) {
+  const page = useLoaded(() => import('./systems/SystemPage.tsx'), 'system');
+  return page ? <page.SystemPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function EditorPage({ game }: { game: string }) {

@@ -1,7 +1,7 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
  * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
- * · #/table/TABLE/TOKEN · #/edit/GAME · #/new/GAME/edited · #/new/GAME/like/ID · #/try/GAME · #/rules/GAME · #/help · #/history
+ * · #/table/TABLE/TOKEN · #/edit/GAME · #/new/GAME/edited · #/new/GAME/like/ID · #/try/GAME · #/rules/GAME · #/system/GAME · #/help · #/history
  */
 import { useEffect, useState } from 'preact/hooks';
 
@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'edit'; readonly game: string }
   /** `try`: a guided game begins at once. */
   | { readonly page: 'try' | 'rules'; readonly game: string }
+  /** The text of a game from a solo file. */
+  | { readonly page: 'system'; readonly game: string }
   | { readonly page: 'game'; readonly id: string; readonly story: boolean; readonly at: number | undefined }
   | { readonly page: 'luck' | 'view'; readonly id: string }
   /** `options`: JSON as the address has it, '' for the standard. */
@@ -25,7 +27,8 @@ export function readRoute(hash: string): Route {
   const [page, id = '', part = '', n = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'new' && id && part === 'like' && n) return { page, game: id, like: n };
   if (page === 'new' && id) return { page, game: id, ...(part === 'edited' ? { edited: true } : {}) };
-  if ((page === 'edit' || page === 'try' || page === 'rules') && id) return { page, game: id };
+  if ((page === 'edit' || page === 'try' || page === 'rules' || page === 'system') && id)
+    return { page, game: id };
   if (page === 'game' && id) {
     const at = part === 'at' && /^\d{1,6}$/.test(n) ? Number(n) : undefined;
     return { page: 'game', id, story: part === 'story', at };
@@ -55,6 +58,7 @@ export const to = {
   setUpLike: (game: string, id: string) => `#/new/${game}/like/${id}`,
   try: (game: string) => `#/try/${game}`,
   rules: (game: string) => `#/rules/${game}`,
+  system: (game: string) => `#/system/${game}`,
   edit: (game: string) => `#/edit/${game}`,
   game: (id: string) => `#/game/${id}`,
   story: (id: string) => `#/game/${id}/story`,

@@ -82,6 +82,11 @@ export function Choose(props: Props) {
           <a class="button" href={to.rules(game.id)}>
             <Icon name="story" /> {say.rules}
           </a>
+          {game.text !== undefined && (
+            <a class="button" href={to.system(game.id)}>
+              <Icon name="pen" /> {say.systems.text}
+            </a>
+          )}
           <a class="button" href={to.lab(game.id, given)}>
             <Icon name="luck" /> {say.lab.open}
           </a>

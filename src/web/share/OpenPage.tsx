@@ -5,9 +5,29 @@ import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
+import { Problems } from '../systems/Problems.tsx';
+import { System } from '../systems/SystemPage.tsx';
 import { useUi } from '../ui.ts';
 import { bringUpToDate, findMine } from './mine.ts';
-import { putOnShelf, readSent } from './sent.ts';
+import { putOnShelf, readSent, readSentSystem } from './sent.ts';
+
+type SentSystem = NonNullable<Awaited<ReturnType<typeof readSentSystem>>>;
+
+function SentSystem({ system }: { system: SentSystem }) {
+  const { say } = useUi();
+  if (system.ok) return <System entry={system.entry} sent />;
+  return (
+    <main class="page message">
+      <Problems
+        why={say.systems.problems(say.keeping.link, system.problems.length)}
+        problems={system.problems}
+      />
+      <a class="button" href={to.shelf}>
+        {say.toShelf}
+      </a>
+    </main>
+  );
+}
 
 export function OpenPage({ letters }: { letters: string }) {
   const ui = useUi();
@@ -16,12 +36,15 @@ export function OpenPage({ letters }: { letters: string }) {
   const [problem, setProblem] = useState('');
   const once = useOnce();
   const found = useLoaded(async () => {
+    const system = await readSentSystem(letters, lang);
+    if (system) return { system };
     const sent = await readSent(letters, ui);
     // A shelf that can't be read isn't a reason to refuse a game.
     const known = async () => (sent.ok ? findMine(await openStore(), sent.session) : undefined);
     return { sent, mine: await known().catch(() => undefined) };
   }, `${letters.length} ${lang}`);
   if (!found) return <div class="page" aria-busy="true" />;
+  if (found.system) return <SentSystem system={found.system} />;
   const { sent, mine } = found;
   if (!sent.ok)
     return (

@@ -1,14 +1,16 @@
 /** Reads and checks the game in a link, and adds it to the shelf. */
-import { find } from '../../games/catalogue.ts';
+import { type Entry, find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, split } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
+import type { Lang } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import { check, coverOf } from '../shelf/import.ts';
 import { statusLine } from '../shelf/preview.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
+import { looksLikeSystem, type ReadSystem, readSystem } from '../systems/read.ts';
 import { importedRecord } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
 import { canDeflate, full, unpack } from './link.ts';
@@ -42,6 +44,19 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   const spoken = await wordsInPlay(entry.words, ui.lang, session.options, settings().components);
   const cover = coverOf(split(unpacked.text)[0], session.game.id);
   return { ok: true, session, journal, cover, title: spoken.title, where: statusLine(session, spoken) };
+}
+
+/** The solo system in a link; undefined if the link holds something else. */
+export async function readSentSystem(
+  letters: string,
+  lang: Lang,
+): Promise<{ ok: true; entry: Entry } | Extract<ReadSystem, { ok: false }> | undefined> {
+  const unpacked = canDeflate() ? await unpack(letters) : 'broken';
+  if (typeof unpacked === 'string' || !looksLikeSystem('', unpacked.text)) return undefined;
+  const read = await readSystem(unpacked.text, lang, 0);
+  if (!read.ok) return read;
+  const entry = find(read.system.id);
+  return entry && { ok: true, entry };
 }
 
 /** As with a file: the games on the shelf are backed up before anything is added. */

@@ -1,5 +1,5 @@
 /** The lower part of the shelf: finished, archived and deleted games, and the way to and from files. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { SavedFile } from '../library/bundle.ts';
@@ -7,6 +7,7 @@ import { go, to } from '../route.ts';
 import { change, type Settings, settingsLine } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
+import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../ui.ts';
 import { when } from './InProgress.tsx';
 import type { Imported, Unread } from './import.ts';
@@ -21,9 +22,13 @@ interface Props {
   readonly rows: (games: readonly GameRecord[]) => ComponentChildren;
   readonly restore: (record: GameRecord) => void;
   readonly refresh: (store: Store) => Promise<void>;
+  /** Chooses a file; the shelf has a button for it elsewhere too. */
+  readonly picker: RefObject<HTMLInputElement | null>;
+  /** A file with a solo system that can't be added, or none any more. */
+  readonly refuse: (system: Refused | undefined) => void;
 }
 
-export function Saved({ store, records, finished, rows, restore, refresh }: Props) {
+export function Saved({ store, records, finished, rows, restore, refresh, picker, refuse }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const [refused, setRefused] = useState('');
@@ -33,7 +38,6 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
   const [found, setFound] = useState<Settings | undefined>();
   const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
   const stop = useRef<AbortController | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
   const take = async (file: File | undefined) => {
@@ -49,7 +53,10 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
       .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
     stop.current = undefined;
     setReading(undefined);
-    setRefused(imported.ok ? '' : imported.why);
+    const problems = imported.ok ? undefined : imported.problems;
+    setRefused(imported.ok || problems ? '' : imported.why);
+    refuse(!imported.ok && problems ? { why: imported.why, problems } : undefined);
+    if (imported.ok && imported.system) return go(to.system(imported.system));
     const {
       records: taken,
       unread,
@@ -130,7 +137,7 @@ export function Saved({ store, records, finished, rows, restore, refresh }: Prop
         <input
           ref={picker}
           type="file"
-          accept=".txt,text/plain"
+          accept=".txt,.md,text/plain,text/markdown"
           hidden
           aria-label={say.import}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 /** The shelf: the games in progress, a box for each game, and below them what was finished, archived or saved. */
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { catalogue } from '../../games/catalogue.ts';
+import { catalogue, find } from '../../games/catalogue.ts';
 import { Icon } from '../icons.tsx';
 import type { GameSheet } from '../library/GameSheet.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -9,7 +9,8 @@ import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { announce, listen, openStore } from '../store/open.ts';
-import type { GameRecord, Store } from '../store/store.ts';
+import type { GameRecord, Store, System } from '../store/store.ts';
+import type { OnShelf, Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, isOver } from './InProgress.tsx';
@@ -22,6 +23,10 @@ export function Shelf() {
   const { say } = ui;
   const [store, setStore] = useState<Store | undefined>();
   const [records, setRecords] = useState<readonly GameRecord[] | undefined>();
+  const [systems, setSystems] = useState<readonly System[]>([]);
+  const [refused, setRefused] = useState<Refused | undefined>();
+  const [, setBrought] = useState(0);
+  const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [removed, setRemoved] = useState<GameRecord | undefined>();
   const [more, setMore] = useState<GameRecord | undefined>();
@@ -36,7 +41,17 @@ export function Shelf() {
     const found = await from.list();
     focused.current = before || inUse();
     setRecords(found);
+    setSystems(await from.systems());
   };
+  // Titles of games that come as text are known once the text has been read.
+  useEffect(() => {
+    const unknown = records?.filter(({ game, header }) => header !== '' && !find(game)) ?? [];
+    if (unknown.length === 0) return;
+    void import('../systems/bring.ts')
+      .then(({ bringGameOf }) => Promise.all(unknown.map(bringGameOf)))
+      .then(() => setBrought((n) => n + 1))
+      .catch(() => undefined);
+  }, [records]);
   // A removed row loses the focus; Tab then continues among the games.
   useEffect(() => {
     if (focused.current && document.activeElement === document.body)
@@ -150,11 +165,14 @@ export function Shelf() {
             {say.games}
           </h2>
           <ul class="boxes">
-            {catalogue().map(({ meta }) => (
-              <Box key={meta.id} meta={meta} />
-            ))}
+            {catalogue()
+              .filter(({ source }) => source.kind !== 'text')
+              .map(({ meta }) => (
+                <Box key={meta.id} meta={meta} />
+              ))}
           </ul>
         </section>
+        <Systems systems={systems} refused={refused} open={() => picker.current?.click()} />
         <Saved
           store={store}
           records={newest}
@@ -162,6 +180,8 @@ export function Shelf() {
           rows={rows}
           restore={(record) => void remove(record, false)}
           refresh={refresh}
+          picker={picker}
+          refuse={setRefused}
         />
       </main>
       {more && store && (
@@ -177,6 +197,12 @@ export function Shelf() {
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );
+}
+
+/** Below the games, so the shelf doesn't wait for it. */
+function Systems(props: ComponentProps<typeof OnShelf>) {
+  const part = useLoaded(() => import('../systems/OnShelf.tsx'), 'systems');
+  return part ? <part.OnShelf {...props} /> : null;
 }
 
 /** The sheet comes with the kernel, so the shelf doesn't wait for it. */

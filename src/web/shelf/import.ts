@@ -16,6 +16,7 @@ import { called } from '../library/name.ts';
 import { type Settings, settingsIn } from '../settings.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
+import { looksLikeSystem, readSystem, type Told } from '../systems/read.ts';
 import { importedRecord } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
 
@@ -32,8 +33,11 @@ export type Imported =
       readonly unread: readonly Unread[];
       /** What the file says about settings besides its games. */
       readonly settings?: Settings | undefined;
+      /** The id of the solo system that was in the file instead of games. */
+      readonly system?: string;
     }
-  | { readonly ok: false; readonly why: string };
+  /** `problems`: what is wrong with the text of a solo system. */
+  | { readonly ok: false; readonly why: string; readonly problems?: readonly Told[] };
 
 type Checked =
   | { readonly ok: true; readonly session: Session<AnySpec>; readonly journal: Journal }
@@ -66,7 +70,25 @@ export async function importFile(store: Store, file: File, ui: Ui, reading?: Rea
     return refuse(files.binary(file.name, ''));
   }
   if (text.includes('\0')) return refuse(files.binary(file.name, ''));
-  return importText(store, file.name, text, ui, reading);
+  return looksLikeSystem(file.name, text)
+    ? importSystem(store, file.name, text, ui)
+    : importText(store, file.name, text, ui, reading);
+}
+
+async function importSystem(store: Store, file: string, text: string, ui: Ui): Promise<Imported> {
+  const read = await readSystem(text, ui.lang, Date.now());
+  if (!read.ok) {
+    const { problems } = read;
+    return { ok: false, why: ui.say.systems.problems(file, problems.length), problems };
+  }
+  const { id } = read.system;
+  try {
+    await store.keepSystem(read.system);
+  } catch {
+    return { ok: false, why: ui.say.systems.notSaved };
+  }
+  announce(id, 0);
+  return { ok: true, records: [], unread: [], system: id };
 }
 
 /** One game or several. All are checked first and then added together: all or none. */

@@ -14,6 +14,7 @@ import {
   readLine,
   readRecord,
   type Store,
+  System,
   Time,
 } from './store.ts';
 
@@ -23,10 +24,11 @@ interface Schema extends DBSchema {
   lines: { key: [string, number]; value: string };
   /** Keyed by game and a number that only ever grows. */
   backups: { key: [string, number]; value: unknown };
+  systems: { key: string; value: unknown };
 }
 
-/** 1: games and lines. 2: backups. */
-const VERSION = 2;
+/** 1: games and lines. 2: backups. 3: systems. */
+const VERSION = 3;
 const all = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 /** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
 const MOST = 1_000_000;
@@ -49,6 +51,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
         old.createObjectStore('lines');
       }
       if (from < 2) old.createObjectStore('backups');
+      if (from < 3) old.createObjectStore('systems');
     },
     // A newer version of the app is waiting in another window: close for it, and ask the player to reload this one.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -201,6 +204,17 @@ export async function indexedStore(): Promise<Store> {
         const next = typeof found === 'object' && found !== null ? { ...found, ...patch } : undefined;
         await Promise.all([next && tx.store.put(next, id), tx.done]);
       }),
+    systems: () =>
+      connected(async () => {
+        const found = await db.getAll('systems');
+        // What can't be read stays where it is.
+        return found.flatMap((value) => {
+          const { success, output } = v.safeParse(System, value);
+          return success ? [output] : [];
+        });
+      }),
+    keepSystem: (system) => withRoom(async () => void (await db.put('systems', system, system.id))),
+    deleteSystem: (id) => connected(() => db.delete('systems', id)),
     async tidy(now) {
       const tx = db.transaction(['games', 'lines', 'backups'], 'readwrite');
       const [keys, found] = await Promise.all([

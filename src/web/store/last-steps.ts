@@ -3,7 +3,6 @@
  * the next window appends them if the rules of the game allow them.
  */
 import * as v from 'valibot';
-import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { type Kept, readLine, type Store } from './store.ts';
 
@@ -80,7 +79,8 @@ function notYetIn(kept: readonly string[], { from, lines }: Steps): readonly str
 
 /** Whether the rules, loaded only for this, allow the lines. A game that can't be read even without them can't say. */
 async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
-  const entry = find(kept.record.game);
+  const { bringGameOf } = await import('../systems/bring.ts');
+  const entry = await bringGameOf(kept.record);
   if (!entry) throw new Error('no such game here');
   const [game, inspect, { readKept }] = await Promise.all([
     entry.game(),

@@ -1,9 +1,10 @@
 /** Games in this window only, for browsers that store nothing: a private window, storage switched off. */
-import { BACKUPS, type Backup, beginsTurn, type GameRecord, type Store } from './store.ts';
+import { BACKUPS, type Backup, beginsTurn, type GameRecord, type Store, type System } from './store.ts';
 
 export function memoryStore(because: 'blocked' | 'newer'): Store {
   const games = new Map<string, { record: GameRecord; lines: string[] }>();
   const copies = new Map<string, readonly Backup[]>();
+  const systems = new Map<string, System>();
   const store: Store = {
     lasting: false,
     because,
@@ -35,6 +36,9 @@ export function memoryStore(because: 'blocked' | 'newer'): Store {
       copies.set(id, [copy, ...before].slice(0, BACKUPS));
     },
     backups: async (id) => copies.get(id) ?? [],
+    systems: async () => [...systems.values()],
+    keepSystem: async (system) => void systems.set(system.id, system),
+    deleteSystem: async (id) => void systems.delete(id),
     tidy: async () => undefined,
   };
   return store;

@@ -35,6 +35,10 @@ function warnOnUnload(store: Store): Store {
       await store.createAll(...given);
       onlyHere(store, true);
     },
+    async keepSystem(system) {
+      await store.keepSystem(system);
+      onlyHere(store, true);
+    },
     async append(...entries) {
       onlyHere(store, true);
       return store.append(...entries);
@@ -52,6 +56,10 @@ function askingToPersist(store: Store): Store {
     },
     async createAll(...given) {
       await store.createAll(...given);
+      void askToPersist();
+    },
+    async keepSystem(system) {
+      await store.keepSystem(system);
       void askToPersist();
     },
     async append(id, expected, lines, now) {

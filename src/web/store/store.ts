@@ -4,6 +4,8 @@
  * Backups are complete copies; they are deleted only when they are old or space is short.
  */
 import * as v from 'valibot';
+import type { Meta } from '../../kernel/meta.ts';
+import { LANGS } from '../../kernel/words.ts';
 
 /** Always a valid date, even from a damaged record. */
 export const Time = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0);
@@ -72,6 +74,27 @@ export function readLine(found: unknown): string {
   return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
 }
 
+const Spoken = v.object({ en: v.string(), pl: v.string(), cs: v.string(), ru: v.string() });
+const FromTo = v.tuple([v.number(), v.number()]);
+
+/** A solo system that the player has added: its text, and what the shelf shows of it without reading the text again. */
+export const System = v.object({
+  /** The game's id in the catalogue. */
+  id: v.string(),
+  text: v.string(),
+  added: Time,
+  meta: v.object({
+    id: v.string(),
+    status: v.picklist(['draft', 'complete']),
+    players: FromTo,
+    minutes: FromTo,
+    langs: v.array(v.picklist(LANGS)),
+    title: Spoken,
+    pitch: Spoken,
+  }),
+});
+export type System = Omit<v.InferOutput<typeof System>, 'meta'> & { readonly meta: Meta };
+
 export type Patch = Partial<
   Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided' | 'header' | 'shared'>
 >;
@@ -107,6 +130,11 @@ export interface Store {
   backUp(id: string, occasion: Occasion, now: number): Promise<void>;
   /** The newest first. */
   backups(id: string): Promise<readonly Backup[]>;
+  /** Solo systems that the player has added, in any order. */
+  systems(): Promise<readonly System[]>;
+  keepSystem(system: System): Promise<void>;
+  /** Its games stay: each of them carries its text. */
+  deleteSystem(id: string): Promise<void>;
   /** Counts a day for each deleted game; after DAYS_OFF days it is removed for good. */
   tidy(now: number): Promise<void>;
 }

@@ -9,6 +9,7 @@ const players = { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráč
 
 export { keeping } from './keeping/cs.ts';
 export { lab } from './lab/cs.ts';
+export { systems } from './systems/cs.ts';
 
 export const cs: Dictionary = {
   name: 'Emptychair',
@@ -57,7 +58,7 @@ export const cs: Dictionary = {
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',
   import: 'Otevřít uloženou hru',
-  importHelp: 'Soubor .txt z této aplikace nebo z terminálu.',
+  importHelp: 'Soubor .txt z této aplikace nebo z terminálu, nebo sólový systém (.solo.md).',
   removed: (title) => `${title}: hra byla odstraněna.`,
   restore: 'Vrátit',
   played: (when) => `Naposledy: ${when}`,

@@ -8,6 +8,7 @@ const number = numbers('en');
 
 export { keeping } from './keeping/en.ts';
 export { lab } from './lab/en.ts';
+export { systems } from './systems/en.ts';
 
 export const en: Dictionary = {
   name: 'Emptychair',
@@ -56,7 +57,7 @@ export const en: Dictionary = {
   demo: 'Demo',
   demoHelp: 'A game in progress to look around in',
   import: 'Open saved game',
-  importHelp: 'A .txt file saved by this app or the terminal.',
+  importHelp: 'A .txt file saved by this app or the terminal, or a solo system (.solo.md).',
   removed: (title) => `Deleted: ${title}.`,
   restore: 'Restore',
   played: (when) => `Last played ${when}`,

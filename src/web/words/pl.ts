@@ -10,6 +10,7 @@ const outOf = (total: number) => `${total >= 100 && total < 200 ? 'ze' : 'z'} ${
 
 export { keeping } from './keeping/pl.ts';
 export { lab } from './lab/pl.ts';
+export { systems } from './systems/pl.ts';
 
 export const pl: Dictionary = {
   name: 'Emptychair',
@@ -58,7 +59,7 @@ export const pl: Dictionary = {
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra do obejrzenia',
   import: 'Otwórz zapisaną grę',
-  importHelp: 'Plik .txt zapisany przez tę aplikację albo terminal.',
+  importHelp: 'Plik .txt zapisany przez tę aplikację albo terminal, albo system solo (.solo.md).',
   removed: (title) => `Usunięto grę „${title}”.`,
   restore: 'Przywróć grę',
   played: (when) => `Ostatnio: ${when}`,

@@ -9,6 +9,7 @@ const players = (k: number) => n(k, { one: 'игрок', few: 'игрока', ma
 
 export { keeping } from './keeping/ru.ts';
 export { lab } from './lab/ru.ts';
+export { systems } from './systems/ru.ts';
 
 export const ru: Dictionary = {
   name: 'Emptychair',
@@ -57,7 +58,7 @@ export const ru: Dictionary = {
   demo: 'Пример',
   demoHelp: 'Начатая партия, чтобы осмотреться',
   import: 'Открыть сохранённую партию',
-  importHelp: 'Файл .txt, записанный приложением или в терминале.',
+  importHelp: 'Файл .txt, записанный приложением или в терминале, или соло-система (.solo.md).',
   removed: (title) => `${title}: партия удалена.`,
   restore: 'Восстановить',
   played: (when) => `Играли ${when}`,

@@ -4,6 +4,7 @@ import { type Flat, grouped } from '../../kernel/sentences.ts';
 import { type Lang, numbers, type OptionWords } from '../../kernel/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
+import type { SystemsWords } from './systems/words.ts';
 
 /** What the buttons of a chance say. */
 export interface DrawWords {
@@ -265,6 +266,8 @@ export interface UiWords {
   };
   /** Many games played at once, and what they show. */
   readonly lab: LabPageWords;
+  /** Solo systems that are text files. */
+  readonly systems: SystemsWords;
 
   // installed, updated, or opened where that can't be
   readonly offline: {
@@ -283,25 +286,30 @@ export interface UiWords {
   };
 }
 
-/** A dictionary as a translator meets it. Two large parts of the app have their own. */
-export type Dictionary = Flat<Omit<UiWords, 'keeping' | 'lab'>>;
+/** The large parts of the app that have their own dictionaries. */
+type Apart = 'keeping' | 'lab' | 'systems';
 
-const whole = (
-  lang: Lang,
-  app: Dictionary,
-  keeping: Flat<KeepingWords>,
-  lab: Flat<LabPageWords>,
-): UiWords => ({
-  ...grouped<Omit<UiWords, 'keeping' | 'lab'>>(app, lang),
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<Omit<UiWords, Apart>>;
+
+interface Parts {
+  readonly keeping: Flat<KeepingWords>;
+  readonly lab: Flat<LabPageWords>;
+  readonly systems: Flat<SystemsWords>;
+}
+
+const whole = (lang: Lang, app: Dictionary, { keeping, lab, systems }: Parts): UiWords => ({
+  ...grouped<Omit<UiWords, Apart>>(app, lang),
   keeping: grouped<KeepingWords>(keeping, lang),
   lab: grouped<LabPageWords>(lab, lang),
+  systems: grouped<SystemsWords>(systems, lang),
 });
 
 const WORDS: Readonly<Record<Lang, () => Promise<UiWords>>> = {
-  en: () => import('./en.ts').then(({ en, keeping, lab }) => whole('en', en, keeping, lab)),
-  pl: () => import('./pl.ts').then(({ pl, keeping, lab }) => whole('pl', pl, keeping, lab)),
-  cs: () => import('./cs.ts').then(({ cs, keeping, lab }) => whole('cs', cs, keeping, lab)),
-  ru: () => import('./ru.ts').then(({ ru, keeping, lab }) => whole('ru', ru, keeping, lab)),
+  en: () => import('./en.ts').then(({ en, ...parts }) => whole('en', en, parts)),
+  pl: () => import('./pl.ts').then(({ pl, ...parts }) => whole('pl', pl, parts)),
+  cs: () => import('./cs.ts').then(({ cs, ...parts }) => whole('cs', cs, parts)),
+  ru: () => import('./ru.ts').then(({ ru, ...parts }) => whole('ru', ru, parts)),
 };
 
 /** How many play. */

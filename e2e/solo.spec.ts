@@ -1,0 +1,123 @@
+/** Solo systems that are text files: the examples, a file of one's own with and without problems, a link. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { guarded } from './guarded.ts';
+import { fitsAcross, openShelf, PHONE, prompt, someMoves } from './player.ts';
+import { row } from './shelf.ts';
+import { violations } from './violations.ts';
+
+test.use({ locale: 'en', viewport: PHONE });
+
+const TEXT = readFileSync(new URL('../src/solo/systems/last-bridge.solo.md', import.meta.url), 'utf8');
+const MINE = TEXT.replace('title: The Last Bridge', 'title: My Ferry').replaceAll('Last Bridge', 'Ferry');
+
+async function look(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await violations(page, where)).toEqual([]);
+  await fitsAcross(page);
+}
+
+async function give(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an example is played, undone, explained, simulated and printed, also after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const guard = await guarded(page, baseURL ?? '');
+  await openShelf(page);
+  const example = section(page, 'Examples').getByRole('listitem').filter({ hasText: 'The Last Bridge' });
+  await expect(example).toBeVisible();
+  await look(page, 'shelf');
+  await example.getByRole('link', { name: 'Set up: The Last Bridge' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Last Bridge' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Distance', { exact: true })).toBeVisible();
+  await look(page, 'set-up');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await someMoves(page, 3);
+  await look(page, 'table');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const asked = await prompt(page).innerText();
+  await page.reload();
+  await expect(prompt(page)).toHaveText(asked);
+  await page.goto('./');
+  await expect(row(page, 'The Last Bridge')).toBeVisible();
+
+  await example.getByRole('link', { name: 'Set up: The Last Bridge' }).click();
+  await page.getByRole('link', { name: 'Simulate' }).click();
+  await page.getByLabel('Number of games').fill('50');
+  await page.getByRole('button', { name: /^Play 50 games/ }).click();
+  await expect(page.getByText('How often is the bridge held?')).toBeVisible({ timeout: 30_000 });
+  await look(page, 'simulation');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Print sheets' }).click();
+  await expect(page.locator('.print-page svg').first()).toBeVisible();
+  expect(await guard.refused()).toEqual([]);
+  expect(guard.strangers).toEqual([]);
+});
+
+test('a file with problems is refused with each of them; without them it is kept, played and deleted', async ({
+  page,
+}) => {
+  await openShelf(page);
+  await give(page, 'ferry.solo.md', MINE.replace('→ end held', '→ ennd held'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('ferry.solo.md has 1 problem');
+  await expect(alert).toContainText(/line \d+, column \d+/);
+  await expect(alert).toContainText('Night falls');
+  await look(page, 'problems');
+
+  await give(page, 'ferry.solo.md', MINE);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Ferry' })).toBeVisible();
+  await expect(page.locator('.system-text')).toContainText('Four columns march');
+  await look(page, 'text');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('last-bridge.solo.md');
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(MINE);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await someMoves(page, 3);
+  const asked = await prompt(page).innerText();
+  await page.goto('./');
+  await page.reload();
+  await expect(row(page, 'My Ferry')).toBeVisible();
+  const mine = section(page, 'Your systems').getByRole('listitem').filter({ hasText: 'My Ferry' });
+  await mine.getByRole('link', { name: 'Read the text of My Ferry' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status')).toContainText('Deleted: My Ferry');
+  await page.goto('./');
+  await page.reload();
+  // Its game carries the text.
+  await expect(mine).toHaveCount(0);
+  await row(page, 'My Ferry').getByRole('link').click();
+  await expect(prompt(page)).toHaveText(asked);
+  await someMoves(page, 1);
+});
+
+test('a link carries a system to another device', async ({ page, browser }) => {
+  await openShelf(page);
+  await give(page, 'ferry.solo.md', MINE);
+  await page.getByRole('button', { name: 'Send system' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue(/#\/open\//);
+  await expect(page.getByRole('img', { name: 'QR code for this system' })).toBeVisible();
+  const link = await page.getByRole('textbox').inputValue();
+  const other = await browser.newContext({ locale: 'en', viewport: PHONE });
+  const there = await other.newPage();
+  await there.goto(link);
+  await expect(there.getByText('Someone sent you a solo system.')).toBeVisible();
+  await look(there, 'sent');
+  await there.getByRole('button', { name: 'Add to shelf' }).click();
+  await there.getByRole('link', { name: 'New game' }).click();
+  await there.reload();
+  await expect(there.getByRole('heading', { level: 1, name: 'My Ferry' })).toBeVisible();
+  await other.close();
+});

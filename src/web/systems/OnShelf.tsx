@@ -1,0 +1,93 @@
+/** Solo systems on the shelf: those that the player has added, and the shipped examples. */
+import type { Meta } from '../../kernel/meta.ts';
+import type { Lang } from '../../kernel/words.ts';
+import { Icon } from '../icons.tsx';
+import { to } from '../route.ts';
+import { when } from '../shelf/InProgress.tsx';
+import type { System } from '../store/store.ts';
+import { useUi } from '../ui.ts';
+import { sayPlayers, sayTime } from '../words/words.ts';
+import { examples } from './examples.ts';
+import { Problems } from './Problems.tsx';
+import type { Told } from './read.ts';
+import './systems.css';
+
+/** A file that wasn't added. */
+export interface Refused {
+  readonly why: string;
+  readonly problems: readonly Told[];
+}
+
+interface Props {
+  readonly systems: readonly System[];
+  readonly refused: Refused | undefined;
+  readonly open: () => void;
+}
+
+export function OnShelf({ systems, refused, open }: Props) {
+  const { say, lang } = useUi();
+  const newest = systems.toSorted((a, b) => b.added - a.added);
+  return (
+    <>
+      <section aria-labelledby="your-systems">
+        <h2 id="your-systems">{say.systems.yours}</h2>
+        <p class="quiet">{say.systems.yoursHelp}</p>
+        {newest.length > 0 && (
+          <ul class="systems">
+            {newest.map(({ id, meta, added }) => (
+              <Card key={id} meta={meta} added={say.systems.added(when(added, lang))} />
+            ))}
+          </ul>
+        )}
+        <p class="import">
+          <button type="button" onClick={open}>
+            <Icon name="open" /> {say.systems.open}
+          </button>
+        </p>
+        {refused && <Problems {...refused} />}
+      </section>
+      <section aria-labelledby="examples">
+        <h2 id="examples">{say.systems.examples}</h2>
+        <p class="quiet">{say.systems.examplesHelp}</p>
+        <ul class="systems">
+          {spokenFirst(examples, lang).map((meta) => (
+            <Card key={meta.id} meta={meta} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Systems in the reader's language come first. */
+function spokenFirst(metas: readonly Meta[], lang: Lang): readonly Meta[] {
+  const spoken = ({ langs }: Meta) => Number(langs.includes(lang));
+  return metas.toSorted((a, b) => spoken(b) - spoken(a));
+}
+
+function Card({ meta, added }: { meta: Meta; added?: string }) {
+  const { say, lang } = useUi();
+  const title = meta.title[lang];
+  return (
+    <li class="system" data-game={meta.id}>
+      <a class="system-link" href={to.setUp(meta.id)}>
+        <strong class="box-title">{title}</strong>
+        <span class="box-pitch">{meta.pitch[lang]}</span>
+        <span class="box-facts">
+          <span>{sayPlayers(say, ...meta.players)}</span>
+          <span>{sayTime(say, lang, ...meta.minutes)}</span>
+          <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
+          {added && <span>{added}</span>}
+        </span>
+      </a>
+      <p class="system-acts">
+        <a class="button primary" href={to.setUp(meta.id)} aria-label={say.setUp(title)}>
+          {say.newGame}
+        </a>
+        <a class="button" href={to.system(meta.id)} aria-label={say.systems.textOf(title)}>
+          {say.systems.text}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+/** The text of a solo file as a system for the shelf, or everything that is wrong with it. */
+import { addText } from '../../games/from-text.ts';
+import type { Lang } from '../../kernel/words.ts';
+import type { System } from '../store/store.ts';
+
+/** A problem in the reader's language. */
+export interface Told {
+  /** `line 12, column 7` */
+  readonly at: string;
+  readonly what: string;
+  /** The line of the file. */
+  readonly line: string;
+}
+
+export type ReadSystem =
+  | { readonly ok: true; readonly system: System }
+  | { readonly ok: false; readonly problems: readonly Told[] };
+
+export async function readSystem(text: string, lang: Lang, now: number): Promise<ReadSystem> {
+  const added = await addText(text);
+  if (!added.ok) {
+    const { sayProblem, soloWords } = await import('../../solo/words/words.ts');
+    const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+    const problems = added.problems.map((problem) => ({
+      at: soloWords(lang).at(problem.line, problem.column),
+      what: sayProblem(problem, lang),
+      line: (lines[problem.line - 1] ?? '').trim(),
+    }));
+    return { ok: false, problems };
+  }
+  const { meta, source } = added.entry;
+  return {
+    ok: true,
+    system: { id: meta.id, text: source.kind === 'text' ? source.text : text, meta, added: now },
+  };
+}
+
+/** A file with saved games in it is one of those, whatever its name. */
+export function looksLikeSystem(name: string, text: string): boolean {
+  if (/^> emptychair /m.test(text)) return false;
+  return /\.md$/i.test(name) || /^\uFEFF?---\r?\n(?:.*\r?\n){0,20}?solo *:/.test(text);
+}

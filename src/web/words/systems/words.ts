@@ -1,0 +1,37 @@
+/** What is said about solo systems that are text files. */
+import type { Flat } from '../../../kernel/sentences.ts';
+
+export interface SystemsWords {
+  // on the shelf
+  readonly yours: string;
+  readonly yoursHelp: string;
+  readonly examples: string;
+  readonly examplesHelp: string;
+  /** Opens a file. */
+  readonly open: string;
+  /** To a system's text. */
+  readonly text: string;
+  textOf(title: string): string;
+  added(when: string): string;
+  /** Before the list of what is wrong in a file or a link. */
+  problems(file: string, n: number): string;
+  readonly notAdded: string;
+  readonly notSaved: string;
+  removed(title: string): string;
+
+  // its page
+  readonly save: string;
+  readonly share: string;
+  readonly shareHelp: string;
+  readonly qr: string;
+  readonly noQr: string;
+  readonly noLink: string;
+  readonly onlyHere: string;
+  readonly noDeflate: string;
+  /** Above a system that came by a link. */
+  readonly sent: string;
+  readonly sentHelp: string;
+}
+
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<SystemsWords>;
