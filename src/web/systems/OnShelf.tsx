@@ -79,15 +79,13 @@ function Card({ meta, added }: { meta: Meta; added?: string }) {
           <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
           {added && <span>{added}</span>}
         </span>
-      </a>
-      <p class="system-acts">
-        <a class="button primary" href={to.setUp(meta.id)} aria-label={say.setUp(title)}>
+        <span class="button primary" aria-hidden="true">
           {say.newGame}
-        </a>
-        <a class="button" href={to.system(meta.id)} aria-label={say.systems.textOf(title)}>
-          {say.systems.text}
-        </a>
-      </p>
+        </span>
+      </a>
+      <a class="system-more" href={to.system(meta.id)} aria-label={`${say.systems.text}: ${title}`}>
+        {say.systems.text}
+      </a>
     </li>
   );
 }

@@ -11,7 +11,6 @@ export const systems: Dictionary = {
   examplesHelp: 'Sólové systémy zapsané v textových souborech.',
   open: 'Otevřít systém',
   text: 'Zobrazit text',
-  textOf: (title) => `Zobrazit text systému ${title}`,
   added: (when) => `Přidáno: ${when}`,
   problems: (file, k) => `${file}: ${n(k, { one: 'problém', few: 'problémy', many: 'problému', other: 'problémů' })}`,
   notAdded: 'Nic se nepřidalo. Opravte text a otevřete soubor znovu.',

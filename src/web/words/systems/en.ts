@@ -11,7 +11,6 @@ export const systems: Dictionary = {
   examplesHelp: 'Solo systems written as text files.',
   open: 'Open system',
   text: 'Read text',
-  textOf: (title) => `Read the text of ${title}`,
   added: (when) => `Added ${when}`,
   problems: (file, k) => `${file} has ${n(k, { one: 'problem', other: 'problems' })}:`,
   notAdded: 'Nothing was added. Fix the text, then open the file again.',

@@ -11,7 +11,6 @@ export const systems: Dictionary = {
   examplesHelp: 'Systemy solo zapisane w plikach tekstowych.',
   open: 'Otwórz system',
   text: 'Pokaż tekst',
-  textOf: (title) => `Pokaż tekst systemu „${title}”`,
   added: (when) => `Dodano: ${when}`,
   problems: (file, k) => `${file}: ${n(k, { one: 'problem', few: 'problemy', many: 'problemów', other: 'problemu' })}`,
   notAdded: 'Niczego nie dodano. Popraw tekst i otwórz plik ponownie.',

@@ -11,7 +11,6 @@ export const systems: Dictionary = {
   examplesHelp: 'Соло-системы, записанные в текстовых файлах.',
   open: 'Открыть систему',
   text: 'Показать текст',
-  textOf: (title) => `Показать текст системы «${title}»`,
   added: (when) => `Добавлено: ${when}`,
   problems: (file, k) => `${file}: ${n(k, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}`,
   notAdded: 'Ничего не добавлено. Исправьте текст и откройте файл ещё раз.',

@@ -11,7 +11,6 @@ export interface SystemsWords {
   readonly open: string;
   /** To a system's text. */
   readonly text: string;
-  textOf(title: string): string;
   added(when: string): string;
   /** Before the list of what is wrong in a file or a link. */
   problems(file: string, n: number): string;
