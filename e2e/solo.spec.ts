@@ -51,6 +51,7 @@ test('an example is played, undone, explained, simulated and printed, also after
   await example.getByRole('link', { name: /^The Last Bridge/ }).click();
   await page.getByRole('link', { name: 'Simulate' }).click();
   await page.getByLabel('Number of games').fill('50');
+  await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: /^Play 50 games/ }).click();
   await expect(page.getByText('How often is the bridge held?')).toBeVisible({ timeout: 30_000 });
   await look(page, 'simulation');
