@@ -53,7 +53,9 @@ test('an example is played, undone, explained, simulated and printed, also after
   await page.getByLabel('Number of games').fill('50');
   await page.getByLabel('Number of games').press('Tab');
   await page.getByRole('button', { name: /^Play 50 games/ }).click();
-  await expect(page.getByText('How often is the bridge held?')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'How often is the bridge held?' })).toBeVisible({
+    timeout: 30_000,
+  });
   await look(page, 'simulation');
   await page.goBack();
   await page.getByRole('link', { name: 'Print sheets' }).click();
