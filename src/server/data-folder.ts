@@ -41,3 +41,10 @@ export function whoIsThere(folder: string): string {
     return '?';
   }
 }
+
+/** Where the tables of a database are, without the password. */
+export function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'PostgreSQL';
+  const { host, pathname } = new URL(url);
+  return `postgresql://${host}${pathname}`;
+}

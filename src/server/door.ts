@@ -179,7 +179,7 @@ export class Door {
       if (message.protocol !== PROTOCOL) return end('update');
       seated = 'soon';
       const { table, token, from, digest } = message;
-      rooms.seat(table, token).then(
+      rooms.seat(table, token, from).then(
         (seat) => {
           if (typeof seat === 'string') {
             // Guessing costs as much as knocking.

@@ -1,11 +1,18 @@
-import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { rng } from '../kernel/rng.ts';
 import { readServerMessage } from '../together/messages.ts';
 import { ModelDevice, noteOf } from './simulated-device.ts';
 import { type Spawned, spawnServer } from './spawned.ts';
-import { HandDevice, link, newGame, openTable, type TableLink, temporaryFolder } from './testing.ts';
+import {
+  freePort,
+  HandDevice,
+  link,
+  newGame,
+  openTable,
+  type TableLink,
+  temporaryFolder,
+} from './testing.ts';
 
 const KILLS = process.env.EMPTYCHAIR_ALL ? 1_000 : 20;
 const TABLES = 4;
@@ -121,14 +128,4 @@ async function check(devices: readonly BusyDevice[]): Promise<void> {
     for (const op of model.refused) expect(reader.lines).not.toContain(noteOf(op));
     reader.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

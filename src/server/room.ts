@@ -58,6 +58,8 @@ interface Refusal {
   readonly expected?: string;
 }
 const NOT_FOR_WATCHERS: Refusal = { reason: 'role' };
+/** `before`: it was saved already, and the acknowledgement was lost; `unknown`: the store can't be asked. */
+type Outcome = 'saved' | 'before' | 'unknown' | Refusal;
 
 export class Room {
   readonly id: string;
@@ -78,6 +80,8 @@ export class Room {
   /** How many entries each device was sent; undefined while a message to it is on its way. */
   private readonly devices = new Map<Device, { sent: number; busy: boolean }>();
   private work: Promise<void> = Promise.resolve();
+  /** Whether the session may differ from what is on disk. */
+  private unsure = false;
 
   constructor(
     { record, lines, ops }: Kept,
@@ -180,10 +184,20 @@ export class Room {
     });
   }
 
+  /** Somebody says that the journal has so many entries. */
+  async hear(count: number): Promise<void> {
+    if (count > this.count || this.unsure) await this.next(() => this.inStep().then(() => undefined));
+  }
+
+  /** One thing after the other. */
+  private next(what: () => Promise<void>): Promise<void> {
+    this.work = this.work.then(what).catch((error) => this.broken(error));
+    return this.work;
+  }
+
   /** An action of a device. */
   do(device: Device, message: Do): Promise<void> {
-    this.work = this.work.then(() => this.act(device, message)).catch((error) => this.broken(error));
-    return this.work;
+    return this.next(() => this.act(device, message));
   }
 
   private async act(device: Device, { op, expected, lines }: Do): Promise<void> {
@@ -194,13 +208,15 @@ export class Room {
     if (answer === 'saved') this.tell(expected);
     if (answer === 'saved' || answer === 'before')
       device.send({ type: 'done', op, count: this.ops.get(op) as number });
+    // It comes back and asks again.
+    else if (answer === 'unknown') device.end('storage');
     else device.send({ type: 'refused', op, ...answer, count: this.count });
   }
 
-  /** Checks an action, carries it out and saves it. `before`: it was saved already, and the acknowledgement may have been lost. */
-  private async attempt({ op, expected, lines, chair }: Wanted): Promise<'saved' | 'before' | Refusal> {
-    // The device comes from another server on the same database.
-    if (expected > this.count) await this.catchUp();
+  /** Checks an action, carries it out and saves it. */
+  private async attempt({ op, expected, lines, chair }: Wanted): Promise<Outcome> {
+    // The device may come from another server on the same database.
+    if ((this.unsure || expected > this.count) && !(await this.inStep())) return 'unknown';
     if (this.ops.has(op)) return 'before';
     if (expected !== this.count) return { reason: 'behind' };
     if (this.count + lines.length > this.limits.entries) return { reason: 'large' };
@@ -213,23 +229,18 @@ export class Room {
     }
     const added = this.session.entries.slice(expected).map(formatEntry);
     const action = { table, expected, lines: added, op, chair, at: this.now() };
-    try {
-      const saved = await this.store.append(
-        this.keys === keys ? action : { ...action, key: this.keys.at(-1) as string },
-      );
-      if (saved === 'saved') {
-        this.lines.push(...added);
-        this.ops.set(op, this.count);
-        return 'saved';
-      }
-      await this.reload();
-      return this.ops.has(op) ? 'before' : { reason: 'behind' };
-    } catch (error) {
-      this.log('error', 'append', { table, error: String(error) });
-      // A commit whose answer was lost is a commit.
-      await this.reload();
-      return this.ops.has(op) ? 'before' : { reason: 'storage' };
+    const saved = await this.store
+      .append(this.keys === keys ? action : { ...action, key: this.keys.at(-1) as string })
+      .catch((error: unknown) => this.failed('append', error));
+    if (saved === 'saved') {
+      this.lines.push(...added);
+      this.ops.set(op, this.count);
+      return 'saved';
     }
+    this.unsure = true;
+    if (!(await this.inStep())) return 'unknown';
+    // A commit whose answer was lost is a commit.
+    return this.ops.has(op) ? 'before' : { reason: saved === 'behind' ? 'behind' : 'storage' };
   }
 
   /** Everybody gets the lines from `from` on; those who have all before them get the same message. */
@@ -282,23 +293,30 @@ export class Room {
     this.session = this.replayed();
   }
 
-  /** What is on disk counts, whoever wrote it. */
-  private async reload(): Promise<void> {
-    this.take(await this.kept(0), 0);
-    this.session = this.replayed();
+  /** Takes what is on disk, whoever wrote it. False if the store can't be read now. */
+  private async inStep(): Promise<boolean> {
+    try {
+      const from = this.unsure ? 0 : this.count;
+      const kept = await this.kept(from);
+      // The session may be ahead of the journal, by what newer rules have added or a lost action has done.
+      const asWritten = !this.unsure && this.session.entries.length === from;
+      this.take(kept, from);
+      if (!asWritten || !kept.lines.every((line) => this.enters(line))) this.session = this.replayed();
+      this.unsure = false;
+      return true;
+    } catch (error) {
+      this.failed('load', error);
+      return false;
+    }
   }
 
-  /** Adds what others have written since. */
-  private async catchUp(): Promise<void> {
-    const from = this.count;
-    const kept = await this.kept(from);
-    if (kept.lines.length === 0) return;
-    this.take(kept, from);
-    const refused = kept.lines.some((line) => {
-      const entry = readEntry(line);
-      return !entry || this.session.enter(entry) !== undefined;
-    });
-    if (refused) this.session = this.replayed();
+  private enters(line: string): boolean {
+    const entry = readEntry(line);
+    return entry !== undefined && this.session.enter(entry) === undefined;
+  }
+
+  private failed(what: string, error: unknown): void {
+    this.log('error', what, { table: this.id, error: String(error) });
   }
 
   private async kept(from: number): Promise<Kept> {
@@ -316,7 +334,7 @@ export class Room {
 
   /** Nothing more can be said for sure: the devices come back later and get what is on disk. */
   private broken(error: unknown): void {
-    this.log('error', 'table', { table: this.id, error: String(error) });
+    this.failed('table', error);
     this.end('storage');
   }
 }

@@ -34,6 +34,10 @@ export class Rooms {
     this.limits = deps.limits;
     this.log = deps.log;
     this.now = deps.now;
+    this.store.watch?.({
+      tables: () => [...this.open.keys()],
+      told: (table, count) => void this.open.get(table)?.hear(count),
+    });
   }
 
   /** Opens a table with a game that a device brings; its draws come from a new key. */
@@ -66,14 +70,16 @@ export class Rooms {
     return { table: id, token };
   }
 
-  /** The room and the chair that a token belongs to. */
-  async seat(table: string, token: string): Promise<Seat | 'table' | 'token'> {
+  /** The room and the chair that a token belongs to. `from`: how many entries the device has. */
+  async seat(table: string, token: string, from = 0): Promise<Seat | 'table' | 'token'> {
     const chairs = await this.store.chairs(table);
     if (chairs.length === 0) return 'table';
     // All of them are compared, so that the time tells nothing.
     const [chair] = chairs.filter(({ hash }) => isTokenOf(hash, token));
     if (!chair) return 'token';
     const room = await this.room(table);
+    // The device may know more than this server, if it comes from another one.
+    await room?.hear(from);
     return room ? { room, chair } : 'table';
   }
 
@@ -87,9 +93,7 @@ export class Rooms {
     if (typeof seat === 'string') return seat;
     if (seat.chair.role !== 'host') return 'token';
     const fresh = newToken();
-    const others = await this.store.chairs(table);
-    const chair = { chair: Math.max(...others.map((each) => each.chair)) + 1, role, hash: hashOf(fresh) };
-    await this.store.addChair(table, chair);
+    const chair = await this.store.addChair(table, { role, hash: hashOf(fresh) });
     this.open.get(table)?.seated(chair);
     return { token: fresh, chair: chair.chair };
   }

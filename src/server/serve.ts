@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { backUpToday, backupName, everyNight } from './backups.ts';
-import { dataFolder, leaveNote, makeFolder, removeNote, whoIsThere } from './data-folder.ts';
+import { dataFolder, leaveNote, makeFolder, placeOf, removeNote, whoIsThere } from './data-folder.ts';
 import { Door, type DoorLimits } from './door.ts';
 import type { Log } from './log.ts';
 import { Rooms } from './rooms.ts';
 import { InUse, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
+import type { TableStore } from './store.ts';
 
 export const LIMITS: DoorLimits & { readonly entries: number } = {
   messages: { burst: 20, perSecond: 5 },
@@ -29,6 +30,8 @@ export interface ServeSettings {
   readonly exactPort?: boolean;
   readonly lan?: boolean;
   readonly data?: string;
+  /** A PostgreSQL database instead of the folder; any number of servers may share it. */
+  readonly database?: string;
   readonly backup?: string;
   readonly hosts?: readonly string[];
   readonly limits?: Partial<typeof LIMITS>;
@@ -39,6 +42,7 @@ export interface Running {
   readonly address: string;
   /** Addresses for other devices, if they can reach it. */
   readonly network: readonly string[];
+  /** Where the tables are. */
   readonly data: string;
   stop(): Promise<void>;
 }
@@ -58,38 +62,33 @@ export async function serve(settings: ServeSettings): Promise<Running> {
   const { log, backup } = settings;
   const now = () => Date.now();
   const limits = { ...LIMITS, ...settings.limits };
-  const data = dataFolder(settings.data);
-  makeFolder(data);
-  const db = await openDatabase(join(data, 'tables.db'), now(), (old) => {
-    if (!backup) return;
-    makeFolder(backup);
-    old.prepare('vacuum into ?').run(join(backup, backupName(now(), `-before-${now()}`)));
-  }).catch((error: unknown) => {
-    throw error instanceof InUse ? new FolderInUse(data, whoIsThere(data)) : error;
-  });
-  const store = new SqliteStore(db);
+  const { store, place, release } = settings.database
+    ? await inPostgres(settings.database, now)
+    : await inFolder(dataFolder(settings.data), backup, now);
   const rooms = new Rooms({ store, limits, log, now });
   const { app: folder, version, headers, hosts = [] } = settings;
   const door = new Door({ folder, version, headers, hosts, limits, rooms, log, now });
-  const stopBackups = backup
-    ? everyNight(() => backUpToday(backup, now(), (file) => store.backUp(file), log))
-    : undefined;
+  const { backUp } = store;
+  const stopBackups =
+    backup && backUp
+      ? everyNight(() => backUpToday(backup, now(), (file) => backUp.call(store, file), log))
+      : undefined;
   try {
     const port = await listening(door, settings);
     const address = `http://127.0.0.1:${port}/`;
-    leaveNote(data, address);
-    log('info', 'start', { address, data });
+    if (!settings.database) leaveNote(place, address);
+    log('info', 'start', { address, data: place });
     const network = settings.lan ? lanAddresses().map((ip) => `http://${ip}:${port}/`) : [];
     door.network = network;
     return {
       address,
       network,
-      data,
+      data: place,
       async stop() {
         stopBackups?.();
         await door.stop();
         await store.close();
-        removeNote(data);
+        release();
         log('info', 'stop');
       },
     };
@@ -98,6 +97,32 @@ export async function serve(settings: ServeSettings): Promise<Running> {
     await store.close();
     throw error;
   }
+}
+
+interface Opened {
+  readonly store: TableStore;
+  /** Where the tables are, for a person. */
+  readonly place: string;
+  /** After the store is closed. */
+  release(): void;
+}
+
+async function inFolder(data: string, backup: string | undefined, now: () => number): Promise<Opened> {
+  makeFolder(data);
+  const db = await openDatabase(join(data, 'tables.db'), now(), (old) => {
+    if (!backup) return;
+    makeFolder(backup);
+    old.prepare('vacuum into ?').run(join(backup, backupName(now(), `-before-${now()}`)));
+  }).catch((error: unknown) => {
+    throw error instanceof InUse ? new FolderInUse(data, whoIsThere(data)) : error;
+  });
+  return { store: new SqliteStore(db), place: data, release: () => removeNote(data) };
+}
+
+async function inPostgres(url: string, now: () => number): Promise<Opened> {
+  // Nobody else needs its driver.
+  const { PostgresStore } = await import('./postgres-store.ts');
+  return { store: await PostgresStore.open(url, now()), place: placeOf(url), release: () => undefined };
 }
 
 /** Ports to try after the first. */

@@ -221,7 +221,7 @@ export class World {
       return;
     }
     const { from, digest } = message as { from: number; digest: string };
-    void life.rooms.seat(TABLE, tokenOf(n)).then((seat) => {
+    void life.rooms.seat(TABLE, tokenOf(n), from).then((seat) => {
       if (typeof seat === 'string') throw new Error(seat);
       if (!connection.open || connection.seated) return;
       let leaving = 0;
@@ -310,7 +310,6 @@ function slow(store: TableStore, turn: Step): TableStore {
     append: waiting('append', store.append),
     addChair: waiting('add', store.addChair),
     chairs: waiting('chairs', store.chairs),
-    backUp: waiting('back up', store.backUp),
     close: waiting('close', store.close),
   };
 }

@@ -25,7 +25,8 @@ export async function spawnServer(
   mkdirSync(app, { recursive: true });
   tinyApp(app);
   const limits = ['burst=1000000', 'rate=1000000'].flatMap((each) => ['--limit', each]);
-  const args = [COMMAND, 'serve', '--data', folder, '--port', `${port}`, '--exact-port', ...limits];
+  const where = environment.DATABASE_URL ? [] : ['--data', folder];
+  const args = [COMMAND, 'serve', ...where, '--port', `${port}`, '--exact-port', ...limits];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment, EMPTYCHAIR_DIST: app, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],

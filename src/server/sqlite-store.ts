@@ -6,6 +6,7 @@ import {
   inOrder,
   type Kept,
   type KeptEntry,
+  type NewChair,
   type Role,
   type TableRecord,
   type TableStore,
@@ -56,8 +57,13 @@ export class SqliteStore implements TableStore {
     });
   }
 
-  addChair(table: string, chair: Chair): Promise<void> {
-    return this.written(() => this.insertChair(table, chair));
+  addChair(table: string, fresh: NewChair): Promise<Chair> {
+    return this.written(() => {
+      const { last } = this.statements.last.get(table) as { last: number | null };
+      const chair = { ...fresh, chair: (last ?? 0) + 1 };
+      this.insertChair(table, chair);
+      return chair;
+    });
   }
 
   private insertChair(table: string, { chair, role, hash }: Chair): void {
@@ -136,5 +142,6 @@ const SQL = {
   insert: 'insert into entries (table_id, n, line, chair, op, at) values (?, ?, ?, ?, ?, ?)',
   key: 'update tables set key = ? where id = ?',
   sit: 'insert into chairs (table_id, chair, role, token_hash) values (?, ?, ?, ?)',
+  last: 'select max(chair) as last from chairs where table_id = ?',
   chairs: 'select chair, role, token_hash as hash from chairs where table_id = ? order by chair',
 } as const;

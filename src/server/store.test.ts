@@ -6,6 +6,7 @@ import { MIGRATIONS, statements } from './schema.ts';
 import { closeDatabase, type Database, InUse, Newer, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Append, TableStore } from './store.ts';
+import { action, CHAIR, RECORD, storeSuite } from './store-suite.ts';
 import { temporaryFolder } from './testing.ts';
 
 let folder = temporaryFolder();
@@ -24,11 +25,15 @@ async function database(file = 'tables.db'): Promise<Database> {
   return db;
 }
 
-const RECORD = { id: 't', game: 'g', header: '> h', key: 'k', count: 0, touched: 1 };
-const CHAIR = { chair: 1, role: 'host', hash: 'aa' } as const;
-const action = (expected: number, lines: readonly string[], op = `op${expected}`): Append => ({
-  ...{ table: 't', chair: 1, at: 2 },
-  ...{ expected, lines, op },
+storeSuite('SQLite', async () => {
+  const db = await database();
+  const store = new SqliteStore(db);
+  return {
+    store,
+    again: async () => new SqliteStore(db),
+    execute: async (sql) => db.exec(sql),
+    close: async () => undefined,
+  };
 });
 
 /** Commits only when the test says so, and counts how often. */
@@ -48,29 +53,6 @@ test('the live connection syncs at every commit and lets nobody else in', async 
   expect(pragma('synchronous')).toBe(2);
   expect(pragma('locking_mode')).toBe('exclusive');
   await expect(database()).rejects.toThrow(InUse);
-});
-
-test('lines are kept in order, with their count', async () => {
-  const store = new SqliteStore(await database());
-  await store.create(RECORD, ['> a', '> b'], [CHAIR]);
-  expect(await store.append(action(2, ['> c', '> d']))).toBe('saved');
-  expect(await store.load('t')).toEqual({
-    record: { ...RECORD, count: 4, touched: 2 },
-    lines: ['> a', '> b', '> c', '> d'],
-    ops: ['', '', 'op2', 'op2'],
-  });
-  expect(await store.load('t', 3)).toMatchObject({ lines: ['> d'], ops: ['op2'] });
-  expect(await store.load('t', 4)).toMatchObject({ lines: [], ops: [] });
-  expect(await store.chairs('t')).toEqual([CHAIR]);
-  expect(await store.load('u')).toBeUndefined();
-});
-
-test('of two actions on the same count one is saved', async () => {
-  const store = new SqliteStore(await database());
-  await store.create(RECORD, [], [CHAIR]);
-  const both = [store.append(action(0, ['> a'], 'x')), store.append(action(0, ['> b'], 'y'))];
-  expect(await Promise.all(both)).toEqual(['saved', 'behind']);
-  expect((await store.load('t'))?.lines).toEqual(['> a']);
 });
 
 test.each([
@@ -163,16 +145,6 @@ describe('nothing is acknowledged that is not on disk', () => {
       'acknowledged without a sync',
     );
   });
-});
-
-test('a gap or a missing line is an error, never a shorter game', async () => {
-  const db = await database();
-  const store = new SqliteStore(db);
-  await store.create(RECORD, ['> a', '> b', '> c'], [CHAIR]);
-  db.exec('delete from entries where n = 2');
-  await expect(store.load('t')).rejects.toThrow('2 of 3');
-  db.exec('delete from entries where n = 0');
-  await expect(store.load('t')).rejects.toThrow('no entry 0');
 });
 
 test('a file of a newer version is left alone', async () => {

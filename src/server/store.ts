@@ -28,6 +28,9 @@ export interface Chair {
   readonly hash: string;
 }
 
+/** A chair before it has its number. */
+export type NewChair = Omit<Chair, 'chair'>;
+
 /** The lines of one action. */
 export interface Append {
   readonly table: string;
@@ -50,16 +53,24 @@ export interface Kept {
   readonly ops: readonly string[];
 }
 
+/** What a store tells about the tables that are open. A table may be told of again, and with a count that is known. */
+export interface Watch {
+  tables(): readonly string[];
+  told(table: string, count: number): void;
+}
+
 export interface TableStore {
   create(record: TableRecord, lines: readonly string[], chairs: readonly Chair[]): Promise<void>;
   /** The lines from `from` on, all of them unless it's given. */
   load(id: string, from?: number): Promise<Kept | undefined>;
   /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
   append(action: Append): Promise<'saved' | 'behind'>;
-  addChair(table: string, chair: Chair): Promise<void>;
+  addChair(table: string, chair: NewChair): Promise<Chair>;
   chairs(table: string): Promise<readonly Chair[]>;
-  /** A complete copy of everything in a new file. */
-  backUp(file: string): Promise<void>;
+  /** From now on others who write to the same store are noticed. Only one server uses a store that can't tell. */
+  watch?(watch: Watch): void;
+  /** A complete copy of everything in a new file, unless the database has its own means. */
+  backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 /** For tests: a server in a folder of its own, and a device that speaks the protocol by hand. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -167,4 +168,15 @@ export class HandDevice {
   close(): void {
     this.ws.terminate();
   }
+}
+
+/** A port that nobody listened to a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
 }

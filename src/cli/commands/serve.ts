@@ -2,7 +2,7 @@
 import { renderUnicodeCompact } from 'uqr';
 import pkg from '../../../package.json' with { type: 'json' };
 import { appFolder } from '../../server/app-folder.ts';
-import { dataFolder } from '../../server/data-folder.ts';
+import { dataFolder, placeOf } from '../../server/data-folder.ts';
 import { jsonLog } from '../../server/log.ts';
 import { HEADERS } from '../../server/policy.ts';
 import { FolderInUse, LIMITS, type Running, serve } from '../../server/serve.ts';
@@ -38,6 +38,8 @@ async function started(args: Arguments, { words }: Terminal): Promise<Running> {
   if (!app) throw new Fault(words.serve.noApp);
   const port = args.number('port', 1, 65_535) ?? FIRST_PORT;
   const [data, backup] = [args.value('data'), args.value('backup')];
+  const database = process.env.DATABASE_URL;
+  if (database && (data ?? backup) !== undefined) throw new Fault(words.serve.folderAndDatabase);
   // What a person reads is on standard output; programs read the log on standard error.
   const log = jsonLog((line) => void process.stderr.write(`${line}\n`), Date.now);
   try {
@@ -45,15 +47,18 @@ async function started(args: Arguments, { words }: Terminal): Promise<Running> {
       ...{ app, version: pkg.version, headers: HEADERS, port, log, limits: limits(args, words) },
       ...{ exactPort: args.has('exact-port'), lan: args.has('lan'), hosts: args.values('host') },
       ...(data !== undefined && { data }),
+      ...(database && { database }),
       ...(backup !== undefined && { backup }),
     });
   } catch (error) {
     if (error instanceof FolderInUse) throw new Fault(words.serve.inUse(error.folder, error.by));
-    const folder = dataFolder(data);
+    const folder = database ? placeOf(database) : dataFolder(data);
     if (error instanceof Newer) throw new Fault(words.serve.newer(folder));
     if (!(error instanceof Error)) throw error;
     const taken = 'code' in error && error.code === 'EADDRINUSE';
-    throw new Fault(taken ? words.serve.taken(port) : words.serve.notOpened(folder, error.message));
+    if (taken) throw new Fault(words.serve.taken(port));
+    const { noDatabase, notOpened } = words.serve;
+    throw new Fault(database ? noDatabase(folder, error.message) : notOpened(folder, error.message));
   }
 }
 

@@ -121,6 +121,8 @@ export const cs: Dictionary = {
   'serve.newer': (folder) => `Stoly ve složce ${folder} zapsala novější verze Emptychair. Nic se nezměnilo; Emptychair aktualizujte.`,
   'serve.taken': (port) => `Port ${port} používá jiný program.`,
   'serve.notOpened': (folder, why) => `Stoly ve složce ${folder} nelze otevřít: ${why}`,
+  'serve.noDatabase': (place, why) => `Databázi ${place} nelze použít: ${why}`,
+  'serve.folderAndDatabase': 'Při nastaveném DATABASE_URL jsou stoly v databázi, takže --data ani --backup tu neplatí. Vynechejte je, nebo DATABASE_URL zrušte.',
   'serve.limit': (name, known) => `Neznámé omezení: ${name}. Možná: ${known}.`,
   'serve.stopped': 'Zastaveno; vše je uloženo.',
   'join.link': (text) => `„${text}“ není odkaz na společný stůl. Takový odkaz vypadá takto: http://HOST/#/table/TABLE/TOKEN.`,

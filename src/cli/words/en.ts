@@ -118,6 +118,8 @@ export const en: Dictionary = {
   'serve.newer': (folder) => `A newer Emptychair wrote the tables in ${folder}. Nothing was changed; update Emptychair.`,
   'serve.taken': (port) => `Another program uses port ${port}.`,
   'serve.notOpened': (folder, why) => `The tables in ${folder} can’t be opened: ${why}`,
+  'serve.noDatabase': (place, why) => `The database ${place} can’t be used: ${why}`,
+  'serve.folderAndDatabase': 'DATABASE_URL keeps the tables in a database, so --data and --backup don’t apply. Leave them out, or unset DATABASE_URL.',
   'serve.limit': (name, known) => `Unknown limit: ${name}. Limits: ${known}.`,
   'serve.stopped': 'Stopped; everything is saved.',
   'join.link': (text) => `“${text}” isn’t a link to a shared table. It looks like http://HOST/#/table/TABLE/TOKEN.`,

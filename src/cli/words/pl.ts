@@ -120,6 +120,8 @@ export const pl: Dictionary = {
   'serve.newer': (folder) => `Stoły w folderze ${folder} zapisała nowsza wersja Emptychair. Niczego nie zmieniono; zaktualizuj Emptychair.`,
   'serve.taken': (port) => `Port ${port} jest zajęty przez inny program.`,
   'serve.notOpened': (folder, why) => `Nie można otworzyć stołów w folderze ${folder}: ${why}`,
+  'serve.noDatabase': (place, why) => `Nie można użyć bazy danych ${place}: ${why}`,
+  'serve.folderAndDatabase': 'DATABASE_URL trzyma stoły w bazie danych, więc --data i --backup nie mają tu zastosowania. Pomiń je albo usuń zmienną DATABASE_URL.',
   'serve.limit': (name, known) => `Nieznane ograniczenie: ${name}. Możliwe: ${known}.`,
   'serve.stopped': 'Zatrzymano; wszystko jest zapisane.',
   'join.link': (text) => `„${text}” nie jest linkiem do wspólnego stołu. Taki link wygląda tak: http://HOST/#/table/TABLE/TOKEN.`,

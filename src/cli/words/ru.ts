@@ -121,6 +121,8 @@ export const ru: Dictionary = {
   'serve.newer': (folder) => `Столы в папке ${folder} записаны более новой версией Emptychair. Ничего не изменено; обновите Emptychair.`,
   'serve.taken': (port) => `Порт ${port} занят другой программой.`,
   'serve.notOpened': (folder, why) => `Не удаётся открыть столы в папке ${folder}: ${why}`,
+  'serve.noDatabase': (place, why) => `Базу данных ${place} использовать не удаётся: ${why}`,
+  'serve.folderAndDatabase': 'При заданной DATABASE_URL столы хранятся в базе данных, поэтому --data и --backup не действуют. Уберите их или переменную DATABASE_URL.',
   'serve.limit': (name, known) => `Неизвестное ограничение: ${name}. Допустимые: ${known}.`,
   'serve.stopped': 'Остановлено; всё сохранено.',
   'join.link': (text) => `«${text}» — не ссылка на общий стол. Такая ссылка выглядит так: http://HOST/#/table/TABLE/TOKEN.`,

@@ -144,6 +144,8 @@ export interface TerminalWords {
     newer(folder: string): string;
     taken(port: number): string;
     notOpened(folder: string, why: string): string;
+    noDatabase(place: string, why: string): string;
+    folderAndDatabase: string;
     limit(name: string, known: string): string;
     readonly stopped: string;
   };
