@@ -37,6 +37,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   data: 'value',
   backup: 'value',
   host: 'values',
+  proxy: 'alone',
   limit: 'pairs',
   help: 'alone',
   version: 'alone',

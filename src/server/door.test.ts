@@ -278,6 +278,27 @@ describe('too much:', () => {
   });
 });
 
+test('behind a proxy each device has its own limit, and the last address counts', async () => {
+  const own = temporaryFolder();
+  const limits = { ...ROOMY, knocks: { burst: 2, perSecond: 0 } };
+  const statuses = async (proxy: boolean, addresses: readonly string[]) => {
+    const strict = await served(own.path, { limits, proxy });
+    const asked: number[] = [];
+    for (const each of addresses) {
+      const headers = { 'x-forwarded-for': each };
+      asked.push((await fetch(`${strict.address}api/tables`, { method: 'POST', body: '', headers })).status);
+    }
+    await strict.stop();
+    return asked;
+  };
+  expect(await statuses(true, ['1.1.1.1', '9.9.9.9, 1.1.1.1', '1.1.1.1', '2.2.2.2'])).toEqual([
+    422, 422, 429, 422,
+  ]);
+  // Without a proxy anybody could claim to be somebody else.
+  expect(await statuses(false, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([422, 422, 429]);
+  own.remove();
+});
+
 describe('opening a table', () => {
   const refusal = async (text: string) => {
     const response = await fetch(`${server.address}api/tables`, { method: 'POST', body: text });

@@ -40,6 +40,8 @@ export interface DoorSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** Names of this server besides its addresses. */
   readonly hosts: readonly string[];
+  /** Believe X-Forwarded-For. Without a proxy anybody could write anything there. */
+  readonly proxy?: boolean;
   readonly limits: DoorLimits;
   readonly rooms: Rooms;
   readonly log: Log;
@@ -93,7 +95,7 @@ export class Door {
       const [host, origin] = [c.req.header('host'), c.req.header('origin')];
       if (!knownHost(host, settings.hosts) || !ownOrigin(origin, host))
         return c.json({ reason: 'origin' }, 403);
-      if (!this.knock(addressOf(c.env.incoming))) return c.json({ reason: 'slow' }, 429);
+      if (!this.knock(this.addressOf(c.env.incoming))) return c.json({ reason: 'slow' }, 429);
       return next();
     });
     const tooLarge = bodyLimit({ maxSize: limits.journal, onError: (c) => c.json({ reason: 'huge' }, 413) });
@@ -124,6 +126,17 @@ export class Door {
       : c.json({ ...made, addresses: this.network }, 201);
   }
 
+  private addressOf({ headers, socket }: IncomingMessage): string {
+    // Each proxy adds the address that it heard from; only the last one is ours.
+    const told =
+      this.settings.proxy &&
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim();
+    return told || (socket.remoteAddress ?? '');
+  }
+
   /** Whether this address may come in now. */
   private knock(address: string): boolean {
     const { limits, now } = this.settings;
@@ -139,10 +152,12 @@ export class Door {
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket') return turnAway('404 Not Found');
     if (!knownHost(host, hosts) || !ownOrigin(origin, host)) return turnAway('403 Forbidden');
-    if (!this.knock(addressOf(request))) return turnAway('429 Too Many Requests');
+    if (!this.knock(this.addressOf(request))) return turnAway('429 Too Many Requests');
     if (this.stopping || this.sockets.clients.size >= limits.connections)
       return turnAway('503 Service Unavailable');
-    this.sockets.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, socket, addressOf(request)));
+    this.sockets.handleUpgrade(request, socket, head, (ws) =>
+      this.welcome(ws, socket, this.addressOf(request)),
+    );
   }
 
   private welcome(ws: WebSocket, socket: Duplex, address: string): void {
@@ -275,8 +290,4 @@ class SocketDevice implements Device {
   end(reason: Bye): void {
     farewell(this.ws, reason);
   }
-}
-
-function addressOf({ socket }: { readonly socket: { readonly remoteAddress?: string | undefined } }): string {
-  return socket.remoteAddress ?? '';
 }

@@ -34,6 +34,8 @@ export interface ServeSettings {
   readonly database?: string;
   readonly backup?: string;
   readonly hosts?: readonly string[];
+  /** A reverse proxy is in front, and names each device's address. */
+  readonly proxy?: boolean;
   readonly limits?: Partial<typeof LIMITS>;
   readonly log: Log;
 }
@@ -66,8 +68,8 @@ export async function serve(settings: ServeSettings): Promise<Running> {
     ? await inPostgres(settings.database, now)
     : await inFolder(dataFolder(settings.data), backup, now);
   const rooms = new Rooms({ store, limits, log, now });
-  const { app: folder, version, headers, hosts = [] } = settings;
-  const door = new Door({ folder, version, headers, hosts, limits, rooms, log, now });
+  const { app: folder, version, headers, hosts = [], proxy = false } = settings;
+  const door = new Door({ folder, version, headers, hosts, proxy, limits, rooms, log, now });
   const { backUp } = store;
   const stopBackups =
     backup && backUp

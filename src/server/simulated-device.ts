@@ -34,11 +34,17 @@ export class ModelDevice {
   wish(lines: readonly string[]): void {
     const op = `${this.name}-${this.made++}`;
     this.wishes.push({ op, lines: [...lines, noteOf(op)] });
+    this.next();
   }
 
   /** Whether it has everything that it heard of, and nothing more to do. */
   get satisfied(): boolean {
-    return this.wishes.length === 0 && this.wanted !== undefined && this.lines.length >= this.wanted;
+    return this.idle && this.wanted !== undefined && this.lines.length >= this.wanted;
+  }
+
+  /** Whether it has nothing more to do. */
+  get idle(): boolean {
+    return this.wishes.length === 0;
   }
 
   connect(): void {

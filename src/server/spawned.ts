@@ -24,7 +24,7 @@ export async function spawnServer(
   const app = join(folder, 'app');
   mkdirSync(app, { recursive: true });
   tinyApp(app);
-  const limits = ['burst=1000000', 'rate=1000000'].flatMap((each) => ['--limit', each]);
+  const limits = ['burst=1000000', 'rate=1000000', 'knocks=1000000'].flatMap((each) => ['--limit', each]);
   const where = environment.DATABASE_URL ? [] : ['--data', folder];
   const args = [COMMAND, 'serve', ...where, '--port', `${port}`, '--exact-port', ...limits];
   const child = spawn(process.execPath, args, {

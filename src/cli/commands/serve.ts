@@ -13,12 +13,12 @@ import { Fault, type Terminal, wrap } from '../terminal.ts';
 
 /** The games in a browser belong to the app's address, so it stays the same. */
 const FIRST_PORT = 4178;
-const LIMIT_NAMES = ['connections', 'entries', 'journal', 'burst', 'rate'] as const;
+const LIMIT_NAMES = ['connections', 'entries', 'journal', 'burst', 'rate', 'knocks'] as const;
 const MOST = 2 ** 31;
 
 export const serveCommand: Command = {
   usage: '',
-  flags: ['port', 'exact-port', 'lan', 'data', 'backup', 'host', 'limit'],
+  flags: ['port', 'exact-port', 'lan', 'data', 'backup', 'host', 'proxy', 'limit'],
   async run(args, terminal) {
     const { words, out, width } = terminal;
     if (args.rest[0] !== undefined) throw new Fault(words.wrong.extra(args.rest[0]));
@@ -46,6 +46,7 @@ async function started(args: Arguments, { words }: Terminal): Promise<Running> {
     return await serve({
       ...{ app, version: pkg.version, headers: HEADERS, port, log, limits: limits(args, words) },
       ...{ exactPort: args.has('exact-port'), lan: args.has('lan'), hosts: args.values('host') },
+      proxy: args.has('proxy'),
       ...(data !== undefined && { data }),
       ...(database && { database }),
       ...(backup !== undefined && { backup }),
@@ -72,9 +73,13 @@ function limits(args: Arguments, { serve: own, wrong }: Terminal['words']): Part
       throw new Fault(wrong.number(`--limit ${key}`, value, 1, MOST));
     given[name] = number;
   }
-  const { burst, rate, ...others } = given;
+  const { burst, rate, knocks, ...others } = given;
   const { messages } = LIMITS;
-  return { ...others, messages: { burst: burst ?? messages.burst, perSecond: rate ?? messages.perSecond } };
+  return {
+    ...others,
+    messages: { burst: burst ?? messages.burst, perSecond: rate ?? messages.perSecond },
+    ...(knocks && { knocks: { burst: knocks, perSecond: knocks / 60 } }),
+  };
 }
 
 /** For a phone on the same network: the address and its QR code. */

@@ -55,6 +55,7 @@ const FLAGS = [
   'data',
   'backup',
   'host',
+  'proxy',
   'limit',
   'help',
   'version',
