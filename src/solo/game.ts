@@ -4,7 +4,7 @@ import type { Game, Rule } from '../kernel/game.ts';
 import type { OptionDecl } from '../kernel/options.ts';
 import type { Kinds, Piece, Plan, Setting } from './plan.ts';
 import type { Watch } from './run/assemble.ts';
-import type { SoloLog } from './run/code.ts';
+import type { SoloLog, Waiting } from './run/code.ts';
 import { cloneStack } from './run/deck.ts';
 import { factsOf } from './run/facts.ts';
 import { measuresOf } from './run/measures.ts';
@@ -30,7 +30,7 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   const asks = Object.fromEntries(
     Object.keys(plan.texts).flatMap((id) => questionsOf(id).map((question) => [question, id])),
   );
-  const waitOf = (s: Readonly<State>) => programFor(s.options).waitAt(s.at);
+  const waitOf = (s: Readonly<State>) => programFor(s.options).asked[s.at] as Waiting;
   return defineGame<Solo>({
     id: gameId(plan),
     version: 1,
@@ -60,8 +60,11 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
     proposal: (s) => waitOf(s).proposal?.(s),
     apply(s, move, log) {
       const program = programFor(s.options);
-      const aside = move.startsWith(ASIDE) ? plan.asides.find(({ id }) => move === ASIDE + id) : undefined;
-      if (!aside) return program.run(s, program.waitAt(s.at).play(s, move, log), log);
+      const aside =
+        plan.asides.length > 0 && move.startsWith(ASIDE)
+          ? plan.asides.find(({ id }) => move === ASIDE + id)
+          : undefined;
+      if (!aside) return program.play(s, move, log);
       log?.(aside.id, { x: program.spokenAt(aside.id, s) });
       program.change(aside.does, aside.id, true)(s, log);
     },
@@ -165,7 +168,7 @@ function rulesOf(plan: Plan): Record<string, Rule> {
 
 /** Names stay in their places, and cards in their numbers. */
 function check(plan: Plan, program: Program, s: Readonly<State>): void {
-  program.waitAt(s.at);
+  program.keyAt(s.at);
   if (s.v.length !== program.slots) throw new Error(`${s.v.length} values`);
   for (const n of s.v) if (!Number.isSafeInteger(n)) throw new Error(`${n} is no value`);
   for (const piece of plan.pieces) {

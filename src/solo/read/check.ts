@@ -1,6 +1,6 @@
 /** What can only be checked when the whole file is known: that everything ends, and how large it becomes. */
 import { LONGEST_GAME, LONGEST_RUN, MOST_CODE } from '../limits.ts';
-import type { Act, Branch, Plan, Step } from '../plan.ts';
+import type { Act, ActOf, Branch, Plan, Step } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { ALWAYS_WAITS, type Cost, either, inOrder, loop, MAY_WAIT, PLAIN } from './cost.ts';
 import type { Unit, World } from './world.ts';
@@ -242,25 +242,41 @@ class Check {
     return inOrder(PLAIN, each.reduce(either, PLAIN));
   }
 
+  /** How often a loop runs at least, whatever the settings. */
+  private least({ n }: ActOf<'repeat'>): number {
+    if (n[0] === 'n') return n[1];
+    return n[0] === 'setting' ? (this.plan.settings[n[1]]?.low ?? 0) : 0;
+  }
+
   private actCost(act: Act): Cost {
     const own =
       act.do === 'confirm' || act.do === 'ask' || act.do === 'choose'
         ? ALWAYS_WAITS
         : act.do === 'refill'
-          ? loop(this.plan.pieces[act.piece]?.size ?? 1, MAY_WAIT)
+          ? loop(this.plan.pieces[act.piece]?.size ?? 1, MAY_WAIT, false)
           : WAITS.includes(act.do)
             ? MAY_WAIT
             : PLAIN;
     const called = unitsOf(this.plan, act).reduce((sum, unit) => inOrder(sum, this.unitCost(unit)), own);
     if (!('branches' in act)) return called;
     const nested = this.stepsCost(act.steps);
-    if (act.do === 'repeat') return loop(act.most, nested);
-    if (act.do === 'each') return loop(act.size, nested);
+    if (act.do === 'repeat')
+      return loop(act.most, nested, this.least(act) > 0 && !act.while && !leaves(act.steps));
+    if (act.do === 'each') return loop(act.size, nested, !leaves(act.steps));
     return inOrder(
       called,
       act.branches.length > 0 ? inOrder(this.branchesCost(act.branches), nested) : nested,
     );
   }
+}
+
+/** Whether a step in it leaves the loop or the procedure. */
+function leaves(steps: readonly Step[]): boolean {
+  let found = false;
+  eachStep(steps, (_, { do: verb }) => {
+    found ||= verb === 'break' || verb === 'return';
+  });
+  return found;
 }
 
 /** What an act carries out besides what is nested in it. */

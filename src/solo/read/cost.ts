@@ -41,13 +41,13 @@ export function either(a: Cost, b: Cost): Cost {
   };
 }
 
-/** Up to `n` times. */
-export function loop(n: number, body: Cost): Cost {
-  const pass = Math.max(0, body.through) + 1;
-  const all = body.through === NEVER ? 1 : n * pass + 1;
+/** Up to `n` times; `sure` if it's at least once and left by no other way. */
+export function loop(n: number, body: Cost, sure: boolean): Cost {
+  const waits = body.through === NEVER;
+  const all = waits ? 1 : n * (Math.max(0, body.through) + 1) + 1;
   return {
     code: body.code + 2,
-    through: all,
+    through: waits && sure ? NEVER : all,
     pre: all + body.pre,
     suf: all + body.suf,
     best: Math.max(body.best, body.suf + all + body.pre),

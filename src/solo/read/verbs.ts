@@ -352,7 +352,7 @@ export class Verbs extends Expression {
       };
     }
     const { here } = this;
-    const fixed = this.match(/^(\d{1,6})?d(\d{1,6})(?![\p{L}\p{N}])/u);
+    const fixed = this.match(/^(\d{1,9})?d(\d{1,9})(?![\p{L}\p{N}])/u);
     const n: Val = fixed
       ? { e: ['n', Number(fixed[1] ?? 1)], t: NUM, low: Number(fixed[1] ?? 1), high: Number(fixed[1] ?? 1) }
       : this.diceCount();
@@ -393,7 +393,7 @@ export class Verbs extends Expression {
   }
 
   private wantFaces(): number {
-    return Number(this.match(/^d(\d{1,6})(?![\p{L}\p{N}])/u)?.[1] ?? this.fail('dice'));
+    return Number(this.match(/^d(\d{1,9})(?![\p{L}\p{N}])/u)?.[1] ?? this.fail('dice'));
   }
 
   /** What is added to a roll: a product or a sum of them, up to `as`. */

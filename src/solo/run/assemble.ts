@@ -191,20 +191,15 @@ export class Assembler {
     if (branches.length === 0) return;
     this.inside(id, () => {
       const select = selector(branches, (e) => this.value(e));
-      this.select(branches, ({ v }) => select.at(v[card] as number, v), [['v', card]], select.uses);
+      this.select(branches, (v) => select.at(v[card] as number, v), [['v', card]], select.uses);
     });
   }
 
   /** A switch to the branch that `which` names; -1 is none. */
-  select(
-    branches: readonly Branch[],
-    which: (s: State) => number,
-    uses: readonly Expr[],
-    more: readonly Expr[] = [],
-  ): void {
+  select(branches: readonly Branch[], which: Value, uses: readonly Expr[], more: readonly Expr[] = []): void {
     const labels = branches.map((): Label => ({ pc: 0 }));
     const out: Label = { pc: 0 };
-    this.out.switch((s) => which(s) + 1, [out, ...labels], [...uses, ...more]);
+    this.out.switch((v) => which(v) + 1, [out, ...labels], [...uses, ...more]);
     this.branches(branches, labels, out);
     this.out.here(out);
   }
@@ -268,13 +263,13 @@ export class Assembler {
     const test = this.value(e);
     if (act.branches.length > 0) {
       const select = selector(act.branches, (x) => this.value(x));
-      this.select(act.branches, ({ v }) => select.at(test(v), v), [e], select.uses);
+      this.select(act.branches, (v) => select.at(test(v), v), [e], select.uses);
       return this.steps(act.steps);
     }
     // A setting decides once for the whole game.
     if (e[0] === 'n') return e[1] === 0 ? undefined : this.steps(act.steps);
     const [no, yes] = [{ pc: 0 }, this.out.following()];
-    this.out.switch(({ v }) => test(v), [no, yes], [e]);
+    this.out.switch(test, [no, yes], [e]);
     this.steps(act.steps);
     this.out.here(no);
   }
@@ -288,7 +283,7 @@ export class Assembler {
       const [label, out] = [{ pc: 0 }, { pc: 0 }];
       if (chosen) this.branches([chosen], [label], out);
       this.out.here(out);
-    } else this.select(act.branches, ({ v }) => select.at(of(v), v), [e], select.uses);
+    } else this.select(act.branches, (v) => select.at(of(v), v), [e], select.uses);
     this.steps(act.steps);
   }
 
@@ -304,7 +299,18 @@ export class Assembler {
         act.args,
         params,
       );
-    else if (params.length > 0)
+    else if (params.length === 2) {
+      const [p, q, a, b] = [params[0], params[1], args[0], args[1]] as [number, number, Value, Value];
+      this.out.effect(
+        ({ v }) => {
+          const [x, y] = [a(v), b(v)];
+          v[p] = x;
+          v[q] = y;
+        },
+        act.args,
+        params,
+      );
+    } else if (params.length > 0)
       this.out.effect(
         ({ v }) => {
           // All are worked out before the first is given: they may be names of the procedure itself.
@@ -324,7 +330,7 @@ export class Assembler {
     const { counter } = act;
     const [out, top] = [{ pc: 0 }, this.out.following()];
     this.out.switch(
-      ({ v }) => {
+      (v) => {
         if (n(v) < 1) return 0;
         v[counter] = 1;
         return 1;
@@ -336,13 +342,13 @@ export class Assembler {
     if (act.while) {
       const test = this.value(act.while);
       const body = this.out.following();
-      this.out.switch(({ v }) => test(v), [out, body], [act.while]);
+      this.out.switch(test, [out, body], [act.while]);
     }
     this.breaks.push(out);
     this.steps(act.steps);
     this.breaks.pop();
     this.out.switch(
-      ({ v }) => {
+      (v) => {
         if ((v[counter] as number) >= n(v)) return 0;
         v[counter]!++;
         return 1;
@@ -370,7 +376,7 @@ export class Assembler {
     this.steps(act.steps);
     this.breaks.pop();
     this.out.switch(
-      ({ v }) => {
+      (v) => {
         if ((v[into] as number) >= size - 1) return 0;
         v[into]!++;
         return 1;

@@ -18,6 +18,7 @@ export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: str
   const piece = a.plan.pieces[act.piece] as Piece;
   const { ids } = a.plan.lists[piece.kinds as number] as Kinds;
   const deck = piece.kind === 'deck';
+  const { size } = piece;
   const base = a.value(act.base);
   const effects = deck && (a.plan.effects[act.piece] ?? []).length > 0;
   // The card is remembered where something comes before its branches.
@@ -33,16 +34,22 @@ export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: str
     Label,
   ];
   const branchOf = (k: number, v: number[]) => (labels[select.at(k, v)] ?? rest) as Label;
+  const emptying = piece.kind === 'cup' && act.after === 'empty';
   const { watch } = a;
   const wait: Wait = {
     ask: question,
     node: nodeOf(piece, base, question, moves),
     play: (s, move, log) => {
-      const k = moves.indexOf(move);
-      take(s, piece, base(s.v), k, act.after);
-      if (into !== undefined) s.v[into] = k;
-      log?.(question, told(s, arg(move)));
-      return effects ? (after as Label) : branchOf(k, s.v);
+      const { v } = s;
+      const at = base(v);
+      // Loops, because built-in functions cost more than such short lists.
+      let k = 0;
+      while (k < moves.length && moves[k] !== move) k++;
+      if (emptying) for (let i = at; i < at + size; i++) v[i] = 0;
+      else take(s, piece, at, k, act.after);
+      if (into !== undefined) v[into] = k;
+      if (log) log(question, told(s, arg(move)));
+      return effects ? (after as Label) : branchOf(k, v);
     },
     skip: (s) => {
       const at = base(s.v);
@@ -64,7 +71,7 @@ export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: str
     a.effects(act.piece, id, into as number);
     if (act.branches.length > 0)
       a.out.switch(
-        ({ v }) => select.at(v[into as number] as number, v) + 1,
+        (v) => select.at(v[into as number] as number, v) + 1,
         [rest as Label, ...labels],
         [['v', into as number], ...select.uses],
       );
@@ -148,7 +155,7 @@ export function takeFrom(a: Assembler, act: ActOf<'take'>, id: string): void {
   ];
   const { watch } = a;
   a.out.switch(
-    ({ v }) => {
+    (v) => {
       const i = space(v);
       const there = i < 1 || i > display.size ? 0 : (v[display.base + i - 1] as number);
       if (there === 0) {
@@ -170,7 +177,7 @@ export function takeFrom(a: Assembler, act: ActOf<'take'>, id: string): void {
   a.effects(deckIndex, id, card);
   if (act.branches.length > 0) {
     const uses: Expr[] = [['v', card], ...select.uses];
-    a.out.switch(({ v }) => select.at(v[card] as number, v) + 1, [rest, ...labels], uses);
+    a.out.switch((v) => select.at(v[card] as number, v) + 1, [rest, ...labels], uses);
     a.branches(act.branches, labels, out);
   }
   a.out.here(rest);

@@ -3,7 +3,7 @@ import type { Act, ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembler } from './assemble.ts';
 import { newStack, putInto, putOnTop, putUnder, type Stack } from './deck.ts';
 import type { State } from './state.ts';
-import { clamp } from './value.ts';
+import { clamp, type Value } from './value.ts';
 
 type Change = ActOf<'set' | 'fill' | 'turn' | 'turnAll' | 'shuffle' | 'put'>;
 
@@ -70,12 +70,16 @@ function set(a: Assembler, { op, to, e }: ActOf<'set'>, id: string): void {
 function fill(a: Assembler, act: ActOf<'fill'>): void {
   const { size, high } = a.plan.pieces[act.piece] as Piece;
   const base = a.value(act.base);
-  const given = act.with.map(({ kind, e }) => ({ kind, e: a.value(e) }));
+  const kinds = act.with.map(({ kind }) => kind);
+  const amounts = act.with.map(({ e }) => a.value(e));
   a.out.effect(
     ({ v }) => {
       const at = base(v);
       for (let k = at; k < at + size; k++) v[k] = 0;
-      for (const { kind, e } of given) v[at + kind] = clamp((v[at + kind] as number) + e(v), 0, high);
+      for (let i = 0; i < kinds.length; i++) {
+        const k = at + (kinds[i] as number);
+        v[k] = clamp((v[k] as number) + (amounts[i] as Value)(v), 0, high);
+      }
     },
     [act.base, ...act.with.map(({ e }) => e)],
   );

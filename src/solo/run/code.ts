@@ -3,7 +3,7 @@ import type { Chance, Decision, End, Hand, Log, Proposal, Table } from '../../ke
 import { MOST_CODE } from '../limits.ts';
 import type { Expr } from '../plan.ts';
 import type { Solo, State } from './state.ts';
-import { reads } from './value.ts';
+import { reads, type Value } from './value.ts';
 
 export type SoloLog = Log<Solo>;
 export type SoloNode = Decision<Solo> | Chance<Solo> | Table<Solo> | End<Solo>;
@@ -14,27 +14,28 @@ export interface Label {
 }
 
 /** Where the game waits for a person, dice, cards, or for good. */
-export interface Wait {
+export interface Waiting {
   /** The name of the question; '' at the end. */
   readonly ask: string;
-  node(s: Readonly<State>): SoloNode;
+  readonly node: (s: Readonly<State>) => SoloNode;
   /** Carries out a move; returns where it continues. */
-  play(s: State, move: string, log?: SoloLog): Label;
+  readonly play: (s: State, move: string, log?: SoloLog) => Label;
   /** Where it continues if there is nothing to wait for. */
-  skip?(s: State, log?: SoloLog): Label | undefined;
+  readonly skip: ((s: State, log?: SoloLog) => Label | undefined) | undefined;
   /** What a simulation answers. */
-  standIn?(s: Readonly<State>, int: (n: number) => number): string | undefined;
-  proposal?(s: Readonly<State>): Proposal<string> | undefined;
-  hand?(s: Readonly<State>): Hand<string> | undefined;
-  readonly dice?: boolean;
+  readonly standIn: ((s: Readonly<State>, int: (n: number) => number) => string | undefined) | undefined;
+  readonly proposal: ((s: Readonly<State>) => Proposal<string> | undefined) | undefined;
+  readonly hand: ((s: Readonly<State>) => Hand<string> | undefined) | undefined;
+  readonly dice: boolean;
 }
+export type Wait = Pick<Waiting, 'ask' | 'node' | 'play'> & { readonly [K in keyof Waiting]?: Waiting[K] };
 
 export type Instruction = (
   | { readonly is: 'effect'; readonly run: (s: State) => void }
   | { readonly is: 'tell'; readonly run: (s: State, log: SoloLog) => void }
   | { readonly is: 'jump' }
-  | { readonly is: 'switch'; readonly run: (s: State) => number }
-  | { readonly is: 'wait'; readonly wait: Wait; readonly key: string; readonly step: string }
+  | { readonly is: 'switch'; readonly run: Value }
+  | { readonly is: 'wait'; readonly wait: Waiting; readonly key: string; readonly step: string }
 ) & {
   /** Where it may continue: the next instruction, a target, or the targets of a switch. */
   readonly next: readonly Label[];
@@ -69,12 +70,7 @@ export class Emitter {
     this.push({ is: 'jump', next: [to], uses: NONE, defines: NONE });
   }
 
-  switch(
-    run: (s: State) => number,
-    to: readonly Label[],
-    uses: readonly Expr[],
-    defines: readonly number[] = [],
-  ): void {
+  switch(run: Value, to: readonly Label[], uses: readonly Expr[], defines: readonly number[] = []): void {
     this.push({ is: 'switch', run, next: to, uses: slots(uses), defines: new Set(defines) });
   }
 
@@ -86,7 +82,10 @@ export class Emitter {
     uses: readonly Expr[],
     defines: readonly number[] = [],
   ): void {
-    this.push({ is: 'wait', wait, key, step, next, uses: slots(uses), defines: new Set(defines) });
+    // All of one shape, because every step of a game looks at one of them.
+    const { ask, node, play, skip, standIn, proposal, hand, dice = false } = wait;
+    const whole: Waiting = { ask, node, play, skip, standIn, proposal, hand, dice };
+    this.push({ is: 'wait', wait: whole, key, step, next, uses: slots(uses), defines: new Set(defines) });
   }
 
   private push(instruction: Instruction): void {
@@ -132,7 +131,9 @@ export function link(code: readonly Instruction[]): Linked {
       if (here.is !== 'switch') continue;
       const { run } = here;
       const to = here.next.map(({ pc: target }) => end(target));
-      const choose: Run = (s) => to[run(s)] as number;
+      const [no, yes] = to as [number, number];
+      const choose: Run =
+        to.length === 2 ? (s) => (run(s.v) === 0 ? no : yes) : (s) => to[run(s.v)] as number;
       return parts.length === 0 ? choose : after(parts, choose);
     }
   };
@@ -157,30 +158,36 @@ function entries(code: readonly Instruction[]): Set<number> {
 
 type Part = (s: State, log: SoloLog) => void;
 
-function sequence(parts: readonly Part[], to: number): Run {
-  const [a, b, c] = parts;
-  if (!a) return () => to;
-  if (!b)
-    return (s, log) => {
-      a(s, log as SoloLog);
-      return to;
-    };
+/** Several parts as one, without a loop over them. */
+function joined(parts: readonly Part[]): Part {
+  const [a, b, c, ...more] = parts as [Part, Part, Part, ...Part[]];
+  if (!b) return a;
   if (!c)
     return (s, log) => {
-      a(s, log as SoloLog);
-      b(s, log as SoloLog);
-      return to;
+      a(s, log);
+      b(s, log);
     };
+  const rest = more.length === 0 ? c : joined([c, ...more]);
   return (s, log) => {
-    for (const part of parts) part(s, log as SoloLog);
+    a(s, log);
+    b(s, log);
+    rest(s, log);
+  };
+}
+
+function sequence(parts: readonly Part[], to: number): Run {
+  if (parts.length === 0) return () => to;
+  const all = joined(parts);
+  return (s, log) => {
+    all(s, log as SoloLog);
     return to;
   };
 }
 
 function after(parts: readonly Part[], choose: Run): Run {
-  const first = sequence(parts, 0);
+  const first = joined(parts);
   return (s, log) => {
-    first(s, log);
+    first(s, log as SoloLog);
     return choose(s, log);
   };
 }

@@ -1,28 +1,30 @@
 /** The code of a game for one choice of settings, ready to run. */
 import type { Act, Plan } from '../plan.ts';
 import { Assembler, endKey, type Watch } from './assemble.ts';
-import { type Instruction, type Label, link, type SoloLog, type Wait } from './code.ts';
+import { type Instruction, type Label, link, type SoloLog, type Waiting } from './code.ts';
 import { deadAt } from './liveness.ts';
 import { spoken } from './spoken.ts';
 import { type State, settingsOf } from './state.ts';
 import { reads, value } from './value.ts';
 
-type Waiting = Extract<Instruction, { is: 'wait' }>;
+type Question = Extract<Instruction, { is: 'wait' }>;
 
 export interface Program {
   /** How many values a position has. */
   readonly slots: number;
   /** Names of the values after the plan's own. */
   readonly extra: readonly string[];
-  readonly waits: readonly Waiting[];
-  /** The question at a place. */
-  waitAt(at: number): Wait;
+  readonly waits: readonly Question[];
+  /** The question at each place. */
+  readonly asked: readonly (Waiting | undefined)[];
   stepAt(at: number): string;
   /** How journals call the place, and back. */
   keyAt(at: number): string;
   placeOf(key: string): number | undefined;
   /** The values in a sentence now. */
   spokenAt(id: string, s: Readonly<State>): readonly number[];
+  /** Carries out a move, up to the next question. */
+  play(s: State, move: string, log?: SoloLog): void;
   /** Runs from a place to the next question. */
   run(s: State, from: Label, log?: SoloLog): void;
   /** Changes outside the game's own order; then the game settles at its question, unless it hasn't begun. */
@@ -41,41 +43,44 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
   const dead = deadAt(code, plan.fixed, slots, everywhere(plan));
   const waits = code.map((i) => (i.is === 'wait' ? i : undefined));
   const places = new Map(code.flatMap((i, pc) => (i.is === 'wait' ? [[i.key, pc] as const] : [])));
-  const waiting = (at: number): Waiting => {
+  const questionAt = (at: number): Question => {
     const found = waits[at];
     if (!found) throw new Error(`no step waits at ${at}`);
     return found;
   };
+  const asked = waits.map((w) => w?.wait);
+  const run = (s: State, from: Label, log?: SoloLog): void => {
+    const runs = log ? told : quiet;
+    let { pc } = from;
+    for (;;) {
+      const go = runs[pc];
+      if (go) {
+        pc = go(s, log);
+        continue;
+      }
+      const wait = asked[pc] as Waiting;
+      const on = wait.skip ? wait.skip(s, log) : undefined;
+      if (on) {
+        pc = on.pc;
+        continue;
+      }
+      s.at = pc;
+      const forgotten = dead[pc] as readonly number[];
+      for (let i = 0; i < forgotten.length; i++) s.v[forgotten[i] as number] = 0;
+      return;
+    }
+  };
   return {
     slots,
     extra: assembler.extra,
-    waits: code.filter((i): i is Waiting => i.is === 'wait'),
-    waitAt: (at) => waiting(at).wait,
-    stepAt: (at) => waiting(at).step,
-    keyAt: (at) => waiting(at).key,
+    waits: code.filter((i): i is Question => i.is === 'wait'),
+    asked,
+    stepAt: (at) => questionAt(at).step,
+    keyAt: (at) => questionAt(at).key,
     placeOf: (key) => places.get(key),
     spokenAt: (id, s) => spoken(plan, id).map((e) => value(e, settings)(s.v)),
-    run(s, from, log) {
-      const runs = log ? told : quiet;
-      let { pc } = from;
-      for (;;) {
-        const run = runs[pc];
-        if (run) {
-          pc = run(s, log);
-          continue;
-        }
-        const { wait } = waits[pc] as Waiting;
-        const on = wait.skip ? wait.skip(s, log) : undefined;
-        if (on) {
-          pc = on.pc;
-          continue;
-        }
-        s.at = pc;
-        const forgotten = dead[pc] as readonly number[];
-        for (let i = 0; i < forgotten.length; i++) s.v[forgotten[i] as number] = 0;
-        return;
-      }
-    },
+    play: (s, move, log) => run(s, (asked[s.at] as Waiting).play(s, move, log), log),
+    run,
     change(acts, id, begun) {
       const own = new Assembler(plan, settings, watch);
       own.changes(acts, id);
@@ -87,7 +92,7 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
           if (i.is === 'tell' && log) i.run(s, log);
         }
         if (endsAt !== undefined) s.at = endsAt;
-        else if (begun) this.run(s, { pc: s.at }, log);
+        else if (begun) run(s, { pc: s.at }, log);
       };
     },
   };

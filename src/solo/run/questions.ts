@@ -33,7 +33,7 @@ export function ask(a: Assembler, act: ActOf<'ask'>, id: string, question: strin
   a.wait(id, wait, [next], [...uses, ...exprOf(usually)], [into]);
   const select = selector(act.branches, (e) => a.value(e));
   if (act.branches.length > 0)
-    a.select(act.branches, ({ v }) => select.at(v[into] as number, v), [['v', into]], select.uses);
+    a.select(act.branches, (v) => select.at(v[into] as number, v), [['v', into]], select.uses);
   a.steps(act.steps);
 }
 
@@ -81,7 +81,7 @@ export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: str
   a.wait(id, wait, [next, out], [...uses, ...(act.where ? [act.where] : []), ...exprOf(usually)], [into]);
   const select = selector(act.branches, (e) => a.value(e));
   if (act.branches.length > 0)
-    a.select(act.branches, ({ v }) => select.at(v[into] as number, v), [['v', into]], select.uses);
+    a.select(act.branches, (v) => select.at(v[into] as number, v), [['v', into]], select.uses);
   a.steps(act.steps);
   a.out.here(out);
 }

@@ -127,7 +127,7 @@ export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string,
   };
   if (act.do === 'lookUp') {
     a.inside(id, () => {
-      a.out.switch(({ v }) => cellAt(v, []) + 1, [out, ...labels], reads);
+      a.out.switch((v) => cellAt(v, []) + 1, [out, ...labels], reads);
       a.branches(def.cells, labels, out);
       a.out.here(out);
     });

@@ -44,7 +44,7 @@ export function settingsOf(plan: Plan, options: State['options']): readonly numb
 /** The table before the first step. */
 export function fresh(plan: Plan, options: State['options'], slots: number): State {
   const settings = settingsOf(plan, options);
-  const v = new Array<number>(slots).fill(0);
+  const v = Array.from({ length: slots }, () => 0);
   const stacks: Stack[] = [];
   for (const { base, start, stack, counts, layers } of plan.pieces) {
     start.forEach((e, i) => {

@@ -154,6 +154,13 @@ function held([, at, size, digits, of, above]: Extract<Expr, readonly ['held', .
       return i < 0 ? 0 : (v[base(v) + i] as number);
     };
   const less = usual ? 1 : 0;
+  if (of[0] === 'v') {
+    const slot = of[1];
+    return (v) => {
+      const i = (v[slot] as number) - less;
+      return i < 0 || i >= size ? 0 : (v[base(v) + i] as number);
+    };
+  }
   return (v) => {
     const i = kind(v) - less;
     return i < 0 || i >= size ? 0 : (v[base(v) + i] as number);
@@ -186,6 +193,11 @@ function binary(op: Binary, left: Expr, right: Expr): Value {
     if (op === '=') return (v) => (v[i] === n ? 1 : 0);
     if (op === '<') return (v) => ((v[i] as number) < n ? 1 : 0);
     if (op === '+') return (v) => (v[i] as number) + n;
+  }
+  // The first slot of a member's pieces.
+  if (op === '+' && left[0] === 'n' && right[0] === '*' && right[1][0] === 'v' && right[2][0] === 'n') {
+    const [from, i, size] = [left[1], right[1][1], right[2][1]];
+    return (v) => from + (v[i] as number) * size;
   }
   const [a, b] = [closure(left), closure(right)];
   switch (op) {
