@@ -3,7 +3,6 @@ import { defineGame } from '../kernel/define.ts';
 import type { Game, Rule } from '../kernel/game.ts';
 import type { OptionDecl } from '../kernel/options.ts';
 import type { Kinds, Piece, Plan, Setting } from './plan.ts';
-import type { Watch } from './run/assemble.ts';
 import type { SoloLog, Waiting } from './run/code.ts';
 import { cloneStack } from './run/deck.ts';
 import { factsOf } from './run/facts.ts';
@@ -12,6 +11,7 @@ import { type Program, programOf, START } from './run/program.ts';
 import { sceneOf } from './run/scene.ts';
 import { fresh, type Solo, type State } from './run/state.ts';
 import { storedBy } from './run/stored.ts';
+import type { Watch } from './run/watch.ts';
 
 /** Programs that are kept: one for each choice of settings. */
 const MOST_PROGRAMS = 32;

@@ -126,9 +126,10 @@ describe('the Warden', () => {
     ['add 2 to Cubes of Place', 'add 1 to Cubes of Place'],
     ['the Region after Warden', 'Harbour'],
   ])('a mistake changes the odds: %s → %s', (from, to) => {
-    const wrong = changed('warden', from, to);
-    const text = textOf('warden').replace(from, to).replace('repeat 8 times', 'repeat 4 times');
-    expect(wrong.id).toBe('warden');
-    expect(exact(gameOf(planOf(text)), 'threat')[0]?.outcomes).not.toEqual(warden(6, 4).threat);
+    const text = textOf('warden').replace('repeat 8 times', 'repeat 4 times');
+    expect(text).toContain(from);
+    expect(exact(gameOf(planOf(text.replace(from, to))), 'threat')[0]?.outcomes).not.toEqual(
+      warden(6, 4).threat,
+    );
   });
 });

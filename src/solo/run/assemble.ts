@@ -10,16 +10,7 @@ import { selector } from './select.ts';
 import { spoken } from './spoken.ts';
 import type { State, Told } from './state.ts';
 import { fold, type Value, value } from './value.ts';
-
-/** What the lab wants to know about the rules, besides what they report. */
-export interface Watch {
-  /** A value stopped at the end of its range. */
-  stopped(step: string, name: string, end: 'low' | 'high'): void;
-  took(branch: string): void;
-  leaned(step: string): void;
-  /** A draw found nothing, and no branch is for that. */
-  empty(step: string): void;
-}
+import type { Watch } from './watch.ts';
 
 const TELLS_LATER: readonly Act['do'][] = [
   'confirm',

@@ -1,11 +1,12 @@
 /** The code of a game for one choice of settings, ready to run. */
 import type { Act, Plan } from '../plan.ts';
-import { Assembler, endKey, type Watch } from './assemble.ts';
+import { Assembler, endKey } from './assemble.ts';
 import { type Instruction, type Label, link, type SoloLog, type Waiting } from './code.ts';
 import { deadAt } from './liveness.ts';
 import { spoken } from './spoken.ts';
 import { type State, settingsOf } from './state.ts';
 import { reads, value } from './value.ts';
+import type { Watch } from './watch.ts';
 
 type Question = Extract<Instruction, { is: 'wait' }>;
 
