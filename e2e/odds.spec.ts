@@ -1,6 +1,6 @@
 /**
  * Whether the app or the player draws, every outcome has its fraction and percentage on the page: on a button, on the board, or in the
- * fold under the buttons. Each question of the golden games that is a draw, or that goes on to one, is looked at.
+ * fold under the buttons. Each question of the golden games that is a draw, or leads to one, is looked at.
  */
 import { expect, test } from '@playwright/test';
 import { find } from '../src/games/catalogue.ts';

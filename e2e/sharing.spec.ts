@@ -201,7 +201,7 @@ test('more games than one file is opened with: a file after another, and each op
 }) => {
   await openShelf(page);
   await expect(page.locator('.game-link')).toHaveText(/Demo/);
-  // Off the shelf, so that it need not tell where all of them stand.
+  // Off the shelf, which would otherwise read all of them.
   const removed = Date.now();
   const games = Array.from({ length: 501 }, (_, n) => ({ id: `g${n}`, name: `No. g${n}`, removed }));
   const records = games.map((game) => [game.id, { ...game, game: 'boer-war', header: HEADER }] as const);

@@ -118,7 +118,7 @@ test('a game goes to a table and home again, alone as a branch, and nothing is l
   expect(alone).toContainEqual(expect.stringMatching(/^> draws seed [0-9a-f]{32}$/));
   await step(tablet);
 
-  // The phone takes the game home; the seed is new, and the game goes on without a server.
+  // The phone takes the game home; the seed is new, and the game continues without a server.
   const before = await lines(phone);
   await menu(phone, 'Share table');
   await sheet(phone).getByRole('button', { name: 'Take game home' }).click();

@@ -60,7 +60,7 @@ describe.each(catalogue().map((entry) => [entry.meta.id, entry] as const))('%s',
   });
 });
 
-test('every clause that rules speak of stands behind a rule text', async () => {
+test('every clause that the rules cite belongs to a rule text', async () => {
   // A worked example, a printed piece or a remark explains nothing that happens at the table. Nor do these: who plays
   // (B01), what the cup is for (B04), what everybody starts with (T03), which version the settings follow (C01).
   const elsewhere = ['B01', 'B04', 'T03', 'C01'];

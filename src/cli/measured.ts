@@ -145,7 +145,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     return chance === 0 ? '·' : program.percent(chance);
   };
   const fits = (fraction: string, longest: number) => (fraction.length <= longest ? fraction : '');
-  /** With its interval, or with a fraction of at most so many characters. */
+  /** With its interval, or with a fraction of at most this many characters. */
   const full = (longest: number) => (row: MeasuredRow, outcome: string) => {
     const [low, high] = row.intervals?.[outcome] ?? [];
     if (low !== undefined && high !== undefined)

@@ -41,7 +41,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   try {
     if (asked.unknown !== undefined) throw new Fault(words.wrong.lang(asked.unknown, LANGS.join(', ')));
     if (asked.missing) throw new Fault(words.wrong.value('--lang'));
-    // A command may stand behind the language: emptychair --lang pl games.
+    // A command may come after the language: emptychair --lang pl games.
     const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
     if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {

@@ -32,7 +32,7 @@ test('one of several settings that are compared may make use of it', async () =>
   expect([code, err]).toEqual([0, '']);
 });
 
-test('a game that was begun with one goes on, with the same command line too', async () => {
+test('a game that was begun with one continues, with the same command line too', async () => {
   const file = join(folder(), 'old.txt');
   const args = ['play', 'paths-of-glory', '--seed', '1', '--save', file];
   await call([...args, ...CUSTOM, '--option', 'ranges=custom'], ['q']);

@@ -8,7 +8,7 @@ import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect 
 import type { Seed } from '../kernel/session/draws.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { Lang, UnboundWords } from '../kernel/words.ts';
-import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/program.ts';
+import { firstFew, named, sayOptionProblem, sayProblem, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
@@ -65,7 +65,7 @@ export function mustMatter(
   { program }: Terminal,
 ): void {
   const refusal = withoutEffect(game.options, Object.fromEntries(args.pairs('option')), games);
-  if (refusal) throw new Fault(sayRefusal(program, refusal, words));
+  if (refusal) throw new Fault(sayOptionProblem(program, refusal, words));
 }
 
 /** The same for a saved game, which may have settings without effect. */
@@ -87,7 +87,7 @@ export async function resolveOptions(
   // Not by assignment: a key of any name must arrive where it is refused.
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
-  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal, words));
+  if (!resolved.ok) throw new Fault(sayOptionProblem(program, resolved.refusal, words));
   const refusal = game.refuse(resolved.options);
   if (refusal) throw new Fault(words.refusals[refusal] ?? refusal);
   return resolved.options;
@@ -121,7 +121,7 @@ export function readGiven(
   { program }: Terminal,
 ): Record<string, unknown> {
   const resolved = resolve(decls ?? {}, Object.fromEntries(args.pairs('with')));
-  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
+  if (!resolved.ok) throw new Fault(sayOptionProblem(program, resolved.refusal));
   return { ...resolved.options };
 }
 
@@ -179,7 +179,9 @@ export function newSession(
   if (!set) throw new Fault(sayProblem(program, problem, words));
   // Nothing is corrected here: the command line sets a value that can't be.
   const expected = problem.expected?.replace(/^.* → /, '') ?? '';
-  throw new Fault(sayRefusal(program, { option: set.fact, value: set.value, reason: 'bounds', expected }));
+  throw new Fault(
+    sayOptionProblem(program, { option: set.fact, value: set.value, reason: 'bounds', expected }),
+  );
 }
 
 /** The largest seed that a journal's header can hold exactly. */

@@ -13,7 +13,7 @@ test('a number stays on the line of the word it counts', () => {
   expect(wrap('rolled 1 2 3 4', 10)).toBe('rolled 1 2\n3 4');
 });
 
-test('what has no room beside its number stands below it', () => {
+test('what has no room beside its number is below it', () => {
   expect(wrap('7 miscellaneous', 14)).toBe('7\nmiscellaneous');
   expect(wrap('a\u00a0b\u00a0cdefghijkl', 8)).toBe('a b\ncdefghijkl');
 });

@@ -158,7 +158,7 @@ export interface MeasureWords extends OptionWords {
   /** A row's whole name, if its key isn't just a number: 'whole game'. */
   readonly row?: Phrase<[key: string]>;
   readonly outcome: Phrase<[outcome: string]>;
-  /** What it is measured for, where it has settings of its own: 'Boers, Turn I'. */
+  /** What it is measured for, where it has its own settings: 'Boers, Turn I'. */
   readonly given?: Phrase<[given: Readonly<Record<string, unknown>>]>;
 }
 

@@ -29,7 +29,7 @@ export async function backUpToday(
     log('info', 'backup', { file: name });
     for (const each of superfluous(readdirSync(folder), name)) rmSync(join(folder, each));
   } catch (error) {
-    // The server goes on; tomorrow's copy may succeed.
+    // The server continues; tomorrow's copy may succeed.
     log('error', 'backup', { error: String(error) });
   }
 }

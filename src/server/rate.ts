@@ -1,4 +1,4 @@
-/** How often somebody may knock: a burst, then so many a second. */
+/** How often somebody may connect: a burst, then a steady rate. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

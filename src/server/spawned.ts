@@ -1,4 +1,4 @@
-/** For tests: a server in a process of its own, as `emptychair serve` starts it. */
+/** For tests: a server in its own process, as `emptychair serve` starts it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

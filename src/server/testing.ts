@@ -1,4 +1,4 @@
-/** For tests: a server in a folder of its own, and a device that speaks the protocol by hand. */
+/** For tests: a server in its own folder, and a device that speaks the protocol by hand. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What bots got by their moves, and what those did to the seat that looks on: the difference of what lies before each. */
+/** What bots got by their moves, and what the moves did to the viewer's seat: the difference of what each seat has. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Piece } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
@@ -29,7 +29,7 @@ type Scores = (view: object) => readonly number[];
 
 const NOTHING: Change = { points: 0, pieces: [] };
 
-/** What a seat has: its points, and what lies in its own places. */
+/** What a seat has: its points, and what is in its own places. */
 function having(session: Session<AnySpec>, view: object, seat: string, scores: Scores): Change {
   const { game, options } = session;
   const seats: readonly string[] = game.seats(options);

@@ -391,7 +391,7 @@ export class Sitting {
     return undefined;
   }
 
-  /** An act that was shown already is taken back, with the reason; the game is as it was without it. */
+  /** An act that was shown already is undone, with the reason; the game is as it was without it. */
   takeBack(session: Session<AnySpec>, refused: Refusal): void {
     this.replaceSession(session);
     this.refuse(refused);

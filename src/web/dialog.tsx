@@ -24,7 +24,7 @@ export function Dialog({ title, close, children }: Props) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog automatically
     <dialog
       ref={ref}
       class="sheet"

@@ -148,7 +148,7 @@ test.each(games)('link: %s', async (_, link) => {
   // Its game on the shelf of that time is recognised, even if settings were added since.
   const shelf = memoryStore('blocked');
   for (const [id, found] of stores.games) await shelf.create(readRecord(id, found), linesKept(id));
-  expect(await findMine(shelf, sent.session)).toMatchObject({ stands: 'same' });
+  expect(await findMine(shelf, sent.session)).toMatchObject({ relation: 'same' });
   // A link of now says all that this one says.
   const unpacked = await unpack(route.letters);
   const said = typeof unpacked === 'string' ? [unpacked] : unpacked.text.split('\n');

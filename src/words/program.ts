@@ -276,7 +276,11 @@ export function sayProblem(program: Program, problem: Problem, words?: UnboundWo
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
-export function sayRefusal(program: Program, refusal: OptionProblem, words?: UnboundWords<AnySpec>): string {
+export function sayOptionProblem(
+  program: Program,
+  refusal: OptionProblem,
+  words?: UnboundWords<AnySpec>,
+): string {
   const { option, value, reason, expected, problems } = refusal;
   const right = problems ? sayDataProblems(problems, words) : spans(expected);
   return withPossible(program, reason, program.refusals[reason](option, value, right), right);

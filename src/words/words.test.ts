@@ -11,8 +11,8 @@ import {
   pickLang,
   programWords,
   sayDecider,
+  sayOptionProblem,
   sayProblem,
-  sayRefusal,
 } from './program.ts';
 import { sayChanges, todo, type Undone } from './to-do.ts';
 
@@ -163,7 +163,7 @@ describe('what is wrong', () => {
       'Řádek 7: „fly“ zde není možné. Možné: done.',
       'Строка 7: «fly» здесь невозможно. Допустимо: done.',
     ]);
-    expect(sayRefusal(en, { option: 'turns', value: '9', reason: 'bounds', expected: '1-4' })).toBe(
+    expect(sayOptionProblem(en, { option: 'turns', value: '9', reason: 'bounds', expected: '1-4' })).toBe(
       '“turns” can’t be 9. Possible: 1–\u20604.',
     );
   });

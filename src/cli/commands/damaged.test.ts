@@ -1,4 +1,4 @@
-// Journals of older rules, changed in one character: whatever is not as it was is said, and the story is told to its end.
+// Journals of older rules, changed in one character: every change is reported, and the story is told to its end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { civilization } from '../../games/civilization/rules/game.ts';

@@ -53,7 +53,7 @@ describe('the page about the command line', () => {
   });
 });
 
-describe('the pages about files of your own', () => {
+describe('the pages about your own files', () => {
   const [units = '', boxes = ''] = fences(read('units-files.md'), 'csv');
   const decks = ['csv', 'json'].map((kind) => fences(read('deck-files.md'), kind)[0] ?? '');
   test.each([

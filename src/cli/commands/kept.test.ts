@@ -60,7 +60,7 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
 
     test('play continues it, and the file only grows', async () => {
       const { session } = await openText(text);
-      // Bots play by themselves as soon as the game is open.
+      // Bots play automatically as soon as the game is open.
       const acts = hasBots(made) ? [] : continueAs(session, made).acts;
       const file = saved();
       const answers = [...acts.map(typed), 'n kept', 'q'];

@@ -1,4 +1,4 @@
-// A new game's folder: whole, with a name of its own, in one language, and it passes the suite.
+// A new game's folder: whole, with its own name, in one language, and it passes the suite.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

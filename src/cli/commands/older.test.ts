@@ -71,7 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('play says it too, goes on from the last checkpoint, and keeps the file', async () => {
+  test('play says it too, continues from the last checkpoint, and keeps the file', async () => {
     const file = saved();
     const before = readFileSync(file, 'utf8');
     const { terminal } = await listening(lang);
@@ -85,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const after = readFileSync(file, 'utf8');
     expect(after.startsWith(before)).toBe(true);
     expect(after.slice(before.length)).toMatch(/^> rules 9 1\n> check [0-9a-f]{8} .+\n$/);
-    // Told once: from now on the game stands as it is.
+    // Told once: from now on the game opens without a word.
     expect((await opening()).begin.join('\n')).not.toContain(SAYS[0]);
   });
 });

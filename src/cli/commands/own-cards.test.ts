@@ -78,7 +78,7 @@ test('--start and the adjust key take a card by its printed number, by its name 
   expect(adjusted(file).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
     ...['CP.A down CP-09', 'CP.C down CP-12', 'CP.D down CP-07', 'AP.A down down', 'CP.B CP-11 CP-02'],
   ]);
-  // The same command goes on with the same game, another one does not.
+  // The same command continues with the same game, another one does not.
   const again = await call([...args(file), ...flags(['CP.A=9 reichstag truce', ...right])], ['q']);
   expect([again.code, again.err]).toEqual([0, '']);
   const other = await call([...args(file), ...flags(['CP.A=10', ...right])], ['q']);

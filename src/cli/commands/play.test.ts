@@ -59,7 +59,7 @@ describe('a whole Turn', () => {
 });
 
 describe('draws', () => {
-  test('--mine never draws by itself, and an impossible draw is refused with the reason', async () => {
+  test('--mine never draws automatically, and an impossible draw is refused with the reason', async () => {
     const file = join(folder(), 'mine.txt');
     const args = ['play', 'boer-war', '--mine', '--save', file];
     const ran = await call(args, ['', '', 'king', 'GO', '', '1', 'q']);
@@ -122,7 +122,7 @@ describe('draws', () => {
   });
 });
 
-test('a table in another language: names that stand alone are as printed, a choice has both', async () => {
+test('a table in another language: names on their own are as printed, a choice has both', async () => {
   const args = ['play', 'civilization', '--option', 'tally=on', '--lang', 'pl'];
   const [own, english] = await Promise.all([
     call(args, ['', '']),
@@ -186,7 +186,7 @@ describe('keys', () => {
     }
   });
 
-  test('bookmarks, and going on from one into another file', async () => {
+  test('bookmarks, and continuing from one into another file', async () => {
     const dir = folder();
     const [one, two] = [join(dir, 'our game.txt'), join(dir, 'what if.txt')];
     const ran = await call(
@@ -207,7 +207,7 @@ describe('keys', () => {
 });
 
 describe('bots', () => {
-  test('play by themselves up to the next draw, are told, and give back their seats', async () => {
+  test('play automatically up to the next draw, are told, and give back their seats', async () => {
     const file = join(folder(), 'bots.txt');
     const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--save', file];
     const seats = ['--bots', 'steady', '--seat', 'red=casual'];
@@ -254,7 +254,7 @@ describe('bots', () => {
 });
 
 describe('corrections', () => {
-  test('what the app draws of itself after a correction is told', async () => {
+  test('what the app draws automatically after a correction is told', async () => {
     const file = join(folder(), 'certain.txt');
     const ran = await call(['play', 'boer-war', '--save', file], ['', 'a', 'boers.1', '0', '', 'q']);
     expect(ran.out).toContain('No 1 is face up, so the cup has only GO!: no draw needed.');
@@ -341,7 +341,7 @@ describe('corrections', () => {
 });
 
 describe.concurrent('saving', () => {
-  test('a killed game goes on where it stood', async () => {
+  test('a killed game continues where it was', async () => {
     const dir = folder();
     const file = join(dir, 'killed.txt');
     const child = start(['play', 'boer-war', '--seed', '2', '--save', file]);
@@ -381,7 +381,7 @@ describe.concurrent('saving', () => {
     expect((await call(['check', file])).code).toBe(0);
   });
 
-  test('two programs at once: each note is in the file, or in one of its own that its program names', async () => {
+  test('two programs at once: each note is in the file, or in a separate one that its program names', async () => {
     const dir = folder();
     const file = join(dir, 'both.txt');
     await call(['play', 'boer-war', '--save', file], ['q']);
@@ -431,7 +431,7 @@ describe.concurrent('saving', () => {
 });
 
 describe('words to the game', () => {
-  test('a word on an aside stands on its line, or on the next; what is too long is cut and said', async () => {
+  test('a comment on an aside is on its line, or on the next; if it is too long it is cut, and the player is told', async () => {
     const file = join(folder(), 'words.txt');
     const args = ['play', 'boer-war', '--save', file];
     const ran = await call(args, [

@@ -29,7 +29,7 @@ beforeAll(async () => {
     'latin2.txt': Buffer.from([0x3e, 0x20, 0xb1, 0xe6, 0xea, 0x0a]),
     'large/game.txt': `${good}${'a comment\n'.repeat(7_000_000)}`,
   };
-  // Apart from the others: whoever looks at their folder need not read it.
+  // Separate from the others, so that tests of their folder needn't read it.
   mkdirSync(at('large'));
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
   mkdirSync(at('folder'));
@@ -80,7 +80,7 @@ describe('files that are no saved games', () => {
     expect(err).toContain('move.txt: Line 5:');
   });
 
-  test('check names each of them with its reason, one line each, and goes on to the next', async () => {
+  test('check names each of them with its reason, one line each, and continues to the next', async () => {
     const before = fingerprint(dir);
     const { code, out, err } = await call(['check', ...BROKEN.map(([name]) => at(name)), at('good.txt')]);
     expect(code).toBe(1);

@@ -83,7 +83,7 @@ describe('a save file that others touch during the game', () => {
   });
 
   const script = spawnSync('script', ['--version']).status === 0;
-  test.runIf(script)('at a terminal the player is asked for another file, and goes on in it', async () => {
+  test.runIf(script)('at a terminal the player is asked for another file, and continues in it', async () => {
     const dir = folder();
     const file = join(dir, 'game.txt');
     const command = `${process.execPath} ${resolve('bin/emptychair.mjs')} play boer-war --save ${file}`;
@@ -95,7 +95,7 @@ describe('a save file that others touch during the game', () => {
     rmSync(file);
     child.stdin.write('n one\n');
     await shown(child, 'game-2.txt)');
-    // There is such a folder, so it can't be the file; the question stands.
+    // There is such a folder, so it can't be the file; the question is asked again.
     child.stdin.write(`${dir}\n`);
     await shown(child, 'already');
     child.stdin.write(`${join(dir, 'mine.txt')}\n`);
@@ -183,7 +183,7 @@ for (const name of ['openSync', 'writeFileSync', 'writeSync', 'fsyncSync', 'link
     return real(...args);
   };
 }
-// A file is there before anything stands in it.
+// A file exists before anything is in it.
 const { openSync, closeSync } = fs;
 fs.writeFileSync = (file, data, options) => {
   if (typeof file !== 'string') return writeFileSync(file, data, options);
@@ -198,7 +198,7 @@ process.stdin.once('data', () => { globalThis.armed = true; });
 process.stdin.pause();
 `;
 
-test('killed at any write of a save, the file is whole, and the next program goes on at once', async () => {
+test('killed at any write of a save, the file is whole, and the next program continues at once', async () => {
   const dir = folder();
   const killer = join(dir, 'killer.cjs');
   writeFileSync(killer, KILLER);

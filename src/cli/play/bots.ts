@@ -47,7 +47,7 @@ export class Bots {
 }
 
 /**
- * --bots and --seat, as entries where they change something; whoever they name must be known. A bot that only the saved
+ * --bots and --seat, as entries where they change something; a bot that they name must exist. A bot that only the saved
  * game knows gives its seat to a person: says so, one line for each.
  */
 export function sitDown(

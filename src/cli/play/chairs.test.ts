@@ -56,7 +56,7 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
     const { desk, session, news, saved } = await table(broken);
     const before = session.line.length;
     await botsPlay(desk);
-    // The sound bot's agents stand, and the broken one's seat waits for a person.
+    // The sound bot's agents are placed, and the broken one's seat waits for a person.
     expect(session.line.slice(before).map(({ step }) => step.kind === 'move' && step.by)).toEqual(['blue']);
     expect([session.who.blue, session.who.green]).toEqual(['steady', 'person']);
     expect(session.node).toMatchObject({ kind: 'decision', seat: 'green' });

@@ -46,7 +46,7 @@ describe('o', () => {
     );
   });
 
-  test('in a battle the chance also stands beside each card, and several cards are told on one line', async () => {
+  test('in a battle each card shows its chance, and several cards are told on one line', async () => {
     const { out, err } = await play(
       ['turn=5', 'battle.now=1', 'walls=no', 'hand=4'],
       ['calm', 'skip', 'done', 'i3 m2', '0'],

@@ -4,7 +4,7 @@ import type { Forecast } from '../../kernel/exact/outlook.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type OptionDecls, type OptionsOf, resolve, written } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
-import { sayRefusal } from '../../words/program.ts';
+import { sayOptionProblem } from '../../words/program.ts';
 import { drawOdds } from '../chances.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import { type Reading, read, refused } from './question/reading.ts';
@@ -36,7 +36,7 @@ export function outlookLines(
   const { paint, program, width } = terminal;
   const decls: OptionDecls = outlook.assumptions(view);
   const resolved = resolve(decls, supposed);
-  if (!resolved.ok) return refused(sayRefusal(program, resolved.refusal));
+  if (!resolved.ok) return refused(sayOptionProblem(program, resolved.refusal));
   const say = (id: string) => words.prospect?.(id, view) ?? id;
   const told = outlook.forecast(view, resolved.options);
   const lines = told.flatMap(({ id, lines }) => [

@@ -17,7 +17,7 @@ const words = {
 };
 const draw = (place: Place) => drawScene([place], words, terminal).split('\n');
 
-test('what is printed on a place of a map stands under what lies there', () => {
+test('what is printed on a place of a map is shown under its pieces', () => {
   const printed = { ...words, about: () => ['1 gold, Wine', 'Banquet: pay 2 gold, gain 3 points.'] };
   const place: Place = { id: 'province', kind: 'map', pieces: [{ id: 'a', kind: 'agent', cell: 0 }] };
   expect(drawScene([place], printed, terminal).split('\n')).toEqual([
@@ -37,7 +37,7 @@ test('a place without cells isn’t asked for the names of any', () => {
   expect(drawScene([place], strict, terminal)).toBe('  province  agent');
 });
 
-test('what lies before a player is not called by the player’s name once more', () => {
+test('a player’s pieces don’t repeat the player’s name', () => {
   const own = { ...words, place: () => 'Red', piece: ({ kind }: { kind: string }) => `Red: ${kind}` };
   const pieces = [
     { id: 'g', kind: 'gold', count: 10 },

@@ -1,4 +1,4 @@
-// What stands on a terminal of 24 lines before each answer, in games played by chance.
+// What a terminal of 24 lines shows before each answer, in random games.
 import { describe, expect, test } from 'vitest';
 import { ferryModule } from '../../../test/toys/ferry/index.ts';
 import { ringModule } from '../../../test/toys/ring/index.ts';
@@ -115,7 +115,7 @@ test.each(LANGS)('in %s the die for a mandated offensive has its table beside it
   expect(seen).toBeGreaterThan(1);
 });
 
-test('what is used comes first, then what is new, what has changed, the rest; chances have a key of their own', () => {
+test('what is used comes first, then what is new, what has changed, the rest; chances have their own key', () => {
   const pieces = [{ id: 'piece', kind: 'card' }];
   const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces, ...more });
   const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];

@@ -1,4 +1,4 @@
-/** The draft in an editor: kept in this browser at every change. What replaces all of it can be taken back. */
+/** The draft in an editor: kept in this browser at every change. What replaces all of it can be undone. */
 import { useState } from 'preact/hooks';
 import { keepDraft } from '../drafts.ts';
 import { go, to } from '../route.ts';

@@ -48,7 +48,7 @@ test('for one coin the share is the exact chance, as near as 4,000 series come',
   expect(Math.abs(share - 22 / 1024)).toBeLessThan(4 * Math.sqrt(((22 / 1024) * (1002 / 1024)) / 4000));
 });
 
-test('a game: what was taken back does not count, both hands are told apart', async () => {
+test('a game: what was undone does not count, both hands are told apart', async () => {
   const game = await find('boer-war')!.game();
   const options = resolve(game.options);
   if (!options.ok) throw new Error('options');

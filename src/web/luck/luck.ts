@@ -145,7 +145,7 @@ function common(one: string, other: string): string {
     .replace(/[^\p{L}\p{N})]+$/u, '');
 }
 
-/** How far counts lie from the expected ones, each measured by its own spread. */
+/** How far counts are from the expected ones, each in units of its own spread. */
 function distance(rows: readonly Row[], counts: readonly number[]): number {
   return rows.reduce(
     (sum, { expected, spread }, i) => sum + ((counts[i] as number) - expected) ** 2 / spread,

@@ -3,7 +3,7 @@ import { useUi } from '../ui.ts';
 import { applyUpdate, useUpdate } from './updates.ts';
 
 interface Props {
-  /** Whether all is kept, once whatever is being written has been. */
+  /** Whether everything is saved, once pending writes are done. */
   readonly kept?: () => Promise<boolean>;
 }
 

@@ -1,9 +1,9 @@
-/** Pieces that lie elsewhere after a step slide there. They are marked with `data-piece`, each with its own id. */
+/** Pieces that a step has moved slide to their new place. They are marked with `data-piece`, each with its own id. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const SLIDE_MS = 260;
-/** Where more pieces than this have moved, the table was laid out anew. */
+/** Where more pieces than this have moved, the table was laid out again. */
 const FEW = 6;
 
 interface Spot {

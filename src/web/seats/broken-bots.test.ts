@@ -46,7 +46,7 @@ vi.mock('../rules.ts', async (original) => {
   };
 });
 
-test('an error of our own offers to let the bots go on', async () => {
+test('an error of our own offers to let the bots continue', async () => {
   const game: Game<AnySpec> = whisper;
   const options = resolve(game.options);
   if (!options.ok) throw new Error('options');

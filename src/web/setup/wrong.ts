@@ -3,7 +3,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionProblem } from '../../kernel/options.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { sayRefusal } from '../../words/program.ts';
+import { sayOptionProblem } from '../../words/program.ts';
 import type { Ui } from '../ui.ts';
 
 export function sayWrong(
@@ -15,5 +15,5 @@ export function sayWrong(
   const { option, reason, value } = refusal;
   // A rejected file keeps its name; its field says what is wrong with it.
   if (decls[option]?.kind === 'file' && reason === 'choice') return ui.say.fileRefused(value);
-  return sayRefusal(ui.program, { ...refusal, option: words.options[option]?.name ?? option }, words);
+  return sayOptionProblem(ui.program, { ...refusal, option: words.options[option]?.name ?? option }, words);
 }

@@ -87,7 +87,7 @@ export function OpenPage({ letters }: { letters: string }) {
               <br />
             </>
           )}
-          {keeping.mine[mine.stands]}
+          {keeping.mine[mine.relation]}
         </p>
       )}
       {problem && (
@@ -96,12 +96,12 @@ export function OpenPage({ letters }: { letters: string }) {
         </p>
       )}
       <p class="row">
-        {mine && mine.stands !== 'earlier' && (
+        {mine && mine.relation !== 'earlier' && (
           <a class="button primary big" href={to.game(mine.record.id)}>
             {keeping.openMine}
           </a>
         )}
-        {mine?.stands === 'earlier' && (
+        {mine?.relation === 'earlier' && (
           <button
             type="button"
             class="primary big"

@@ -33,7 +33,7 @@ test('of several copies the one that is furthest on is found, in any order on th
       await createGame(store, copies[n] as (typeof copies)[number], 1, { name: `copy ${n}` });
     expect(await findMine(store, played('done', 'go'))).toMatchObject({
       record: { name: 'copy 2' },
-      stands: 'later',
+      relation: 'later',
     });
   }
 });
@@ -44,6 +44,6 @@ test('a copy that has come further on another way is none of this game', async (
   await createGame(store, played('done'), 1, { name: 'mine' });
   expect(await findMine(store, played('done', 'go'))).toMatchObject({
     record: { name: 'mine' },
-    stands: 'earlier',
+    relation: 'earlier',
   });
 });

@@ -9,7 +9,7 @@ import { standardOptions } from './link.ts';
 export interface Mine {
   readonly record: GameRecord;
   /** How it compares with the received game; one of them continues the other, entry by entry. */
-  readonly stands: 'same' | 'later' | 'earlier';
+  readonly relation: 'same' | 'later' | 'earlier';
 }
 
 /** The one that is furthest on, if there are several. The demo doesn't count, because everybody has it. */
@@ -26,7 +26,7 @@ export async function findMine(store: Store, session: Session<AnySpec>): Promise
     const both = Math.min(lines.length, sent.length);
     if (lines.slice(0, both).some((line, n) => line !== sent[n])) continue;
     const more = lines.length - sent.length;
-    return { record, stands: more === 0 ? 'same' : more > 0 ? 'later' : 'earlier' };
+    return { record, relation: more === 0 ? 'same' : more > 0 ? 'later' : 'earlier' };
   }
   return undefined;
 }

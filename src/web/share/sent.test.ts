@@ -109,18 +109,18 @@ test('a game that is already on the shelf is recognised, and continues there ent
   expect(await findMine(store, first.session)).toBeUndefined();
 
   const mine = await createGame(store, session, 1, { name: 'Mine' });
-  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'same' });
+  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, relation: 'same' });
   session.play('table', 'go');
   session.note('by the fire');
   const later = await sent(thin(session, plain));
-  expect(await findMine(store, later.session)).toMatchObject({ record: mine, stands: 'earlier' });
+  expect(await findMine(store, later.session)).toMatchObject({ record: mine, relation: 'earlier' });
   await bringUpToDate(store, mine, later.session, 2);
   expect(await store.load(mine.id)).toMatchObject({
     record: { name: 'Mine', count: session.entries.length },
     lines: later.session.entries.map(formatEntry),
   });
   expect((await store.backups(mine.id)).map(({ kept }) => kept.lines.length)).toEqual([mine.count]);
-  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'later' });
+  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, relation: 'later' });
   // The same entries aren't added twice, and a game that continued differently is another game.
   await expect(bringUpToDate(store, mine, later.session, 3)).rejects.toThrow();
   expect((await store.load(mine.id))?.lines).toHaveLength(session.entries.length);

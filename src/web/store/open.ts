@@ -116,9 +116,9 @@ export function announce(id: string, count: number): void {
   }
 }
 
-export function listen(ear: (news: News) => void): () => void {
-  listeners.add(ear);
-  return () => listeners.delete(ear);
+export function listen(listener: (news: News) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 let asked = false;

@@ -58,18 +58,18 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
       set(all[shown] as readonly [number, number]);
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     };
-    const anew = () => {
+    const refit = () => {
       shown = undefined;
       resize();
     };
     // A board is loaded late, and grows with the game.
     const watch = new MutationObserver(resize);
     watch.observe(picture, { childList: true, subtree: true });
-    addEventListener('resize', anew);
+    addEventListener('resize', refit);
     resize();
     return () => {
       watch.disconnect();
-      removeEventListener('resize', anew);
+      removeEventListener('resize', refit);
     };
   }, []);
 }

@@ -126,7 +126,7 @@ export interface UiWords {
   readonly drawnBefore: (result: string) => string;
   /** Before the odds of one outcome, where all have the same: “each 1 of 6”. */
   readonly each: string;
-  /** Every outcome of a draw, so many, with its odds. */
+  /** Every outcome of a draw with its odds; `outcomes` of them. */
   allOutcomes(outcomes: number): string;
   readonly newDraw: string;
   readonly newDrawHelp: string;
@@ -244,7 +244,7 @@ export interface UiWords {
   readonly tryAgain: string;
   readonly noStorage: string;
   readonly caughtUp: string;
-  /** After it, where steps that could not be saved are now a game of their own. */
+  /** After it, where steps that could not be saved are now a separate game. */
   readonly caughtUpApart: string;
   readonly broken: string;
   readonly brokenHelp: string;

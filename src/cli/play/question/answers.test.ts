@@ -72,7 +72,7 @@ describe('what a line means', () => {
     expect(meant('reich', cards)).toBe('card:pg-9');
     expect(meant('2', cards)).toMatch(REFUSED);
     expect(meant('1', cards)).toContain('“1” isn’t possible here. Possible: 9 Reichstag Truce; 10 Sud Army.');
-    // A choice without a number of its own, such as “not now”, goes by 0; a card that can't be there is nothing else.
+    // A choice without its own number, such as “not now”, goes by 0; a card that can't be there is nothing else.
     const later = [{ id: 'none', label: 'None' }, ...cards];
     expect(meant('10', later)).toBe('card:pg-10');
     expect(meant('0', later)).toBe('none');
@@ -187,7 +187,7 @@ describe('what a line means', () => {
       ...['bribe:5', 'refund:2', 'keep', 'bribe:5', 'refund:2', 'bribe:3', 'refund:4', 'keep'],
     ]);
     for (const line of ['10', '-5', 'koupit', 'koupit 6']) expect(move(line)).not.toHaveLength(1);
-    // What is listed beside values of its own kind is no “nothing”.
+    // A move listed beside values of its kind isn't a “nothing”.
     const pay = decide<AnySpec>('pay', 'red', ['amount:8'], [range('amount', 1, 7)]);
     const eight = [{ id: 'amount:8', label: '8 trade' }];
     expect(moves('8', pay, eight)).toEqual(['amount:8']);

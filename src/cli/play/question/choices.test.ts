@@ -24,7 +24,7 @@ const lines = (n: number) => {
   return choiceLines(node, choices, { ...terminal, width: 80 });
 };
 
-test('a few choices stand one below the other, many in columns that read downwards', () => {
+test('a few choices are one below the other, many in columns that read downwards', () => {
   expect(lines(3)).toEqual(['  1  Province A', '  2  Province B', '  3  Province C']);
   const many = lines(40);
   expect(many).toHaveLength(10);
@@ -64,7 +64,7 @@ test('choices that differ only in an amount share a line; letters and the amount
   expect(choose('12', choices, terminal).ok).toBe(false);
 });
 
-test('the facts that a choice is about stand beside it, and wrap', () => {
+test('a choice has the facts it is about beside it, and they wrap', () => {
   const need = 'field 1: need card Spices 3; field 2: need card Wine 4';
   const texts = new Map(provinces.map(({ id, group }) => [id, group === 'Ostia' ? need : '']));
   expect(decided(provinces, texts).join('\n').split('\n')).toEqual([
@@ -129,7 +129,7 @@ test('of many outcomes that are all as likely, and of a bare die, the odds are s
     expect(drawn(6, (i) => `${i}${label}`)[3]).toMatch(/^ {2}4 {2}drought +1 of 6/);
 });
 
-test('sums of dice stand in three columns, and each is named once', () => {
+test('sums of dice are in three columns, and each is named once', () => {
   // As many ways as four dice have to make each sum.
   const ways = [1, 4, 10, 20, 35, 56, 80, 104, 125, 140, 146, 140, 125, 104, 80, 56, 35, 20, 10, 4, 1];
   const node = chance<AnySpec>('sum', Object.fromEntries(ways.map((n, i) => [`s:${i + 4}`, n])));
@@ -139,7 +139,7 @@ test('sums of dice stand in three columns, and each is named once', () => {
   expect(lines[0]).toMatch(/^ {3}4 +1 of 1,296 +0.08% +11 +104 of 1,296 +8% +18 +80 of 1,296 +6.2%$/);
 });
 
-test('figures stand right-aligned, and no line is longer than the screen', () => {
+test('figures are right-aligned, and no line is longer than the screen', () => {
   const node = chance<AnySpec>('draw', { a: 1, b: 10, c: 9 });
   const long = 'a very long name of something that can be drawn here and does not fit into one line';
   const choices = ['Short', 'Other', long].map((label, i) => ({ id: 'abc'.charAt(i), label }));

@@ -57,7 +57,7 @@ function listed(rows: readonly Row[], values: readonly string[], terminal: Termi
     : rows.map(({ label }, i) => hang(prefixes[i] as string, label, width));
 }
 
-/** Texts in a column of their own, or below the labels if these leave too little room. */
+/** Texts in their own column, or below the labels if these leave too little room. */
 function withTexts(rows: readonly Row[], prefixes: readonly string[], { paint, width }: Terminal): string[] {
   const indent = length(prefixes[0] as string);
   const wide = Math.max(...rows.map(({ label }) => length(label)));

@@ -49,7 +49,7 @@ const YES: Readonly<Record<string, boolean>> = {
   '': false,
 };
 
-/** What stands in a cell; what is no number or no yes stays a text, and the schema will say so. */
+/** The content of a cell; what isn't a number or a yes stays text, and the schema reports it. */
 function read(text: string, kind: string): unknown {
   if (kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
   if (kind === 'yes') {

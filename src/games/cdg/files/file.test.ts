@@ -315,7 +315,7 @@ describe('a save carries its deck', () => {
     return resume(cardDriven, journal.value, by);
   };
 
-  test('and goes on with it', () => {
+  test('and continues with it', () => {
     const text = saved();
     expect(text.split('\n')[0]).toContain('Night Crossing');
     expect(open(text).ok).toBe(true);

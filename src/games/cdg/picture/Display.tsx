@@ -23,7 +23,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
     [say.status, find(`status.${id}`)],
     [words.place('left'), find(`left.${id}`)],
   ];
-  // Of a shared deck they stand once.
+  // A shared deck shows them once.
   const pile = (what: string) =>
     deck.shared ? (side === 0 ? find(what) : undefined) : find(`${what}.${id}`);
   const loose = [`played.${id}`, `kept.${id}`].flatMap((each) => find(each) ?? []);

@@ -55,7 +55,7 @@ function Keys({ view, node, words, say, play }: PartProps) {
     field.current?.focus();
     typed(text + digit);
   });
-  // Letters look for a name: the names then stand where the keys were, above the keyboard of a phone.
+  // Letters look for a name: names replace the keys, above the keyboard of a phone.
   const byName = /[^\d\s]/.test(wanted) && exact === undefined;
   const names = (
     <div role="status" key="names">
@@ -122,7 +122,7 @@ function Keys({ view, node, words, say, play }: PartProps) {
   );
 }
 
-/** What stands on the key is the card's number; names that only differ in their detail are told apart by it. */
+/** A key shows the card's number; the detail is added where two names are equal. */
 const fits = (card: Card, key: string, wanted: string) =>
   key.toLowerCase().startsWith(wanted) || fullName(card).toLowerCase().includes(wanted);
 
@@ -138,7 +138,7 @@ function cardsOf(view: State): readonly Card[] {
     .toSorted((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1));
 }
 
-/** Whose card, and which space is being turned up; what was named before stands in its space. */
+/** Whose card, and which space is being turned up; cards named before are in their spaces. */
 function Where({ view, words, say }: Pick<PartProps, 'view' | 'words' | 'say'>) {
   const { deck } = view.options;
   const side = sideOf(view);

@@ -43,7 +43,7 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
     <button type="button" class="cdg-odds" aria-expanded={open} onClick={toggle}>
       <span class="hidden">{say.odds}: </span>
       <span class="cdg-bar" aria-hidden="true" style={Object.fromEntries(ends)} />
-      {/* The fraction is read first; on a narrow screen it stands below. */}
+      {/* The fraction is read first; on a narrow screen it is below. */}
       <span class="cdg-share">
         {n > 0 && n < d && <span class="cdg-fraction">{chance} </span>}
         <span class="cdg-percent">{percent(lang, n / d)}</span>

@@ -126,7 +126,7 @@ export interface Events {
   /** Fate die: these go back to be shuffled, whatever they are. */
   collected: { side: string; spaces: readonly Space[] };
   reshuffled: { side: string; cards: number };
-  /** Fate die: so many discards join a pile that is not empty. */
+  /** Fate die: the number of discards that join a pile that isn't empty. */
   'shuffled-in': { side: string; cards: number };
   'pile-dry': { side: string };
   'war-status': { side: string; by: number; status: number; combined: number };
@@ -245,7 +245,7 @@ export interface Battle {
   /** Where they came from, unless they were kept beside the display; the defender's from its die on. */
   attackFrom: Space | null;
   defenceFrom: Space | null;
-  /** The last space whose die failed: the search goes on after it. */
+  /** The last space whose die failed: the search continues after it. */
   searched: Space | null;
   /** Null until the battle is over. */
   winner: 'attacker' | 'defender' | 'nobody' | null;

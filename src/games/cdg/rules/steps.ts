@@ -1,6 +1,6 @@
 /**
  * The solo mode for card-driven games in one table: each step of the flow with its node and its moves. Each chapter has
- * a file of its own. Clause ids P.. are explained in docs/clauses.md, rulings in README.md.
+ * its own file. Clause ids P.. are explained in docs/clauses.md, rulings in README.md.
  */
 import { type AsideInput, type Asides, asideOf, nobody, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, type Node } from '../../../kernel/game.ts';
@@ -25,7 +25,7 @@ const STEPS: Steps<Cdg, At> = {
   ...afterPlay,
 };
 
-/** Where the game is. Cards are turned up before anything else happens, and a battle is fought before the round goes on. */
+/** Where the game is. Cards are turned up before anything else happens, and a battle is fought before the round continues. */
 function at(s: Readonly<State>): At {
   if (s.step === 'over') return 'over';
   if (s.turning.length > 0) return 'turning';

@@ -27,9 +27,9 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
       options.deck.sides.find((each) => each.id === id)?.name || side(id),
     group: (id: string) => groups[id] ?? id,
     nation: (id: string) => nations[id],
-    /** What to do in a phase; a deck may have phases of its own. */
+    /** What to do in a phase; a deck may have its own phases. */
     reminder: (phase: string) => reminders[phase] ?? phase,
-    /** A phase is called by what stands before the colon. */
+    /** A phase is called by what is before the colon. */
     phase: (id: string) => (reminders[id] ?? id).split(/[:.]/)[0] ?? id,
     use: (use: Use) => d[`use.${use}`],
     also,

@@ -132,7 +132,7 @@ test.each(LANGS)(
       words.events.victory({ side: 'harbour', turn: 3, reason: '' }, usual),
     ];
     expect(rare.filter((text) => side.test(text))).toEqual([]);
-    // Beside its name on the display no verb stands either.
+    // There is no verb beside its name on the display either.
     expect(BOARD[lang].toAct).not.toMatch(/acts|działa|jedná|действу/);
   },
 );
@@ -322,7 +322,7 @@ test.each(Object.entries(SILENT))('the story tells “%s” in a sentence, not b
   }
 });
 
-test('a phase that a deck describes in a sentence is called by what stands before the colon', () => {
+test('a phase that a deck describes in a sentence is called by what is before the colon', () => {
   const said = (phase: string) => LANGS.map((lang) => WORDS[lang].events['phase-over']({ phase }, usual));
   expect(said('Winter: roll for snow.')).toEqual(said('Winter'));
   expect(said('Winter')[0]).toBe('Done: Winter.');

@@ -16,7 +16,7 @@ import {
   type State,
 } from '../rules/state.ts';
 
-/** One time in so many a card is in hand that cancels an event, or that kills a figure. */
+/** One time in this many, a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;
 const FIGURES = 6;
 

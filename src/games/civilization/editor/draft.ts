@@ -53,7 +53,7 @@ export function withCard(draft: Draft, at: number, card: DraftCard | undefined):
   return { ...draft, cards: draft.cards.flatMap((old, i) => (i !== at ? [old] : card ? [card] : [])) };
 }
 
-/** One more kind, after the others of its type; cards of a split deck have a health of their own. */
+/** One more kind, after the others of its type; cards of a split deck have their own health. */
 export function withAnother(draft: Draft, type: Type): Draft {
   const none = Array.from({ length: RANKS }, () => null);
   const card: DraftCard = {

@@ -33,7 +33,7 @@ export function ahead(s: Readonly<State>, rolls = 4): Ahead | undefined {
   const last = lastTurn(s);
   if (turn > last) return undefined;
   const event = dieNext ? ONE : less(ONE, calm(s.dice));
-  // By number of dice: the chance to come to a roll with so many, and without a battle announced since now.
+  // By number of dice: the chance to come to a roll with this many, and without a battle announced since now.
   let peace = new Map<number, Fraction>([[s.dice, ONE]]);
   const announced: { turn: number; chance: Fraction }[] = [];
   for (let t = turn; t <= last && announced.length < rolls; t++) {

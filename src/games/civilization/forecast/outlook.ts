@@ -1,5 +1,5 @@
 /**
- * The outlook for whoever asks, at the terminal or in the app: the next event roll and each of its results, battles to
+ * The outlook on request, at the terminal or in the app: the next event roll and each of its results, battles to
  * come, whether the capital would hold, and in battle the chance after each card.
  */
 import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';

@@ -14,7 +14,7 @@ test('the card that changes most: infantry kills mounted of its strength and sta
   expect(planned(g.s)).toBe('front:1');
 });
 
-test('a card that would only die opens a front of its own', () => {
+test('a card that would only die opens its own front', () => {
   const g = against('mounted-3', 'artillery-2').play('unit:artillery-2');
   expect(planned(g.s)).toBe('new-front');
 });

@@ -29,7 +29,7 @@ export interface Play {
   readonly front: number | undefined;
 }
 
-/** Wherever a unit of mine can go: to an enemy that stands alone, or into a new front. */
+/** Wherever a unit of mine can go: to an enemy that is alone, or into a new front. */
 export function places(b: Readonly<Battle>): (number | undefined)[] {
   return [...targets(b), undefined];
 }

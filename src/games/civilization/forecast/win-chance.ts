@@ -1,5 +1,5 @@
 /**
- * Working out the chance to win a battle for the capital, in small steps, so that a page can go on between them.
+ * Working out the chance to win a battle for the capital, in small steps, so that a page can work between them.
  * Exactly, with the best play there is, where the positions can be counted; otherwise from battles played by a simple
  * plan, with the interval that the chance lies in.
  */
@@ -79,7 +79,7 @@ export function winChance(
   let played = 0;
   let won = 0;
 
-  /** What was counted before is known, so each step goes on where the last one had enough. */
+  /** What was counted before is known, so each step continues where the last one had enough. */
   function count(): Forecast | undefined {
     const limit = Math.min(most, known.size + POSITIONS);
     try {

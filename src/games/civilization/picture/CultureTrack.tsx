@@ -3,7 +3,7 @@ import type { Piece, Place } from '../../../kernel/scene.ts';
 import { memo } from '../../../web/memo.ts';
 import type { Names } from '../../../web/picture.ts';
 
-/** Three rows of seven, as the sections of the track; the start stands before them. */
+/** Three rows of seven, as the sections of the track; the start is before them. */
 export const CultureTrack = memo(({ place, words }: { place: Place; words: Names }) => {
   const name = words.place(place.id);
   return (

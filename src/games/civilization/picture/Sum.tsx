@@ -42,7 +42,7 @@ export function cityParts(lang: Lang, walled: boolean, bonus: number): Props['pa
   ];
 }
 
-/** As the battle stands: who would win if it ended now. What adds nothing is left out. */
+/** Who would win if the battle ended now. What adds nothing is left out. */
 export function BattleSum({
   view,
   battle,

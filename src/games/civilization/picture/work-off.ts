@@ -1,4 +1,4 @@
-/** Does forecasts one after the other, a small step at a time: whatever else has to be done comes between the steps. */
+/** Does forecasts one after the other, a small step at a time, so that other work fits between the steps. */
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import type { Work } from '../forecast/win-chance.ts';
 

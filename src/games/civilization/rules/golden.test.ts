@@ -24,7 +24,7 @@ describe('golden games', () => {
   const old = ['v1', 'v2'].flatMap((v) =>
     readdirSync(new URL(`${v}/`, folder)).map((name): [string, string] => [v, name]),
   );
-  test.each(old)('%s %s goes on, and nothing of it is lost', (version, name) => {
+  test.each(old)('%s %s continues, and nothing of it is lost', (version, name) => {
     const journal = parse(text(`${version}/${name}`));
     if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
     const resumed = resume(civilization, journal.value);

@@ -248,7 +248,7 @@ export type Events = {
   set: { fact: Fact; value: number | string };
 };
 export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody';
-/** Chance named the k-th of so many. */
+/** Chance named the k-th of `of`. */
 type Numbered = { k: number; of: number };
 /** Chance named it, or the player chose. */
 type Picked = Numbered | { k?: never; of?: never };
@@ -335,7 +335,7 @@ export type Log = KernelLog<Civilization>;
 export const BONUSES = ['bonus', 'wonder-bonus'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-/** The history event being carried out. `of`: chance picks one of so many, once the player has counted them. */
+/** The history event being carried out. `of`: chance picks one of this many, once the player has counted them. */
 export type Hit = { readonly die: Die } & (
   | { readonly effect: 'culture'; readonly toLose: number }
   /** `huts`: huts and villages that chance may take instead of a resource. */
@@ -361,7 +361,7 @@ export type Hit = { readonly die: Die } & (
 
 /** What a card or ability is used for that may need two dice. */
 export type UseKind = 'cancel' | 'figures' | 'card' | 'resources' | 'battle';
-/** Something that interrupts: a card or ability being used, or the books. Afterwards the game goes on at `back`. */
+/** Something that interrupts: a card or ability being used, or the books. Afterwards the game continues at `back`. */
 export type Use = {
   back: Step;
   /** Paid with a resource of the tally, so it is no card. */

@@ -189,7 +189,7 @@ describe('what the story says of an answer that reports no event', () => {
     ]);
   });
 
-  test('it says of what there are so many', () => {
+  test('it says what is counted', () => {
     const views = [
       buildings,
       onEvent(14, 2, random).play('own:3').s,
@@ -381,7 +381,7 @@ describe('a table in another language', () => {
     of.printed?.(table.components ?? {}) ?? of;
   const englishBox = reads(pl, en);
   const view = onTurn(1).s;
-  test('what stands alone is called as it is printed', () => {
+  test('a name on its own is as printed', () => {
     expect(englishBox.place('tally.silk', usual)).toBe('Silk');
     expect(englishBox.piece({ id: 'mounted', kind: 'mounted', print: '' }, usual)).toBe('Mounted');
     expect(reads(en, pl).place('tally.silk', usual)).toBe('Jedwab');

@@ -51,7 +51,7 @@ export function Goods() {
       <Remarks place="goods" />
       <ol class="entries">
         {board.goods.map((good, i) => (
-          // By position: ids may be typed over and stand twice meanwhile
+          // By position: while ids are typed, two may be equal
           <li class="entry" key={i}>
             <div class="section">
               <NameField place={`goods.${i}.name`} label={named(good.name, lang) || editor.unnamed} />

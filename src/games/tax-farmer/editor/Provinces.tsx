@@ -29,7 +29,7 @@ export function Provinces() {
       <Remarks place="provinces" />
       <ol class="entries">
         {board.provinces.map((province, i) => (
-          // By position: ids may be typed over and stand twice meanwhile
+          // By position: while ids are typed, two may be equal
           <Province key={i} province={province} i={i} />
         ))}
       </ol>

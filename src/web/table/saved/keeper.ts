@@ -1,4 +1,4 @@
-/** What the table page needs of whoever keeps its game: in this browser alone, or also at a shared table. */
+/** What the table page needs to keep a game: in this browser alone, or also at a shared table. */
 import type { Entry as GameEntry } from '../../../games/catalogue.ts';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Resumed } from '../../../kernel/session/resume.ts';

@@ -5,7 +5,7 @@ export interface KeepingWords {
   moreOf(title: string): string;
   readonly duplicate: string;
   copyOf(title: string): string;
-  /** A game that goes on from an earlier step of another one. */
+  /** A game that continues from an earlier step of another one. */
   branchOf(title: string, step: number): string;
   readonly archive: string;
   readonly unarchive: string;
@@ -19,7 +19,7 @@ export interface KeepingWords {
   readonly useSettings: string;
   /** There are more games than one file is opened with: before the files. */
   readonly inParts: string;
-  /** The n-th of these files, with so many games. */
+  /** The n-th of these files, and how many games it has. */
   part(n: number, games: number): string;
   /** While a file with many games is read; `part` is `120 of 400`. */
   gamesRead(part: string): string;
@@ -70,7 +70,7 @@ export interface KeepingWords {
   readonly sent: string;
   readonly sentHelp: string;
   readonly putOnShelf: string;
-  /** A game that was sent stands on the shelf too: as it is, in a later state or in an earlier one. */
+  /** A game that was sent is also on the shelf: the same, further on, or not as far. */
   readonly mine: Readonly<Record<'same' | 'later' | 'earlier', string>>;
   readonly openMine: string;
   /** Adds what was played elsewhere. */

@@ -23,7 +23,7 @@ export interface LabPageWords {
   readonly chance: string;
   /** On the button; `games` is counted already: `10,000 games`. */
   play(games: string): string;
-  /** The same for several readings, so many games each. */
+  /** The same for several readings, with the number of games for each. */
   playEach(readings: number, games: string): string;
   readonly preparing: string;
   readonly stop: string;

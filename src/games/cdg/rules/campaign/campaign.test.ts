@@ -61,7 +61,7 @@ describe('the phases', () => {
     },
   );
 
-  test('switched off, the turn goes on by itself', () => {
+  test('switched off, the turn continues automatically', () => {
     const t = new TestTable({ reminders: false });
     while (t.s.turn === 1) {
       expect(t.ask).not.toBe('phase');

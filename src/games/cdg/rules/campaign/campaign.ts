@@ -95,7 +95,7 @@ function reveal(s: State, log?: Log<Cdg>): void {
   else s.step = 'nominate';
 }
 
-/** The other side, the next round, or the end of the action phase. P16, P17: no draw phase stands between. */
+/** The other side, the next round, or the end of the action phase. P16, P17: no draw phase comes between. */
 function nextRound(s: State, log?: Log<Cdg>): void {
   s.playing = null;
   s.oneOp = null;
@@ -124,7 +124,7 @@ function nextPhase(s: State, log?: Log<Cdg>): void {
   if (phase !== undefined && !s.options.reminders) nextPhase(s, log);
 }
 
-/** From turn 2 on: whoever has reached a group's war status shuffles it in, with pile and discards. */
+/** From turn 2 on: a side that has reached a group's war status shuffles it in, with pile and discards. */
 function warStatus(s: State, log?: Log<Cdg>): void {
   if (s.turn < 2) return;
   const { groups, shared } = s.options.deck;

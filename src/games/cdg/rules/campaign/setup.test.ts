@@ -38,7 +38,7 @@ describe('what is on the table', () => {
 });
 
 describe('the deal', () => {
-  test('P08 each side has a deck of its own: fourteen mobilization cards', () => {
+  test('P08 each side has its own deck: fourteen mobilization cards', () => {
     const { s } = table();
     for (const [i, id] of ['CP', 'AP'].entries()) {
       expect(mobilization(id)).toHaveLength(14);

@@ -58,7 +58,7 @@ export interface Group {
 }
 
 interface SideOfDeck {
-  /** Short, without blanks: it stands in moves, facts and the journal. */
+  /** Short, without blanks: it is in moves, facts and the journal. */
   readonly id: string;
   /** What to call it; '' where the dictionaries know the id. */
   readonly name: string;
@@ -158,7 +158,7 @@ export function shortName(deck: Deck, card: Card): string {
 
 /**
  * Cards written one to a line: id, name, detail, group, Ops, SR, RP, war status, marks, kind, nation, hints.
- * Marks: `c` combat card, `*` starred, `1` once a turn. RP stand in the order of `nations`.
+ * Marks: `c` combat card, `*` starred, `1` once a turn. RP are in the order of `nations`.
  */
 export function cardsFrom(text: string, side: string, nations: readonly string[]): readonly Card[] {
   return text

@@ -209,7 +209,7 @@ function turnUpAgain(s: State, set: () => void): void {
   if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
 }
 
-/** Play goes on from the position as it is then. */
+/** Play continues from the position as it is then. */
 function goOn(s: State, set: () => void, log?: Log<Cdg>): void {
   // What is to be turned up follows again from the display.
   if (s.step === 'reveal') s.turning.length = 0;

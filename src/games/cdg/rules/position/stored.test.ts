@@ -1,4 +1,4 @@
-/** Positions as journals have them: in the form of earlier versions, from which a game goes on. */
+/** Positions as journals have them: in the form of earlier versions, from which a game continues. */
 import { expect, test } from 'vitest';
 import { positionText } from '../../../../kernel/session/checkpoint.ts';
 import { cardDriven } from '../game.ts';

@@ -189,7 +189,7 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(t.moves).toEqual(last?.map((card) => `card:${card}`));
   });
 
-  test('own cards: a journal in which the app named that card by itself goes on', () => {
+  test('own cards: a journal in which the app named that card automatically continues', () => {
     const golden = readFileSync(new URL('../../golden/own-cards-stopped.txt', import.meta.url), 'utf8');
     // Both were certain, and nobody was asked.
     expect(golden.match(/^ {2}reveal: card:(\S+)\n> chance card:\1$/gm)).toHaveLength(2);

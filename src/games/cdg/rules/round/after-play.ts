@@ -84,7 +84,7 @@ function slide(s: State, log?: Log<Cdg>): void {
 
 /**
  * P15: new cards come in now, face down, the space nearest the end of the row first. Where the pile runs out on the way,
- * what it still gave is told before the shuffle: whoever deals real cards does it in that order.
+ * what it still gave is told before the shuffle: a player with real cards deals in that order.
  */
 function refill(s: State, log?: Log<Cdg>): void {
   const side = s.active;

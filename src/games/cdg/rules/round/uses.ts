@@ -44,7 +44,7 @@ export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
   return whyNot(s, card, use) === undefined;
 }
 
-/** What rules the use out: that it was the last one too, what stands against the event, or that the card has none. */
+/** What rules the use out: it was also the last one, the event isn't possible, or the card has none. */
 export function whyNot(
   s: Readonly<State>,
   card: Card,

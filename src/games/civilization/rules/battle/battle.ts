@@ -39,7 +39,7 @@ export interface Battle {
   bonus: number;
   strike: number;
   cancels: number;
-  /** Where the turn goes on after a village. */
+  /** Where the turn continues after a village. */
   back: Step;
 }
 
@@ -110,7 +110,7 @@ export function opponentChoice(unit: Readonly<Unit>, fronts: readonly Front[], a
   return { ...(oldest && { front: oldest.front }), why, could };
 }
 
-/** Fronts with an enemy unit that stands alone. */
+/** Fronts with an enemy unit that is alone. */
 export function targets(b: Readonly<Battle>): number[] {
   return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
 }

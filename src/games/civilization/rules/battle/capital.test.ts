@@ -269,7 +269,7 @@ describe('playing it out', () => {
     expect(order).toEqual(['me', 'it', 'me', 'it', 'it']);
   });
 
-  test('C71 a unit goes into a new front or against one that stands alone', () => {
+  test('C71 a unit goes into a new front or against one that is alone', () => {
     const g = inBattle(2, 'yes', ['infantry-3', 'mounted-1']).play('card:infantry-1');
     g.play('unit:infantry-3');
     expect(g.moves()).toEqual(['front:1', 'new-front']);
@@ -460,7 +460,7 @@ describe('abilities in battle', () => {
 });
 
 describe('the village helper', () => {
-  test('one unit of each land type, first rank, the village first, a tie is the village’s; the game goes on', () => {
+  test('one unit of each land type, first rank, the village first, a tie is the village’s; the game continues', () => {
     const g = onTurn(9).play('calm', 'skip', '!village-battle', 'have:infantry-4', 'hand-full');
     expect(g.last('battle-begins')).toMatchObject({ kind: 'village', level: 1, cards: 3, first: 'opponent' });
     g.play('card:infantry-1');

@@ -30,7 +30,7 @@ import {
 } from './battle.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
 
-/** Cards more for whoever defends a city. */
+/** Extra cards for the defender of a city. */
 export const CITY_HAND = 3;
 /** What an attack with every army figure could bring, and more. */
 const MOST_CARDS = 12;

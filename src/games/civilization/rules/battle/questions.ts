@@ -47,7 +47,7 @@ function bonusNode(known: number | undefined, ask: Bonus): Node<Civilization> {
   return table(ask, known !== undefined ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
 }
 
-/** The battle or the event that asked goes on; what comes after this bonus is still open. */
+/** The battle or the event that asked continues; what comes after this bonus is still open. */
 function told(s: State, bonus: Bonus, log?: Log): void {
   const open = BONUSES.slice(BONUSES.indexOf(bonus) + 1);
   if (s.battle) settleBattle(s, open, log);

@@ -1,4 +1,4 @@
-/** Civilizations by box, with their names; an owner can bring a list of their own. */
+/** Civilizations by box, with their names; an owner can bring their own list. */
 
 export interface Civilization {
   /** Small letters, digits and dashes. */

@@ -2,7 +2,7 @@
  * The unit decks that are shipped. Numbers of the base game: UNITS.json of github:stanislawbartkowski/CivilizationEngine
  * (commit 9b8cc71). Wisdom & Warfare, whose cards split strength and health: gamedata-faf-waw.xlsx of
  * github:cash1981/civilization-boardgame-rest (commit 37b6219). Each rests on that one source; an owner who has sorted
- * the real cards can bring a deck of their own. Facts only, no text of either project.
+ * the real cards can bring their own deck. Facts only, no text of either project.
  */
 import type { Card, Deck, Land } from './units.ts';
 

@@ -145,7 +145,7 @@ describe('the military event', () => {
     expect([bare.last('figure-lost').lost, bare.step()]).toEqual([false, 'trade']);
   });
 
-  test('C48 with the tally the size of the hand is asked once, and can be told anew before the draw', () => {
+  test('C48 with the tally the size of the hand is asked once, and can be told again before the draw', () => {
     const g = onTurn(4, { tally: true }).play('hand=3', 'army.infantry.2=4', 'event', 'die:5');
     expect(g.step()).toBe('draw');
     g.play('!hand-changed', 'hand:4', 'draw:infantry-2', 'draw:infantry-2', 'draw:infantry-2');

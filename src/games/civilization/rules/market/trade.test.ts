@@ -13,7 +13,7 @@ import { VALUES } from './trade.ts';
 
 const words = everyLanguage(said, { en, pl, cs, ru });
 
-/** After a trade roll with so many successes. */
+/** After a trade roll with this many successes. */
 const rolled = (successes: number, given: object = {}, ...facts: string[]) =>
   onTurn(5, given as Record<string, unknown>).play(...facts, 'calm', 'roll', `success:${successes}`);
 const wants = (g: Scripted) => g.moves().filter((m) => m.startsWith('want:'));

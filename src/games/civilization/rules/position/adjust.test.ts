@@ -11,7 +11,7 @@ describe('setting the table by hand', () => {
     expect(onTurn(5).play('turn=8').step()).toBe('wonders');
   });
 
-  test('a battle set for now is fought before the turn ends, and can be taken back', () => {
+  test('a battle set for now is fought before the turn ends, and can be undone', () => {
     const g = onTurn(5).play('calm', 'skip', 'battle.now=1');
     expect(g.step()).toBe('movement');
     expect(g.play('battle.now=0').step()).toBe('turn-end');

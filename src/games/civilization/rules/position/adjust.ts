@@ -239,7 +239,7 @@ function jump(s: State, turn: number): void {
   s.step = WONDER_TURNS.includes(turn) ? 'wonders' : 'event-dice';
 }
 
-/** A battle due now is fought before the turn ends; without one the turn goes on to its end. */
+/** A battle due now is fought before the turn ends; without one the turn continues to its end. */
 function setBattles(s: State, turn: number, n: number): void {
   const others = s.pending.filter((t) => t !== turn);
   s.pending = [...others, ...Array.from({ length: n }, () => turn)].sort((a, b) => a - b);

@@ -36,7 +36,7 @@ export function beginTurn(s: State, log?: Log): void {
   s.step = WONDER_TURNS.includes(s.turn) ? 'wonders' : 'event-dice';
 }
 
-/** The history event is over: Start of Turn goes on, then the Trade phase. Anarchy of the turn before ends now. */
+/** The history event is over: Start of Turn continues, then the Trade phase. Anarchy of the turn before ends now. */
 export function afterEvent(s: State, log?: Log): void {
   s.hit = null;
   s.use = null;

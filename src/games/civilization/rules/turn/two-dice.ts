@@ -27,7 +27,7 @@ export function works(reading: 'A' | 'B', faces: readonly number[]): boolean {
   return low !== high && (reading === 'A' ? low + high > 3 : low > 2);
 }
 
-/** A card or resources are about to be used, outside of what the rules offer by themselves. */
+/** A card or resources are about to be used, outside of what the rules offer automatically. */
 export function beginUse(s: State, kind: 'card' | 'resources'): void {
   s.use = { kind, back: s.step };
   s.step = kind === 'resources' && s.options.tally ? 'use-pay' : 'two-dice';

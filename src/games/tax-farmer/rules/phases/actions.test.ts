@@ -20,7 +20,7 @@ import {
   stand,
 } from '../testing.ts';
 
-/** Everything stands as given, with too few agents anywhere for a test; phase 3 begins. */
+/** Everything is as given, with too few agents anywhere for a test; phase 3 begins. */
 function acting(
   given: object,
   first: number,

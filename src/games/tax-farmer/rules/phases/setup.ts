@@ -92,7 +92,7 @@ function emptyField(): NeedField {
 
 /**
  * Lists are pushed one by one: engines make those of `Array.from` and `map` in another form once they have optimised
- * them, and everything that reads both forms is slower. For the same reason numbers have a function of their own.
+ * them, and everything that reads both forms is slower. For the same reason numbers have their own function.
  */
 function listOf<T>(length: number, make: (i: number) => T): T[] {
   const list: T[] = [];
