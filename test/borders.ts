@@ -51,6 +51,24 @@ export const MAY_NAME_A_GAME: Readonly<Record<string, string>> = {
   'src/web/main.tsx': 'loads the colours of every game, by a pattern that names none',
 };
 
+/** The folders that a folder of src may import from, besides itself: imports go one way. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  words: ['kernel'],
+  bots: ['kernel'],
+  sitting: ['kernel', 'bots', 'words'],
+  together: ['kernel', 'words', 'sitting'],
+  print: ['kernel', 'games'],
+  lab: ['kernel', 'games', 'words', 'bots'],
+  server: ['kernel', 'games', 'sitting', 'together'],
+  cli: [
+    ...['kernel', 'files', 'games', 'solo', 'words', 'bots', 'sitting'],
+    ...['together', 'lab', 'print', 'server'],
+  ],
+  web: ['kernel', 'files', 'games', 'solo', 'words', 'bots', 'sitting', 'together', 'lab', 'print'],
+};
+/** What only tests load: whole servers and devices to try things on. */
+const FOR_TESTS = /\/(testing|simulated|simulated-device|spawned)\.ts$/;
+
 function badImport(path: string, target: string, code: string): string | undefined {
   if (/^(\/|file:|[A-Za-z]:[\\/]|https?:)/.test(target)) return 'nothing is loaded by an absolute address';
   const local = target.startsWith('.');
@@ -90,16 +108,7 @@ function badImport(path: string, target: string, code: string): string | undefin
       ? undefined
       : 'solo files need the kernel, and a Markdown parser in read/markdown.ts';
   }
-  if (path.startsWith('src/bots/')) {
-    return local && /^src\/(kernel|bots)\//.test(to) ? undefined : 'bots know the kernel only';
-  }
-  if (path.startsWith('src/sitting/')) {
-    return local && /^src\/(kernel|bots|words|sitting)\//.test(to)
-      ? undefined
-      : 'a sitting knows kernel, bots and words: no page, no terminal, no socket';
-  }
-  if (path.startsWith('src/words/') && /^src\/(bots|sitting|lab|print|cli|web)\//.test(to))
-    return 'what the program says knows no surface';
+  if (/^src\/(bots|sitting)\//.test(path) && !local) return 'no page, no terminal, no socket';
   if (CATALOGUE.test(path)) {
     // It describes what a game can bring to the app and the printer, and loads neither.
     if (path === 'src/games/module.ts' && /^src\/(print\/sheet|web\/picture)\.ts$/.test(to))
@@ -125,9 +134,9 @@ function badImport(path: string, target: string, code: string): string | undefin
     if ((SCHEMAS.test(path) || FOR_THE_APP.test(path)) && to === 'valibot') return undefined;
     return 'a game knows the kernel and itself';
   }
-  if (path.startsWith('src/lab/') && /^src\/(cli|web)\//.test(to))
-    return 'the lab knows kernel, games and bots';
-  if (path.startsWith('src/web/') && /^src\/cli\//.test(to)) return 'the page does not know the terminal';
+  const allowed = to.startsWith('src/') && !FOR_TESTS.test(path) ? KNOWS[folderOf(path)] : undefined;
+  if (allowed && folderOf(to) !== folderOf(path) && !allowed.includes(folderOf(to)))
+    return `${folderOf(path)} knows only ${allowed.join(', ')}`;
   if (path.startsWith('src/web/') && to.startsWith('node:')) return 'there is no Node in a page';
   if (path.startsWith('src/web/') && to === 'src/games/outside.ts')
     return 'a page gets its games at build time';
@@ -154,6 +163,11 @@ function badPhrasing(path: string, target: string, code: string): string | undef
 /** Is nothing but types imported from there? */
 function onlyTypes(code: string, target: string): boolean {
   return !imports(code.replace(/\bimport type\b[^;]*;/g, '')).includes(target);
+}
+
+/** The folder of src that a path belongs to; the path itself outside src. */
+function folderOf(path: string): string {
+  return path.match(/^src\/([^/]+)\//)?.[1] ?? path;
 }
 
 /** The folder of the game that a path belongs to. */

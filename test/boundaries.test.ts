@@ -1,4 +1,4 @@
-// Imports go one way: kernel, then games, then words, bots and sitting, then lab, cli and web.
+// Imports go one way: kernel, then games, then words, bots and sitting, then together, then lab, print, server, cli and web.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 import { MAY_NAME_A_GAME, namesAGame, violations, withoutComments } from './borders.ts';
@@ -58,6 +58,11 @@ describe('the scanner finds', () => {
     ['src/kernel/play.ts', "export * from '../web/app.tsx';"],
     ['src/kernel/play.ts', "const late = await import('../lab/odds.ts');"],
     ['src/kernel/play.ts', 'const late = await import(name);'],
+    ['src/together/replica.ts', "import { Room } from '../server/room.ts';"],
+    ['src/server/room.ts', "import { go } from '../web/route.ts';"],
+    ['src/print/svg.ts', "import { Sitting } from '../sitting/sitting.ts';"],
+    ['src/cli/run.ts', "import { go } from '../web/route.ts';"],
+    ['src/web/route.ts', "import { Room } from '../server/room.ts';"],
     ['src/kernel/play.ts', 'const roll = Math.random();'],
     ['src/games/x/rules.ts', "import { deck } from '../y/data.ts';"],
     ['src/games/x/rules.ts', "import {\n  deck,\n} from '../y/data.ts';"],
