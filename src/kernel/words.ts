@@ -139,12 +139,12 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
 }
 
 /**
- * A line of the checklist, and what is drawn beside it: the `places` of the scene with these ids (or `id.…`), or
- * components that no scene has. A plain text is about the boxed game itself.
+ * A line of the checklist, and what is drawn beside it: the `places` of the scene with these ids (or `id.…`), with only
+ * these `pieces` on them if the line is about some; or components that no scene has. A plain text is about the boxed game itself.
  */
 export type ToLayOut =
   | string
-  | { readonly text: string; readonly places: readonly string[] }
+  | { readonly text: string; readonly places: readonly string[]; readonly pieces?: readonly string[] }
   | { readonly text: string; readonly draw: 'dice' | 'tiles' | 'pieces' };
 
 /** The text of a line of the checklist. */

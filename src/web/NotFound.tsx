@@ -1,16 +1,17 @@
 /** There is nothing at this address, or nothing that can be shown. */
+import { Message } from './Message.tsx';
 import { to } from './route.ts';
 import { useUi } from './ui.ts';
 
 export function NotFound({ why }: { why?: string }) {
   const { say } = useUi();
   return (
-    <main class="page message">
+    <Message>
       <h1>{why ?? say.notFound}</h1>
       {!why && <p>{say.notFoundHelp}</p>}
       <a class="button primary" href={to.shelf}>
         {say.toShelf}
       </a>
-    </main>
+    </Message>
   );
 }

@@ -345,11 +345,11 @@ describe('a curve', () => {
     expect(of(picture, 'whisker').map(({ at }) => at.d)).toEqual(['M44 130V69', 'M193 69V69', 'M342 38.5V8']);
   });
 
-  test('each point has its number above it, or below if there is no room, and its name at the axis', () => {
+  test('each point has its number above its whisker, or below if there is no room, and its name at the axis', () => {
     expect(texts(picture).map(({ says, at }) => [says, at.x, at.y, at['text-anchor']])).toEqual([
       ['100%', '32', '13', 'end'],
       ['0', '32', '130', 'end'],
-      ['25%', '44', '90.5', 'middle'],
+      ['25%', '44', '60', 'middle'],
       ['start', '44', '146', 'middle'],
       ['50%', '193', '60', 'middle'],
       ['half', '193', '146', 'middle'],

@@ -231,12 +231,14 @@ export function curve(label: string, points: readonly Column[], percent: (value:
   const right = WIDTH - 18;
   const x = (i: number) => left + ((right - left) * i) / Math.max(1, points.length - 1);
   const y = (value: number) => 8 + (height - 8) * (1 - value);
+  // Clear of the whisker, which would cross the number.
+  const above = (high: number) => y(Math.min(1, high)) - 9;
   const line = points.map(({ value }, i) => `${i ? 'L' : 'M'}${r(x(i))} ${r(y(value))}`).join('');
   const body = points.map(({ label, value, low, high }, i) =>
     [
       `<path class="whisker" d="M${r(x(i))} ${r(y(Math.max(0, low)))}V${r(y(Math.min(1, high)))}"/>`,
       `<circle class="dot" cx="${r(x(i))}" cy="${r(y(value))}" r="4"><title>${plain(percent(value))}</title></circle>`,
-      text(x(i), y(value) - 9 < 10 ? y(value) + 18 : y(value) - 9, percent(value), 'strong', 'middle'),
+      text(x(i), above(high) < 10 ? y(value) + 18 : above(high), percent(value), 'strong', 'middle'),
       text(x(i), height + 16, label, 'faint', 'middle'),
     ].join(''),
   );

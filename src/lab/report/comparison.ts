@@ -12,7 +12,7 @@ import {
 import { type Forest, forest, plain } from './chart.ts';
 import { csv } from './data.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
-import { measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
+import { botName, measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
 
 /** `as printed`, or `Turns: 2`, for the options and the values that a variant is named after. */
 export function variantName({ words, lab }: Speech, name: string): string {
@@ -302,7 +302,7 @@ function wholeGames(speech: Speech, { comparison }: Compared, names: readonly st
   });
   const head = ['', ...names];
   const { bots } = comparison;
-  const method = bots === undefined ? lab.method.random : lab.method.bots(bots);
+  const method = bots === undefined ? lab.method.random : lab.method.bots(botName(speech, bots));
   return `<p class="small">${plain(`${method} ${lab.compare.sure}`)}</p>${table(
     head,
     rows.map(({ cells }) => cells),

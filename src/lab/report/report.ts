@@ -18,6 +18,7 @@ import {
   table,
 } from './page.ts';
 import {
+  botName,
   dependsOnSettings,
   eventName,
   list,
@@ -46,21 +47,27 @@ export interface Reported {
 export function report(speech: Speech, reported: Reported): string {
   const { words, lab } = speech;
   const { survey, findings } = reported;
+  const [first] = forPlayers(findings);
   const body = [
     `<header><h1>${plain(lab.report(words.title))}</h1>`,
     `<p class="small">${plain(lab.played(survey.tally.games, survey.seed))}</p>`,
     survey.tally.games < survey.games
       ? `<p><strong>${plain(lab.stopped(survey.tally.games, survey.games))}</strong></p>`
       : '',
-    `<p class="lead">${plain(lead(speech, reported))} ${findings[0] ? certainty(speech, survey, findings[0]) : ''}</p></header>`,
+    `<p class="lead">${plain(lead(speech, reported))} ${first ? certainty(speech, survey, first) : ''}</p></header>`,
     sections(speech, reported),
   ];
   return page(lab.lang, lab.report(words.title), body.join('\n'));
 }
 
+/** What any player understands. Clauses have only ids: they are in the table for people who write rules. */
+export function forPlayers(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ kind }) => kind !== 'idle-clauses');
+}
+
 /** The most surprising finding. */
 export function lead(speech: Speech, { findings }: Pick<Reported, 'findings'>): string {
-  const [first] = findings;
+  const [first] = forPlayers(findings);
   return first ? say(speech, first) : speech.lab.findings.nothing;
 }
 
@@ -80,7 +87,7 @@ function sections(speech: Speech, reported: Reported): string {
 export function shown(speech: Speech, reported: Reported): string {
   const { lab } = speech;
   const { survey, findings } = reported;
-  const others = findings
+  const others = forPlayers(findings)
     .slice(1)
     .map((finding) => `<li>${plain(say(speech, finding))} ${certainty(speech, survey, finding)}</li>`);
   return [
@@ -158,7 +165,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
     card(
       lab.outcomes,
       [
-        survey.bots === undefined ? lab.method.random : lab.method.bots(survey.bots),
+        survey.bots === undefined ? lab.method.random : lab.method.bots(botName(speech, survey.bots)),
         game.lab.standIn ? lab.method.standIn : '',
       ]
         .filter(Boolean)

@@ -93,9 +93,20 @@ export function promptName({ examples }: Speech, ask: string): string {
   return examples?.prompts.get(ask) ?? ask;
 }
 
-/** The prompt with dots for what varies, for a number that is about all its positions. */
+/**
+ * The prompt with dots for what varies, for a number that is about all its positions. Whom it addresses varies first of
+ * all, and is left out: `…: where do you go?` is `Where do you go?`
+ */
 export function questionName({ examples }: Speech, ask: string): string {
-  return examples?.questions.get(ask) ?? ask;
+  const question = examples?.questions.get(ask);
+  if (question === undefined) return ask;
+  const rest = question.replace(/^…: */u, '');
+  return rest === question ? question : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** A bot as the game's words call it. */
+export function botName({ words: { bots = {} } }: Speech, bot: string): string {
+  return (Object.hasOwn(bots, bot) ? bots[bot]?.name : undefined) ?? bot;
 }
 
 /** An example line for the event; its id if it never came up. */

@@ -13,6 +13,7 @@ import { useUi } from '../ui.ts';
 import type { HistoryWords } from '../words/history/words.ts';
 import { bySetting, groupedBy, type Past, sumOf } from './history.ts';
 import { Lengths } from './Lengths.tsx';
+import { LuckBar } from './LuckBar.tsx';
 
 /** More changed settings than these are summed up. */
 const FEW = 3;
@@ -77,7 +78,7 @@ export function GamesOf({ games, history }: Props) {
           })}
         </tbody>
       </table>
-      <p>{history.luckCounts(luck.usual, luck.uncommon, luck.rare)}</p>
+      <LuckBar counts={luck} history={history} />
       {games.length > 1 && <Lengths games={games} history={history} />}
       <All games={games} words={words} history={history} />
     </section>

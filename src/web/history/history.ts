@@ -67,9 +67,9 @@ function hasWon({ session }: Read, wins: readonly string[] | undefined): boolean
   return best > 0 && persons.some((seat) => node.scores[seats.indexOf(seat)] === best);
 }
 
-/** Those that may count: not the app's own demo, not what was deleted. */
+/** Those that may count: not the app's own demo or simulations, not what was deleted. */
 export function counted(records: readonly GameRecord[]): readonly GameRecord[] {
-  return records.filter(({ demo, removed }) => !demo && removed === 0);
+  return records.filter(({ demo, simulated, removed }) => !demo && !simulated && removed === 0);
 }
 
 export interface Sum {

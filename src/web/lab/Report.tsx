@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { behind, certainty, lead, shown } from '../../lab/report/report.ts';
+import { behind, certainty, forPlayers, lead, shown } from '../../lab/report/report.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { examples } from '../../lab/survey/examples.ts';
 import { examine, files } from '../../lab/survey/study.ts';
@@ -49,7 +49,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
     const reported = { game, survey, ...examined, command, files: [], journals: [] };
     return [shown(speech, reported), behind(speech, reported)];
   }, [speech, examined, survey]);
-  const [first] = examined.findings;
+  const [first] = forPlayers(examined.findings);
   useEffect(() => title.current?.focus(), [survey]);
 
   const save = (file: string) => {
@@ -65,7 +65,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
         </h2>
         <p class="lab-lead">{lead(speech, examined)}</p>
         {first && <Sheet html={certainty(speech, survey, first)} />}
-        <p class="quiet">{lab.played(survey.tally.games, survey.seed)}</p>
+        <p class="quiet">{lab.games(survey.tally.games)}</p>
         {survey.tally.games < survey.games && (
           <p class="notice">{lab.stopped(survey.tally.games, survey.games)}</p>
         )}

@@ -41,7 +41,10 @@ export function SingleGame({ survey, troubles, journal }: Props) {
     const checked = await check(name, text, ui);
     if (!checked.ok) return refuse(checked.why);
     try {
-      const record = await createGame(await openStore(), checked.session, Date.now(), { name });
+      const record = await createGame(await openStore(), checked.session, Date.now(), {
+        name,
+        simulated: true,
+      });
       go(to.game(record.id));
     } catch {
       refuse(say.keeping.newNotSaved);

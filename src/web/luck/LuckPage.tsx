@@ -6,6 +6,7 @@ import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
 import { to } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
@@ -27,15 +28,7 @@ export function LuckPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = `${say.keeping.luck} · ${say.name}`;
   }, [say]);
-  if (read && !shown)
-    return (
-      <main class="page message">
-        <h1>{read.it ? say.broken : say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (read && !shown) return read.it ? <NotFound why={say.broken} /> : <NotFound />;
   if (!shown || !words) return <div class="page" aria-busy="true" />;
   return (
     <div class="page luck" data-game={shown.session.game.id}>

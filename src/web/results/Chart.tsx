@@ -9,37 +9,42 @@ const HIGH = 200;
 const LEFT = 30;
 const BOTTOM = 24;
 const TOP = 10;
+/** Above the lines, for the name of the line that marks a step. */
+const HEAD = 14;
 const RIGHT = 12;
 /** More labels than this would touch each other. */
 const LABELS = 10;
 
 interface Props {
   readonly title: string;
-  /** Its lines are named as the player reads them. */
   readonly course: Course;
+  /** A line's name; its id gives it the colour that its owner has on the table, if there is one. */
+  readonly line: (id: string) => string;
   /** A step's whole name. */
   readonly step: (label: string) => string;
-  /** The step that decided it, by its place; a line marks it. */
-  readonly turning?: number | undefined;
+  /** The step that decided it, by its place: a line marks it, and a label says what it is. */
+  readonly turning?: { readonly nth: number; readonly label: string } | undefined;
 }
 
-export function Chart({ title, course: { lines, steps }, step: nameOf, turning }: Props) {
+export function Chart({ title, course: { lines, steps }, line: lineOf, step: nameOf, turning }: Props) {
   const { say } = useUi();
+  const top = turning ? TOP + HEAD : TOP;
   const all = steps.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const step = niceStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
   const low = Math.floor(Math.min(0, ...all) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
   const x = (i: number) => LEFT + (i * (WIDE - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
-  const y = (points: number) => TOP + ((high - points) * (HIGH - TOP - BOTTOM)) / (high - low);
+  const y = (points: number) => top + ((high - points) * (HIGH - top - BOTTOM)) / (high - low);
   const grid = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
   const every = Math.ceil(steps.length / LABELS);
+  const early = (nth: number) => nth < steps.length / 2;
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
       <ul class="chart-legend">
         {lines.map((line, i) => (
-          <li key={line}>
-            <SeatMark nth={i} /> {line}
+          <li key={line} data-owner={line}>
+            <SeatMark nth={i} /> {lineOf(line)}
           </li>
         ))}
       </ul>
@@ -59,14 +64,25 @@ export function Chart({ title, course: { lines, steps }, step: nameOf, turning }
             </text>
           ) : null,
         )}
-        {turning !== undefined && <path class="chart-turning" d={`M${x(turning)} ${TOP}V${HIGH - BOTTOM}`} />}
+        {turning && (
+          <>
+            <path class="chart-turning" d={`M${x(turning.nth)} ${TOP + HEAD / 2}V${HIGH - BOTTOM}`} />
+            <text
+              x={x(turning.nth) + (early(turning.nth) ? 5 : -5)}
+              y={TOP + 4}
+              text-anchor={early(turning.nth) ? 'start' : 'end'}
+            >
+              {turning.label}
+            </text>
+          </>
+        )}
         {lines.map((line, nth) => {
           const marks = steps.flatMap(({ label, values }, i) => {
             const value = values[nth] ?? null;
             return value === null ? [] : [{ label, x: x(i), y: y(value) }];
           });
           return (
-            <g key={line} data-seat={nth % SHAPES.length}>
+            <g key={line} data-seat={nth % SHAPES.length} data-owner={line}>
               <path
                 class="chart-line"
                 d={marks.map((mark, i) => `${i ? 'L' : 'M'}${mark.x} ${mark.y}`).join('')}
@@ -94,7 +110,7 @@ export function Chart({ title, course: { lines, steps }, step: nameOf, turning }
                 <td />
                 {lines.map((line) => (
                   <th key={line} scope="col">
-                    {line}
+                    {lineOf(line)}
                   </th>
                 ))}
               </tr>

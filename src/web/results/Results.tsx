@@ -49,6 +49,11 @@ export function Results({ sitting, record, words, share, save }: Props) {
   const lead = report && leadOf(report);
   const seats = game.seats(session.options);
   const best = Math.max(...node.scores);
+  const pointsOfSeat = (i: number) => report?.seats[i]?.points ?? node.scores[i] ?? 0;
+  // Seats in the order of their points; a seat keeps its number, which gives it its mark.
+  const places = seats
+    .map((seat, i) => [seat, i] as const)
+    .toSorted(([, a], [, b]) => pointsOfSeat(b) - pointsOfSeat(a));
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   return (
     <section class="results" aria-labelledby="results">
@@ -63,14 +68,14 @@ export function Results({ sitting, record, words, share, save }: Props) {
             </tr>
           </thead>
           <tbody>
-            {seats.map((seat, i) => (
+            {places.map(([seat, i]) => (
               <tr key={seat} data-won={best > 0 && node.scores[i] === best ? '' : undefined}>
                 <th scope="row">
                   <SeatMark nth={i} /> {words.seats(seat)}{' '}
-                  <small>{playerName(ui, words, playerOf(session, seat))}</small>
+                  {!record.simulated && <small>{playerName(ui, words, playerOf(session, seat))}</small>}
                   {best > 0 && node.scores[i] === best && <span class="tag">{say.results.winner}</span>}
                 </th>
-                <td>{number.format(report?.seats[i]?.points ?? node.scores[i] ?? 0)}</td>
+                <td>{number.format(pointsOfSeat(i))}</td>
               </tr>
             ))}
           </tbody>
@@ -92,17 +97,14 @@ export function Results({ sitting, record, words, share, save }: Props) {
       {report && report.rounds.length > 1 && (
         <Chart
           title={say.results.overRounds}
-          course={pointsOf(report, words)}
+          course={pointsOf(report)}
+          line={(seat) => words.seats(seat)}
           step={(round) => say.results.round(Number(round))}
-          turning={lead && lead.nth > 0 ? lead.nth : undefined}
+          turning={lead && lead.nth > 0 ? { nth: lead.nth, label: history.turningPoint } : undefined}
         />
       )}
       {course && course.steps.length > 1 && words.course && (
-        <Chart
-          title={words.course.title}
-          course={{ ...course, lines: course.lines.map(words.course.line) }}
-          step={words.course.step}
-        />
+        <Chart title={words.course.title} course={course} line={words.course.line} step={words.course.step} />
       )}
       {lead && loaded.report && (
         <TurningPoint
@@ -129,9 +131,9 @@ export function Results({ sitting, record, words, share, save }: Props) {
   );
 }
 
-function pointsOf({ seats, rounds }: Report, words: Words<AnySpec>): Course {
+function pointsOf({ seats, rounds }: Report): Course {
   return {
-    lines: seats.map(({ seat }) => words.seats(seat)),
+    lines: seats.map(({ seat }) => seat),
     steps: rounds.map(({ round, points }) => ({ label: String(round), values: points })),
   };
 }

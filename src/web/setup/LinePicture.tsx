@@ -32,7 +32,10 @@ const DRAWN: Readonly<Record<Drawing, ComponentChildren>> = {
       {[6, 11, 16].map((n) => (
         <circle key={n} class="mini-ink" cx={6 + n} cy={11 + n} r={2} />
       ))}
-      <rect class="mini-up" x="34" y="11" width="22" height="22" rx="4" />
+      <rect class="mini-blue" x="34" y="11" width="22" height="22" rx="4" />
+      {[6, 16].flatMap((x) =>
+        [6, 16].map((y) => <circle key={`${x} ${y}`} class="mini-pip" cx={34 + x} cy={11 + y} r={2} />),
+      )}
     </>
   ),
   pile: (

@@ -27,3 +27,13 @@ test('places that cannot be drawn so small have no picture', () => {
   expect(pictureOf({ text: 'Shuffle', places: ['pile'] }, [pile])).toEqual({ drawing: 'pile' });
   expect(pictureOf('Set up the game.', [])).toEqual({ box: true });
 });
+
+test('a line about some pieces shows only these on their place', () => {
+  const [own, last] = [
+    { id: 'own', kind: 'marker', cell: 0 },
+    { id: 'last', kind: 'wound', cell: 2 },
+  ] as const;
+  const track = { id: 'track', kind: 'track', cells: ['0', '1', '2'], pieces: [own, last] } as const;
+  const line = { text: 'Put it there', places: ['track'], pieces: ['last'] };
+  expect(pictureOf(line, [track])).toEqual({ places: [{ ...track, pieces: [last] }] });
+});

@@ -16,9 +16,12 @@ export type LinePicture =
 export function pictureOf(line: ToLayOut, scene: Scene): LinePicture {
   if (typeof line === 'string') return { box: true };
   if ('draw' in line) return { drawing: line.draw };
-  const places = scene.filter(({ id }) =>
-    line.places.some((place) => id === place || id.startsWith(`${place}.`)),
-  );
+  const { pieces } = line;
+  const places = scene
+    .filter(({ id }) => line.places.some((place) => id === place || id.startsWith(`${place}.`)))
+    .map((place) =>
+      pieces ? { ...place, pieces: place.pieces.filter(({ id }) => pieces.includes(id)) } : place,
+    );
   const drawing = DRAWINGS.find((kind) => kind === places[0]?.kind);
   if (drawing) return { drawing };
   return hasThumbnail(places) ? { places } : undefined;

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { useOnce } from '../library/once.ts';
 import { useLoaded } from '../loaded.ts';
+import { Message } from '../Message.tsx';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
@@ -48,13 +49,13 @@ export function OpenPage({ letters }: { letters: string }) {
   const { sent, mine } = found;
   if (!sent.ok)
     return (
-      <main class="page message">
+      <Message>
         <h1>{sent.holds ? say.broken : keeping.badLink}</h1>
         <p>{sent.why}</p>
-        <a class="button" href={to.shelf}>
+        <a class="button primary" href={to.shelf}>
           {say.toShelf}
         </a>
-      </main>
+      </Message>
     );
   const take = async () => {
     const record = await putOnShelf(await openStore(), sent);
@@ -65,7 +66,7 @@ export function OpenPage({ letters }: { letters: string }) {
     go(to.game(record.id), true);
   };
   return (
-    <main class="page message">
+    <Message>
       <h1>{keeping.sent}</h1>
       <p>
         <strong>{sent.cover.name || sent.title}</strong>
@@ -117,15 +118,15 @@ export function OpenPage({ letters }: { letters: string }) {
         )}
         <button
           type="button"
-          class={mine ? undefined : 'primary big'}
+          class={mine ? 'big' : 'primary big'}
           onClick={() => void once(take, () => setProblem(keeping.newNotSaved))}
         >
           {mine ? keeping.asNewGame : keeping.putOnShelf}
         </button>
-        <a class="button" href={to.shelf}>
+        <a class="button big" href={to.shelf}>
           {say.toShelf}
         </a>
       </p>
-    </main>
+    </Message>
   );
 }

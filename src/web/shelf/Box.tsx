@@ -1,5 +1,6 @@
 /** A game's box: the drawn cover, and what is inside. */
 import type { Meta } from '../../kernel/meta.ts';
+import { bound } from '../../kernel/typeset.ts';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
@@ -13,8 +14,8 @@ export function Box({ meta }: { meta: Meta }) {
         <Cover game={meta.id} />
         <span class="box-text">
           <strong class="box-title">{meta.title[lang]}</strong>
-          <span class="box-pitch">{meta.pitch[lang]}</span>
-          <span class="box-needs">{meta.box ? say.box(meta.box[lang]) : say.noBox}</span>
+          <span class="box-pitch">{bound(meta.pitch[lang], lang)}</span>
+          <span class="box-needs">{meta.box ? say.box(bound(meta.box[lang], lang)) : say.noBox}</span>
           <span class="box-facts">
             <span>{sayPlayers(say, ...meta.players)}</span>
             <span>{sayTime(say, lang, ...meta.minutes)}</span>

@@ -7,6 +7,7 @@ import type { GameSheet } from '../library/GameSheet.tsx';
 import { useLoaded } from '../loaded.ts';
 import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
+import { to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { announce, listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store, System } from '../store/store.ts';
@@ -184,6 +185,11 @@ export function Shelf() {
           refuse={setRefused}
         />
       </main>
+      <footer class="shelf-foot">
+        <a class="button" href={to.help}>
+          <Icon name="why" /> {say.help}
+        </a>
+      </footer>
       {more && store && (
         <More
           record={more}

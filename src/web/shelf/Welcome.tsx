@@ -1,5 +1,6 @@
 /** For a first visit: what the app is for, and a game that can be tried at once because it needs no box. */
 import { catalogue } from '../../games/catalogue.ts';
+import { bound } from '../../kernel/typeset.ts';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { Cover } from './Cover.tsx';
@@ -16,7 +17,7 @@ export function Welcome() {
           <div class="try-text">
             <h2>{say.tryFirst}</h2>
             <p>
-              <strong>{first.title[lang]}</strong>. {first.pitch[lang]} {say.noBox}.
+              <strong>{first.title[lang]}</strong>. {bound(first.pitch[lang], lang)} {say.noBox}.
             </p>
             <a class="button primary big" href={to.try(first.id)}>
               {say.tryNow}

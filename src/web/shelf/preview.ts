@@ -36,5 +36,12 @@ export async function preview(store: Store, id: string, { say, lang }: Ui): Prom
 export function statusLine(session: Session<AnySpec>, words: Words<AnySpec>): string {
   const turn = session.node.kind === 'end' ? '' : session.game.turn(session.state);
   const asked = publicPrompt(session, words, publicView(session));
-  return [turn && words.turn(turn), asked].filter(Boolean).join(' · ');
+  const named = turn && words.turn(turn);
+  return [!saysTurn(asked, named) && named, asked].filter(Boolean).join(' · ');
+}
+
+/** Whether a prompt names the turn itself: `Red, round 3: place agents`. */
+function saysTurn(asked: string, turn: string): boolean {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+  return turn !== '' && plain(asked).includes(`${plain(turn)}:`);
 }

@@ -33,6 +33,8 @@ export const GameRecord = v.object({
   archived: Time,
   /** A player's first game, played with the guide. */
   guided: v.fallback(v.boolean(), false),
+  /** Played by the app when it simulated, so it doesn't count among the player's games. */
+  simulated: v.fallback(v.boolean(), false),
   /** How many entries it had when the shelf last found it finished; with more entries it isn't. */
   over: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** The shared table that this is a copy of; null for a game of this device. */

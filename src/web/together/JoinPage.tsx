@@ -9,6 +9,7 @@ import { type Keep, Replica, type Status, type TableLink } from '../../together/
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
+import { Message } from '../Message.tsx';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -40,7 +41,7 @@ export function JoinPage(link: TableLink) {
   if (!words) return <div class="page" aria-busy="true" />;
   const over = 'why' in found || ['gone', 'update', 'noServer'].includes(found.status);
   return (
-    <main class="page message" aria-busy={!over}>
+    <Message busy={!over}>
       <h1>{over ? words.notJoined : words.joining}</h1>
       <p role="status">{said(found, words)}</p>
       <p class="row">
@@ -53,7 +54,7 @@ export function JoinPage(link: TableLink) {
           {say.toShelf}
         </a>
       </p>
-    </main>
+    </Message>
   );
 }
 

@@ -58,7 +58,7 @@ export const cs: Dictionary = {
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',
   import: 'Otevřít uloženou hru',
-  importHelp: 'Soubor .txt z této aplikace nebo z terminálu, nebo sólový systém (.solo.md).',
+  importHelp: 'Soubor .txt uložený v této aplikaci, nebo sólový systém (.solo.md).',
   removed: (title) => `${title}: hra byla odstraněna.`,
   restore: 'Vrátit',
   played: (when) => `Naposledy: ${when}`,

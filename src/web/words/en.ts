@@ -57,7 +57,7 @@ export const en: Dictionary = {
   demo: 'Demo',
   demoHelp: 'A game in progress to look around in',
   import: 'Open saved game',
-  importHelp: 'A .txt file saved by this app or the terminal, or a solo system (.solo.md).',
+  importHelp: 'A .txt file saved by this app, or a solo system (.solo.md).',
   removed: (title) => `Deleted: ${title}.`,
   restore: 'Restore',
   played: (when) => `Last played ${when}`,

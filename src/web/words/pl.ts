@@ -59,7 +59,7 @@ export const pl: Dictionary = {
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra do obejrzenia',
   import: 'Otwórz zapisaną grę',
-  importHelp: 'Plik .txt zapisany przez tę aplikację albo terminal, albo system solo (.solo.md).',
+  importHelp: 'Plik .txt zapisany przez tę aplikację albo system solo (.solo.md).',
   removed: (title) => `Usunięto grę „${title}”.`,
   restore: 'Przywróć grę',
   played: (when) => `Ostatnio: ${when}`,

@@ -1,20 +1,20 @@
 /** How the war went: the actions that each side has had in the Turn so far, round by round. */
 import type { Course, Reported } from '../../../kernel/results.ts';
-import { SIDES, type Side } from '../rules/options.ts';
+import { SIDES, type Side, type Turn } from '../rules/options.ts';
 import type { BoerWar } from '../rules/rounds.ts';
 import { roman } from '../words/roman.ts';
 
 type Events = BoerWar['event'];
 
 export function course(_: object, reports: readonly Reported[]): Course {
-  let turn = '';
+  let turn = firstTurn(reports);
   const sum = new Map<string, number>();
   const steps = new Map<string, Record<Side, number | null>>();
   for (const { event, facts } of reports) {
-    if (event === 'round-begins') turn = roman((facts as Events['round-begins']).turn);
+    if (event === 'round-begins') turn = (facts as Events['round-begins']).turn;
     if (event !== 'round-over') continue;
     const { side, round, actions } = facts as Events['round-over'];
-    const label = `${turn}.${round}`;
+    const label = `${roman(turn)}.${round}`;
     const soFar = (sum.get(`${turn} ${side}`) ?? 0) + actions;
     sum.set(`${turn} ${side}`, soFar);
     steps.set(label, { ...(steps.get(label) ?? { boers: null, empire: null }), [side]: soFar });
@@ -23,4 +23,10 @@ export function course(_: object, reports: readonly Reported[]): Course {
     lines: SIDES,
     steps: [...steps].map(([label, actions]) => ({ label, values: SIDES.map((side) => actions[side]) })),
   };
+}
+
+/** No event reports the beginning of a game's first round: the next round, or the end of the Turn, tells its Turn. */
+function firstTurn(reports: readonly Reported[]): Turn {
+  const next = reports.find(({ event }) => event === 'round-begins' || event === 'turn-over');
+  return next ? (next.facts as { readonly turn: Turn }).turn : 1;
 }

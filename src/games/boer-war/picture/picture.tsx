@@ -76,7 +76,7 @@ const SideSheet = memo(({ side, rounds, actions, odds, roundsLeft, actionsLeft, 
       </header>
       {rounds && <RoundsTrack place={rounds} words={words} />}
       {actions && <ActionsTrack place={actions} words={words} />}
-      {odds && <Odds place={odds} words={words} title={words.place('odds')} />}
+      {odds && actionsLeft !== 0 && <Odds place={odds} words={words} title={words.place('odds')} />}
     </section>
   );
 });

@@ -75,7 +75,7 @@ export const cs: Dictionary = {
   'counters.name': ({ side, turn }) => `${SIDE[side]}, etapa ${turn}: žetony 1, 2, 3`,
   'counters.help': 'Kolik žetonů „Action“ s každým číslem strana má; podle zdroje 4, 4, 3.',
   'counters.refused': ({ side, turn }) => `${SIDE[side]}, etapa ${turn}: žetony 1, 2, 3 nesmějí být samé nuly. Dejte straně aspoň jeden žeton.`,
-  'preset.printed': { name: 'Podle zdroje', help: 'Čtyři etapy a pravidlo přesně podle zdroje.' },
+  'preset.printed': { name: 'Podle pravidel', help: 'Čtyři etapy, pravidla beze změn.' },
   'preset.even': { name: 'Stejné šance', help: 'Každý zbývající žeton má stejnou šanci; je potřeba sedm žetonů GO!.' },
   'preset.short': { name: 'Jen etapa I', help: 'Jedna etapa na vyzkoušení.' },
   'rule.steps': 'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Pokud základní hra dovoluje nedělat nic, prostě to potvrďte: akce se počítá i tak.',

@@ -74,7 +74,7 @@ export const ru: Dictionary = {
   'counters.name': ({ side, turn }) => `${SIDE[side]}, этап ${turn}: жетоны 1, 2, 3`,
   'counters.help': 'Сколько у стороны жетонов «Action» с каждой цифрой: в тексте 4, 4, 3.',
   'counters.refused': ({ side, turn }) => `${SIDE[side]}, этап ${turn}: жетоны 1, 2, 3 — одни нули. Дайте стороне хотя бы один жетон.`,
-  'preset.printed': { name: 'По тексту', help: 'Четыре этапа, правило в точности как в тексте.' },
+  'preset.printed': { name: 'По правилам', help: 'Четыре этапа, правила без изменений.' },
   'preset.even': { name: 'Равные шансы', help: 'Каждый оставшийся жетон одинаково вероятен; жетонов GO! нужно семь.' },
   'preset.short': { name: 'Только этап I', help: 'Один этап на пробу.' },
   'rule.steps':

@@ -504,7 +504,7 @@ export const cs: Dictionary = {
   'option.standIn.growth': { name: 'Simulace: tahů na novou jednotku', help: 'Simulovaná armáda začíná se třemi jednotkami.' },
   'option.standIn.bonus': { name: 'Simulace: bojový bonus', help: 'Budovy a slavné osobnosti simulovaného hráče.' },
   'option.standIn.walls': { name: 'Simulace: opevnění od tahu', help: '0: nikdy.' },
-  'preset.v04': { name: 'Verze 0.4', help: 'Pravidla podle zdroje, nejasnosti jsou rozhodnuty.' },
+  'preset.v04': { name: 'Verze 0.4', help: 'Sólová pravidla beze změn.' },
   'preset.bookkeeper': { name: 'S počítáním zásob', help: 'Aplikace počítá vaše žetony a jednotky.' },
   'preset.harsh': { name: 'Přísná hra', help: 'Patnáct tahů, přísnější kostky, žádný boj nepropadne.' },
   'measure.events-by-turn': { name: 'Události podle tahů', help: 'Šance na historickou událost v každém tahu.', key: 'Tah' },

@@ -488,7 +488,7 @@ export const en: Dictionary = {
   'option.standIn.growth': { name: 'Simulation: a unit every … turns', help: 'The simulated army starts with three.' },
   'option.standIn.bonus': { name: 'Simulation: combat bonus', help: 'Buildings and great people of the simulated player.' },
   'option.standIn.walls': { name: 'Simulation: walls from turn', help: '0: never.' },
-  'preset.v04': { name: 'Version 0.4', help: 'The rules as written, with our rulings on open points.' },
+  'preset.v04': { name: 'Version 0.4', help: 'The solo rules as written.' },
   'preset.bookkeeper': { name: 'With the tally', help: 'The app counts your tokens and units.' },
   'preset.harsh': { name: 'Harsh', help: 'Fifteen turns, stricter dice, every battle fought.' },
   'measure.events-by-turn': { name: 'Events by turn', help: 'The chance of a history event on each turn.', key: 'Turn' },

@@ -508,7 +508,7 @@ export const pl: Dictionary = {
   'option.standIn.growth': { name: 'Symulacja: nowa jednostka co ile tur', help: 'Symulowana armia zaczyna z trzema jednostkami.' },
   'option.standIn.bonus': { name: 'Symulacja: premia bojowa', help: 'Budynki i wielkie postacie symulowanego gracza.' },
   'option.standIn.walls': { name: 'Symulacja: mury od tury', help: '0: nigdy.' },
-  'preset.v04': { name: 'Wersja 0.4', help: 'Zasady jak w źródle, otwarte kwestie rozstrzygnięte.' },
+  'preset.v04': { name: 'Wersja 0.4', help: 'Zasady solo bez zmian.' },
   'preset.bookkeeper': { name: 'Z liczeniem zasobów', help: 'Aplikacja liczy twoje żetony i jednostki.' },
   'preset.harsh': { name: 'Surowa gra', help: 'Piętnaście tur, surowsze kości, żadna bitwa nie przepada.' },
   'measure.events-by-turn': { name: 'Wydarzenia według tur', help: 'Szansa na wydarzenie historyczne w każdej turze.', key: 'Tura' },

@@ -235,7 +235,7 @@ export const cs: Dictionary = {
   'guide.activate': 'Vyberte provincii, kde máte převahu. Její zlato a zboží dostanete hned; pak přijde na řadu její akce a potřeby. Agenti se vrátí domů.',
   'guide.action': 'Akce je navíc: použijte ji, pokud stojí za svou cenu. Vynechat ji nic nestojí.',
   'guide.needs': 'Karta potřeb žádá zboží. Odložte ho a vezměte si tolik zlatých, kolik ukazuje mince na kartě, i mince, které na kartě leží.',
-  'guide.bribe': 'Tady se získávají body: za každý zlatý koupíte jeden. Počet nastavíte tlačítky − a +. Zpátky je to drahé: za 2 body dostanete 1 zlatý. Zlato, které vám na konci hry zůstane, nemá cenu.',
+  'guide.bribe': 'Tady se získávají body: za každý zlatý koupíte jeden. Vyberte, kolik jich koupíte. Zpátky je to drahé: za 2 body dostanete 1 zlatý. Zlato, které vám na konci hry zůstane, nemá cenu.',
   'guide.dice': 'Máte nejvíc agentů v hlavním městě. Víc kostek přiblíží konec hry: to se hodí, když vedete, ale ne když zaostáváte.',
 
   'outcome.election': 'Černý ukazatel došel na konec stupnice voleb.',
@@ -327,7 +327,7 @@ export const cs: Dictionary = {
   'option.standIn.points': { name: 'Simulovaný stůl: body za kolo', help: 'Jen pro simulace pomocníka.' },
   'option.standIn.load': { name: 'Simulovaný stůl: agenti a mince', help: 'V provincii; jen pro simulace pomocníka.' },
 
-  'preset.standard': { name: 'Běžná hra', help: 'Čtyři hráči, výchozí výklady.' },
+  'preset.standard': { name: 'Běžná hra', help: 'Čtyři hráči, běžná pravidla.' },
   'preset.three': { name: 'Tři hráči', help: 'Jedna provincie začíná ve vzpouře.' },
   'preset.short': { name: 'Krátká hra', help: 'Černý ukazatel začíná na poli 40.' },
   'preset.harsh': { name: 'Tvrdá hra', help: 'Zbraně se spotřebují, agenti mizí a prohrát mohou všichni.' },

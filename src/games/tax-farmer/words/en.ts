@@ -227,7 +227,7 @@ export const en: Dictionary = {
   'guide.activate': 'Choose a province that you lead. You get its gold and goods at once; then come its action and its needs. Its agents go home.',
   'guide.action': 'The action is extra: use it if it’s worth its price. Skipping costs nothing.',
   'guide.needs': 'A need card asks for a good. Give it up and take the number in the coin as gold, and the coins on the card.',
-  'guide.bribe': 'This is where points come from: every gold buys a point. Set the amount with − and +. Going back is expensive, 2 points for 1 gold. Gold left at the end is worth nothing.',
+  'guide.bribe': 'This is where points come from: every gold buys a point. Choose how much. Going back is expensive, 2 points for 1 gold. Gold left at the end is worth nothing.',
   'guide.dice': 'You have the most agents in the capital. More dice bring the end closer: good when you lead, bad when you’re behind.',
 
   'outcome.election': 'The black marker has reached the end of the track.',
@@ -319,10 +319,10 @@ export const en: Dictionary = {
   'option.standIn.points': { name: 'Simulated table: points per round', help: 'Only for simulations of the helper.' },
   'option.standIn.load': { name: 'Simulated table: agents and coins', help: 'In a province; only for simulations of the helper.' },
 
-  'preset.standard': { name: 'Standard', help: 'Four players, the default readings.' },
+  'preset.standard': { name: 'Standard', help: 'Four players, the usual rules.' },
   'preset.three': { name: 'Three players', help: 'One province starts in rebellion.' },
   'preset.short': { name: 'Short', help: 'The black marker starts on 40.' },
-  'preset.harsh': { name: 'Harsh', help: 'Crushing spends WEAPONS, rebellions cost agents, and everybody can lose.' },
+  'preset.harsh': { name: 'Harsh', help: 'Crushing a rebellion uses up Weapons, rebellions cost agents, and everybody can lose.' },
   'refusal.players': 'The board doesn’t allow this number of players.',
   'refusal.marker': 'The black marker would start beyond the end of the track.',
 

@@ -232,7 +232,7 @@ export const pl: Dictionary = {
   'guide.activate': 'Wybierz prowincję, w której masz przewagę. Od razu dostajesz jej złoto i towary; potem możesz wykonać jej akcję i wypełnić potrzeby. Na koniec agenci wracają do domu.',
   'guide.action': 'Akcja jest dodatkiem: wykonaj ją, jeśli jest warta swojej ceny. Pominięcie nic nie kosztuje.',
   'guide.needs': 'Karta potrzeb wymaga towaru. Oddaj go i weź tyle złota, ile pokazuje moneta, oraz monety leżące na karcie.',
-  'guide.bribe': 'Stąd biorą się punkty: każda sztuka złota to punkt. Ile wymienić, ustaw przyciskami − i +. Odzyskiwanie jest drogie: 1 sztuka złota kosztuje 2 punkty. Na końcu gry złoto nic nie znaczy.',
+  'guide.bribe': 'Stąd biorą się punkty: każda sztuka złota to punkt. Wybierz, ile wymieniasz. Odzyskiwanie jest drogie: 1 sztuka złota kosztuje 2 punkty. Na końcu gry złoto nic nie znaczy.',
   'guide.dice': 'Masz najwięcej agentów w stolicy. Więcej kości przybliża koniec: dobrze, gdy prowadzisz, źle, gdy zostajesz w tyle.',
 
   'outcome.election': 'Czarny znacznik dotarł do końca Toru Elekcji.',
@@ -324,10 +324,10 @@ export const pl: Dictionary = {
   'option.standIn.points': { name: 'Symulowany stół: punkty na rundę', help: 'Tylko w symulacjach pomocnika.' },
   'option.standIn.load': { name: 'Symulowany stół: agenci i monety', help: 'W prowincji; tylko w symulacjach pomocnika.' },
 
-  'preset.standard': { name: 'Zwykła gra', help: 'Czterech graczy, domyślne rozstrzygnięcia.' },
+  'preset.standard': { name: 'Zwykła gra', help: 'Czterech graczy, zwykłe zasady.' },
   'preset.three': { name: 'Trzech graczy', help: 'Jedna prowincja zaczyna zbuntowana.' },
   'preset.short': { name: 'Krótka gra', help: 'Czarny znacznik zaczyna na polu 40.' },
-  'preset.harsh': { name: 'Surowa gra', help: 'BROŃ się zużywa, agenci przepadają, a przegrać mogą wszyscy.' },
+  'preset.harsh': { name: 'Surowa gra', help: 'Broń się zużywa, agenci przepadają, a przegrać mogą wszyscy.' },
   'refusal.players': 'Ta plansza nie jest przeznaczona dla tylu graczy.',
   'refusal.marker': 'Czarny znacznik zaczynałby za końcem toru.',
 

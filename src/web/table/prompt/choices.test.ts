@@ -121,7 +121,16 @@ async function asked(
   const store = memoryStore('blocked');
   const about = { id: ask, game, name: '', header, own, demo: false, created: 0, updated: 0 };
   await store.create(
-    { ...about, archived: 0, removed: 0, over: 0, guided: false, shared: null, count: lines.length },
+    {
+      ...about,
+      archived: 0,
+      removed: 0,
+      over: 0,
+      guided: false,
+      simulated: false,
+      shared: null,
+      count: lines.length,
+    },
     lines,
   );
   const opened = await openGame(store, ask);

@@ -54,7 +54,16 @@ async function opened(journal: string, own: boolean): Promise<Sitting> {
   const id = newId();
   const about = { id, game, name: '', header, own, demo: false, created: 0, updated: 0 };
   await store.create(
-    { ...about, archived: 0, removed: 0, over: 0, guided: false, shared: null, count: lines.length },
+    {
+      ...about,
+      archived: 0,
+      removed: 0,
+      over: 0,
+      guided: false,
+      simulated: false,
+      shared: null,
+      count: lines.length,
+    },
     lines,
   );
   const read = await openGame(store, id);

@@ -25,7 +25,9 @@ export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): A
 }
 
 /** A game's name, who draws in it, and whether it is the demo; an `id` if it's already known. */
-type RecordFields = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided' | 'shared'>>;
+type RecordFields = Partial<
+  Pick<GameRecord, 'id' | 'name' | 'own' | 'demo' | 'guided' | 'simulated' | 'shared'>
+>;
 
 /** A session as a separate game. */
 export function newRecord(session: Session<AnySpec>, now: number, as: RecordFields = {}): Kept {
@@ -43,6 +45,7 @@ export function newRecord(session: Session<AnySpec>, now: number, as: RecordFiel
     archived: 0,
     over: 0,
     guided: as.guided ?? false,
+    simulated: as.simulated ?? false,
     shared: as.shared ?? null,
   };
   return { record, lines: session.entries.map(formatEntry) };

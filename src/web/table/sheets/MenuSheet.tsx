@@ -50,6 +50,7 @@ function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[
 
 export function MenuSheet({ sitting, saver, past, words, open, save, close }: Props) {
   const { say } = useUi();
+  const over = sitting.node.kind === 'end';
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
   const item = (name: IconName, label: string, act: () => void) => (
@@ -75,7 +76,7 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
   );
   return (
     <Dialog title={say.menu} close={close}>
-      {!past && (
+      {!past && (!over || seats.length > 1 || asides.length > 0) && (
         <Part title={say.menuParts.table}>
           {[...byVerb(asides)].map(([what, moves]) =>
             moves.length > MANY ? (
@@ -89,7 +90,7 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
               moves.map(aside)
             ),
           )}
-          {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+          {!over && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
           {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
         </Part>
       )}

@@ -2,7 +2,7 @@
 import { typeset } from '../../../kernel/typeset.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
-export const TOPICS = ['data', 'start', 'dice', 'undo', 'adjust', 'share', 'backup'] as const;
+export const TOPICS = ['start', 'dice', 'undo', 'adjust', 'share', 'backup', 'data'] as const;
 type Topic = (typeof TOPICS)[number] | 'about' | 'licences';
 
 export type HelpWords = Readonly<Record<'title' | Topic | `${Topic}Text`, string>>;

@@ -38,7 +38,6 @@ export interface HistoryWords {
   readonly turns: string;
   readonly others: string;
   /** Games by how unusual their luck was; the last ones have too few draws. */
-  luckCounts(usual: number, uncommon: number, rare: number): string;
   /** Above a bar for each game. */
   readonly lengths: string;
   turnsOf(turns: number): string;

@@ -92,7 +92,7 @@ export const keeping: Dictionary = {
   byYou: 'Vaše výsledky',
   draws: results,
   drawsLast: (k, ask) => `${results(k)}, poslední: ${ask}`,
-  unusual: (share) => `Takto neobvyklých bylo ${share} ze 4\u00a0000 simulovaných sérií.`,
+  unusual: (share) => `Aplikace odehrála 4\u00a0000 sérií se stejnými šancemi; ${share} z nich se od očekávání lišilo stejně nebo víc.`,
   'verdict.usual': 'Obvyklé výsledky.',
   'verdict.uncommon': 'Neobvyklé výsledky.',
   'verdict.rare': 'Velmi neobvyklé výsledky.',

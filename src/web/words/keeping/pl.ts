@@ -90,7 +90,7 @@ export const keeping: Dictionary = {
   byYou: 'Twoje losowania',
   draws: (k) => count(k, 'losowanie', 'losowania', 'losowań', 'losowania'),
   drawsLast: (k, ask) => `${count(k, 'losowanie', 'losowania', 'losowań', 'losowania')}, ostatnie: ${ask}`,
-  unusual: (share) => `Tak nietypowych było ${share} z 4000 symulowanych serii.`,
+  unusual: (share) => `Aplikacja rozegrała 4000 serii z takimi samymi szansami; ${share} z nich odbiegło od oczekiwań tak samo lub bardziej.`,
   'verdict.usual': 'Typowe wyniki.',
   'verdict.uncommon': 'Nietypowe wyniki.',
   'verdict.rare': 'Bardzo nietypowe wyniki.',
