@@ -101,7 +101,8 @@ export function questionName({ examples }: Speech, ask: string): string {
   const question = examples?.questions.get(ask);
   if (question === undefined) return ask;
   const rest = question.replace(/^…: */u, '');
-  return rest === question ? question : rest.charAt(0).toUpperCase() + rest.slice(1);
+  // Quoted inside a sentence, it has no full stop.
+  return (rest === question ? question : rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\.$/, '');
 }
 
 /** A bot as the game's words call it. */

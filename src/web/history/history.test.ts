@@ -67,10 +67,16 @@ test('sums: wins of those that could be won, medians, luck; games with the same 
   expect(groupedBy(games.toReversed(), bySetting).map((group) => group.length)).toEqual([2, 1]);
 });
 
-test('the demo and what was deleted do not count', () => {
+test('the demo, simulations and what was deleted do not count', () => {
   const record = (as: object) => ({ id: 'x', demo: false, removed: 0, archived: 0, ...as }) as never;
   expect(
-    counted([record({}), record({ archived: 5 }), record({ demo: true }), record({ removed: 5 })]),
+    counted([
+      record({}),
+      record({ archived: 5 }),
+      record({ demo: true }),
+      record({ simulated: true }),
+      record({ removed: 5 }),
+    ]),
   ).toHaveLength(2);
 });
 

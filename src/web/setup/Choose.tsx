@@ -122,11 +122,14 @@ function Presets({ game, words, inspect, preset, start }: Props) {
   const pictures = tables.map(({ scene }) =>
     JSON.stringify(scene.filter(({ kind }) => DRAWN.includes(kind))),
   );
-  const differ = new Set(pictures).size > 1;
+  // The same picture again would only ask what is different about it.
+  const usual = tables.findIndex(({ id }) => id === recommended);
+  const helps = (nth: number) =>
+    nth === usual ? new Set(pictures).size > 1 : pictures[nth] !== pictures[usual];
   return (
     <fieldset class="choices presets">
       <legend>{say.startWith}</legend>
-      {tables.map(({ id, scene }) => (
+      {tables.map(({ id, scene }, nth) => (
         <label key={id} class="choice">
           <input type="radio" name="preset" checked={preset === id} onChange={() => start(id)} />
           <span>
@@ -134,7 +137,7 @@ function Presets({ game, words, inspect, preset, start }: Props) {
             {id === recommended && <span class="tag">{say.recommended}</span>}
             <small>{words.presets[id]?.help}</small>
           </span>
-          {differ && (
+          {helps(nth) && (
             <span class="choice-picture">
               <MiniScene scene={scene} />
             </span>

@@ -11,14 +11,14 @@ export function Cover() {
       <path class="c-near" d="M0 108 Q50 96 104 106 T200 104 V140 H0Z" />
       <path class="c-line" d="M-4 132 Q70 100 206 98" />
       <path class="c-ties" d="M-4 134 Q70 102 206 100" />
-      <g transform="translate(30 30) rotate(-7)">
+      <g transform="translate(28 53) rotate(-7)">
         <rect class="c-counter-shadow" x="2" y="3" width="34" height="34" rx="4" />
         <rect class="c-go" width="34" height="34" rx="4" />
         <text class="c-print" x="17" y="22" text-anchor="middle">
           GO!
         </text>
       </g>
-      <g transform="translate(68 42) rotate(6)">
+      <g transform="translate(68 52) rotate(6)">
         <rect class="c-counter-shadow" x="2" y="3" width="34" height="34" rx="4" />
         <rect class="c-stop" width="34" height="34" rx="4" />
         <text class="c-print" x="17" y="21.500" text-anchor="middle">

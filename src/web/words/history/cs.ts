@@ -18,7 +18,7 @@ export const history: HistoryWords = {
   luck: 'Štěstí',
   furthest: 'Tyto výsledky se od očekávaných liší nejvíc:',
 
-  help: 'Vaše dohrané hry na tomto zařízení, podle her a nastavení. Ukázkové a odstraněné hry se nepočítají.',
+  help: 'Vaše dohrané hry na tomto zařízení, podle her a nastavení. Ukázkové, simulované a odstraněné hry se nepočítají. Délka je v tazích, kolech nebo etapách.',
   none: 'Zatím tu není žádná dohraná hra. Až nějakou dohrajete, najdete ji zde.',
   reading: (done, of) => `Načítám hry: ${done} z celkem ${of}`,
   unread: (k) => `Nezapočítáno: ${n(k, { one: 'hra, kterou', few: 'hry, které', many: 'hry, které', other: 'her, které' })} nelze přečíst.`,

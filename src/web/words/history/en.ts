@@ -18,7 +18,7 @@ export const history: HistoryWords = {
   luck: 'Luck',
   furthest: 'Furthest from what the odds predicted:',
 
-  help: 'Your finished games on this device, by game and settings. Demo and deleted games don’t count.',
+  help: 'Your finished games on this device, by game and settings. Demo, simulated and deleted games don’t count. Length is in turns or rounds.',
   none: 'No finished games yet. Play one to the end and you’ll find it here.',
   reading: (done, of) => `Reading your games: ${done} of ${of}`,
   unread: (k) => `${n(k, { one: 'game can’t be read and isn’t', other: 'games can’t be read and aren’t' })} counted.`,

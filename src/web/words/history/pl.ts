@@ -18,7 +18,7 @@ export const history: HistoryWords = {
   luck: 'Szczęście i pech',
   furthest: 'Te wyniki najbardziej odbiegają od tego, czego należało się spodziewać:',
 
-  help: 'Twoje zakończone gry na tym urządzeniu, według tytułu i ustawień. Gry pokazowe i usunięte się nie liczą.',
+  help: 'Twoje zakończone gry na tym urządzeniu, według tytułu i ustawień. Gry pokazowe, symulowane i usunięte się nie liczą. Długość liczymy w turach, rundach lub etapach.',
   none: 'Nie ma jeszcze zakończonych gier. Gdy dograsz jakąś do końca, pojawi się tutaj.',
   reading: (done, of) => `Wczytuję gry: ${done} z ${of}`,
   unread: (k) => `Nie uwzględniono ${n(k, { one: 'gry, której', few: 'gier, których', many: 'gier, których', other: 'gier, których' })} nie da się odczytać.`,
