@@ -135,7 +135,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   // A busy machine takes its time for three exact measures.
   const lead = page.locator('.lab-lead');
   await expect(lead).toContainText('100% instead of 3 of 7 (42.9%)', { timeout: 30_000 });
-  await expect(page.getByText('100 games', { exact: true })).toBeVisible();
+  await expect(page.getByText('100 games, seed 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Differences, with error bars' })).toBeVisible();
   await writers(page);
   expect(await violations(page, 'the comparison')).toEqual([]);
