@@ -1,6 +1,7 @@
 /** Every sentence of every dictionary, in every language, with 0, 1, 2, 5, 12, 21, 22 and 25. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { find } from '../src/games/catalogue.ts';
 import { bound } from '../src/kernel/typeset.ts';
 import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { rendered } from './renders.ts';
@@ -35,6 +36,13 @@ const BREAKS = {
   ru: /(?<![\p{L}\p{N}])[авикосуя] \S|\d %|№ \d/iu,
 };
 
+/** A draft in src/games may lack languages until it is complete: its words fall back to another one. */
+function langsOf(folder: string): readonly Lang[] {
+  const id = folder.match(/^src\/games\/([^/]+)\//)?.[1];
+  const meta = id === undefined ? undefined : find(id)?.meta;
+  return meta?.status === 'draft' ? meta.langs : LANGS;
+}
+
 async function sentences(folder: string, lang: Lang) {
   return rendered(await import(new URL(`${folder}/${lang}.ts`, `file://${root}/`).href));
 }
@@ -46,11 +54,11 @@ const faulty = (lang: Lang, folder: string, [key, text]: Said): string => {
 };
 
 describe.each(FOLDERS)('%s', (folder) => {
-  test('has all four languages', () => {
-    for (const lang of LANGS) expect(existsSync(`${root}/${folder}/${lang}.ts`), lang).toBe(true);
+  test('has its languages', () => {
+    for (const lang of langsOf(folder)) expect(existsSync(`${root}/${folder}/${lang}.ts`), lang).toBe(true);
   });
 
-  test.each(LANGS)('%s says every sentence without a fault, whatever the number', async (lang) => {
+  test.each(langsOf(folder))('%s says every sentence without a fault, whatever the number', async (lang) => {
     const { said, silent } = await sentences(folder, lang);
     const wrong = said.flatMap((each) => {
       const found = faulty(lang, folder, each);
@@ -60,9 +68,12 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(silent.filter((key) => !NEEDS_MORE.test(`${folder}/${key}`))).toEqual([]);
   });
 
-  test.each(LANGS)('%s breaks no line after a one-letter word or inside a percentage', async (lang) => {
-    if (lang === 'en') return;
-    for (const [key, text] of (await sentences(folder, lang)).said)
-      expect(bound(text, lang), key).not.toMatch(BREAKS[lang]);
-  });
+  test.each(langsOf(folder))(
+    '%s breaks no line after a one-letter word or inside a percentage',
+    async (lang) => {
+      if (lang === 'en') return;
+      for (const [key, text] of (await sentences(folder, lang)).said)
+        expect(bound(text, lang), key).not.toMatch(BREAKS[lang]);
+    },
+  );
 });

@@ -4,10 +4,11 @@ import { bound } from '../../kernel/typeset.ts';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { Cover } from './Cover.tsx';
+import { firstToTry } from './first.ts';
 
 export function Welcome() {
   const { say, lang } = useUi();
-  const first = catalogue().find(({ meta }) => !meta.box)?.meta;
+  const first = firstToTry(catalogue());
   return (
     <section class="welcome" aria-label={say.name}>
       <p class="lead welcome-text">{say.welcome}</p>
