@@ -1,6 +1,6 @@
 /** What to do at the real table, in words: after a tap, an undo or a redo. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Change, Piece, Place, Scene, Spot } from '../kernel/scene.ts';
+import { type Change, ownersOf, type Piece, type Place, type Scene, type Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { listing, sayAsk, sayEvent, times, type Words } from '../kernel/words.ts';
 import type { Program } from './program.ts';
@@ -53,12 +53,28 @@ export function sayChanges(
     groups.set(key, [...(groups.get(key) ?? []), task]);
   }
   const list = listing(program.lang);
+  const name = namesOf(words, scene);
   return [...groups.values()].map((group) => {
     const { do: what, place, to } = group[0] as Task;
-    const pieces = list(what === 'move' && !to ? shifted(group, words) : alike(group, words));
+    const pieces = list(what === 'move' && !to ? shifted(group, name) : alike(group, name));
     if (what !== 'move') return program.todo[what](pieces, where(words, place));
     return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, where(words, place));
   });
+}
+
+type Name = (piece: Piece) => string;
+
+/** A piece's name, and whose it is if another owner's is called the same. */
+function namesOf(words: Words<AnySpec>, scene: Scene): Name {
+  const owners = ownersOf(scene);
+  return (piece) => {
+    const name = words.piece(piece);
+    const own = owners.get(piece.owner ?? '');
+    const others = [...owners.keys()].filter((owner) => owner !== piece.owner);
+    return own && others.some((owner) => words.piece({ ...piece, owner }) === name)
+      ? `${name} (${words.piece(own)})`
+      : name;
+  };
 }
 
 function where(words: Words<AnySpec>, place: string): string {
@@ -68,9 +84,16 @@ function where(words: Words<AnySpec>, place: string): string {
 function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>): readonly Task[] {
   const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
   const dealt = deals(changes, scene);
+  const turned = turnedUp(changes, scene);
   return changes.flatMap((change): readonly Task[] => {
     if (change.do === 'set' || dealt.get(change) === 'left-out') return [];
     const { piece } = change;
+    const goes = turned.get(change);
+    if (goes === 'left-out') return [];
+    if (goes && 'count' in change)
+      return [
+        { do: 'move', place: goes.place, piece, count: change.count, cell: '', to: where(words, goes.place) },
+      ];
     if (change.do === 'move') {
       const { from, to } = change;
       const cell = cellOf(to);
@@ -112,25 +135,45 @@ function deals(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, 'd
   return found;
 }
 
+/**
+ * Cards that leave a face-down pile and lie face up elsewhere, or the other way round: they move, and the card that is
+ * seen has the name. Only if all that leave arrive, and the pile's deck has them.
+ */
+function turnedUp(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, Spot | 'left-out'> {
+  const found = new Map<Change, Spot | 'left-out'>();
+  const counted = changes.filter((change) => change.do === 'add' || change.do === 'take');
+  for (const pile of counted) {
+    const deck = scene.find(({ id }) => id === pile.at.place)?.cards ?? [];
+    const cards = counted.filter(
+      ({ do: what, piece }) => what !== pile.do && deck.some(({ id }) => id === piece.id),
+    );
+    if (pile.piece.face !== 'down' || cards.reduce((sum, { count }) => sum + count, 0) !== pile.count)
+      continue;
+    found.set(pile, 'left-out');
+    for (const card of cards) found.set(card, pile.do === 'take' ? card.at : pile.at);
+  }
+  return found;
+}
+
 /** Pieces that look alike are counted: 4 × “Action” 1; with the spaces that they are in. */
-function alike(group: readonly Task[], words: Words<AnySpec>): readonly string[] {
+function alike(group: readonly Task[], nameOf: Name): readonly string[] {
   const kinds = new Map<string, { count: number; cells: string[]; piece: Piece }>();
   for (const { piece, count, cell } of group) {
-    const key = words.piece({ ...piece, count: 1 });
+    const key = nameOf({ ...piece, count: 1 });
     const known = kinds.get(key) ?? { count: 0, cells: [], piece };
     known.count += count;
     if (cell) known.cells.push(cell);
     kinds.set(key, known);
   }
   return [...kinds.values()].map(({ count, cells, piece }) => {
-    const name = words.piece({ ...piece, count });
+    const name = nameOf({ ...piece, count });
     const counted = count === 1 ? name : times(count, name);
     return cells.length > 0 ? `${counted} (${cells.join(', ')})` : counted;
   });
 }
 
-function shifted(group: readonly Task[], words: Words<AnySpec>): readonly string[] {
-  return group.map(({ piece, cell }) => `${words.piece(piece)} → ${cell}`);
+function shifted(group: readonly Task[], nameOf: Name): readonly string[] {
+  return group.map(({ piece, cell }) => `${nameOf(piece)} → ${cell}`);
 }
 
 /** A step that an undo took back. */

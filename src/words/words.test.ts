@@ -3,7 +3,7 @@ import { unbound } from '../../test/unbound.ts';
 import { find } from '../games/catalogue.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { defaults, resolve } from '../kernel/options.ts';
-import type { Change, Scene } from '../kernel/scene.ts';
+import type { Change, Piece, Scene } from '../kernel/scene.ts';
 import { LANGS, sayStory, type UnboundWords } from '../kernel/words.ts';
 import {
   named,
@@ -221,6 +221,46 @@ describe('the table', () => {
     ];
     expect(said(between('take', 'add'), pile)).toEqual(['Deal 2\u00a0×\u00a0GO! (space 1, space 2) – Boers']);
     expect(said(between('add', 'take'), pile)).toEqual(['Put back 2\u00a0×\u00a0GO! – Cup']);
+  });
+
+  test('a card turned up from a deck moves under its own name, and back', () => {
+    const cards = [{ id: 'cup.go', kind: 'go', count: 3, face: 'up' as const }];
+    const deck: Scene = [{ id: 'cup', kind: 'pile', pieces: [], cards }];
+    const between = (
+      one: 'add' | 'take',
+      other: 'add' | 'take',
+      seen: string,
+      count = 1,
+    ): readonly Change[] => [
+      { do: one, piece: { id: 'cup.card', kind: 'action', face: 'down' }, at: { place: 'cup' }, count },
+      { do: other, piece: { id: seen, kind: 'go', face: 'up' }, at: { place: 'at-hand' }, count: 1 },
+    ];
+    expect(said(between('take', 'add', 'cup.go'), deck)).toEqual(['Move GO! → beside the track']);
+    expect(said(between('add', 'take', 'cup.go'), deck)).toEqual(['Move GO! → Cup']);
+    // Another deck's card, or not all of them: two things to do.
+    expect(said(between('take', 'add', 'other.go'), deck)).toHaveLength(2);
+    expect(said(between('take', 'add', 'cup.go', 2), deck)).toHaveLength(2);
+  });
+
+  test('a piece says whose it is only if another owner’s has the same name', () => {
+    const key = ['boers', 'british'].map((owner) => ({ id: owner, kind: `key.${owner}`, owner }));
+    const scene: Scene = [{ id: 'sides', kind: 'owners', pieces: key }];
+    const flags: readonly Change[] = ['boers', 'british'].map((owner, i) => ({
+      do: i === 0 ? 'take' : 'add',
+      piece: { id: 'flag', kind: 'flag', owner },
+      at: { place: 'cup' },
+      count: 1,
+    }));
+    const names = { 'key.boers': 'Boers', 'key.british': 'British' } as Record<string, string>;
+    const calling = (piece: (piece: Piece) => string) => sayChanges(en, { ...words, piece }, flags, scene);
+    expect(calling(({ kind }) => names[kind] ?? 'Flag')).toEqual([
+      'Remove Flag (Boers) – Cup',
+      'Add Flag (British) – Cup',
+    ]);
+    expect(calling(({ kind, owner }) => names[kind] ?? `Flag of ${owner}`)).toEqual([
+      'Remove Flag of boers – Cup',
+      'Add Flag of british – Cup',
+    ]);
   });
 
   test('the order of a face-down pile can’t be restored', () => {

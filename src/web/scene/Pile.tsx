@@ -1,9 +1,18 @@
 /** A pile or heap of pieces: each kind with how many there are. */
-import type { Place } from '../../kernel/scene.ts';
+import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 import { Counter } from './Counter.tsx';
 import { PlaceName } from './owners.tsx';
+
+/** A longer text would be cut off. */
+const FITS = 3;
+
+/** What is printed on the piece, or the first letter of its name. */
+function short(piece: Piece, words: Names): string {
+  const { print } = piece;
+  return print && print.length <= FITS ? print : [...(print || words.piece(piece))].slice(0, 1).join('');
+}
 
 export function Pile({ place, words }: { place: Place; words: Names }) {
   const { say } = useUi();
@@ -17,7 +26,8 @@ export function Pile({ place, words }: { place: Place; words: Names }) {
         <ul class="pile" aria-label={name}>
           {place.pieces.map((piece) => (
             <li key={piece.id} class="pile-piece">
-              <Counter piece={piece} words={words} />
+              {/* The name is beside it. */}
+              <Counter piece={piece} words={words} label={short(piece, words)} />
               <span class="pile-name" aria-hidden="true">
                 {words.piece(piece)}
               </span>

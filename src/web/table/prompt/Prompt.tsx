@@ -382,13 +382,15 @@ interface OneDrawProps {
 
 function OneDraw({ sitting, words, move, label, by, dice, Drawn }: OneDrawProps) {
   const { lang } = useUi();
+  const scene = sitting.scene();
+  const fromCup = scene.some(({ kind }) => kind === 'cup') || !scene.some(({ kind }) => kind === 'pile');
   if (Drawn)
     return (
       <Drawn move={move} label={label} by={by} dice={dice} view={sitting.view()} words={words} lang={lang} />
     );
   return (
     <>
-      {dice.length > 0 ? <Rolled dice={dice} /> : by === 'chance' && <ShakenCup />}
+      {dice.length > 0 ? <Rolled dice={dice} /> : by === 'chance' && fromCup && <ShakenCup />}
       <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
         {label}
       </span>
