@@ -32,6 +32,17 @@ describe('measures', () => {
     expect(inside).toBeGreaterThanOrEqual(29);
   });
 
+  test('a sample has its intervals however narrow the terminal is', async () => {
+    const words = named(await (entry as NonNullable<typeof entry>).words.en(), options);
+    const drawn = sampled(game, 'actions-by-round', options, given, 500, 9);
+    for (const width of [200, 80, 60, 40]) {
+      const lines = measureTable(drawn, words, { ...terminal, width });
+      const shares = lines.join('\n').match(/[\d.]+%(?=\s\()/g) ?? [];
+      const seen = drawn.rows.flatMap(({ outcomes }) => Object.values(outcomes)).filter((n) => share(n) > 0);
+      expect(shares.length, `${width}`).toBe(seen.length);
+    }
+  });
+
   test('where a stand-in uses much chance there is no exact value, and a sample says that it is one', () => {
     const unsure = {
       ...game,

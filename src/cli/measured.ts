@@ -166,24 +166,28 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     ...rows.map((row) => [head(row), ...outcomes.map((outcome) => cell(row, outcome))]),
   ];
   const bare = (text: string) => text.replace(/[\s%]/g, '');
-  const turned = [
-    [`${key} (%)`, ...rows.map(head)],
+  const turned = (cell: typeof plain, unit = '') => [
+    [`${key}${unit}`, ...rows.map(head)],
     ...outcomes
       .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
-      .map((outcome) => [name(outcome), ...rows.map((row) => bare(plain(row, outcome)))]),
+      .map((outcome) => [name(outcome), ...rows.map((row) => cell(row, outcome))]),
   ];
-  for (const [cells, gap, longest] of [
+  // A sample never goes without its intervals: the line below the table explains them.
+  const withIntervals = [upright(full(0)), turned(full(0))].map((cells) => [cells, 2, 0] as const);
+  const withFractions = [
     ...[24, 16, 12, 9].map((longest) => [upright(full(longest)), 2, longest] as const),
-    [upright(plain), 2, 0],
-    [turned, 1, 0],
-  ] as const) {
+    [upright(plain), 2, 0] as const,
+    [turned((row, outcome) => bare(plain(row, outcome)), ' (%)'), 1, 0] as const,
+  ];
+  for (const [cells, gap, longest] of measured.exact ? withFractions : withIntervals) {
     const lines = grid(cells, gap);
     if (lines.every((line) => length(line) <= width))
       return [paint('dim', lines[0] ?? ''), ...lines.slice(1), ...longer(longest)];
   }
   return rows.map((row) => {
     const parts = outcomes.filter((outcome) => plain(row, outcome) !== '·');
-    const list = parts.map((outcome) => `${name(outcome)} ${plain(row, outcome)}`.replaceAll(' ', '\u00a0'));
+    const cell = measured.exact ? plain : full(0);
+    const list = parts.map((outcome) => `${name(outcome)} ${cell(row, outcome)}`.replaceAll(' ', '\u00a0'));
     return wrap(`${told?.row?.(row.key) ?? `${key} ${row.key}`}: ${list.join(', ')}`, width, 4);
   });
 }

@@ -4,7 +4,7 @@ import { defaults } from '../../kernel/options.ts';
 import type { Place, Scene } from '../../kernel/scene.ts';
 import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
-import { drawScene } from './scene.ts';
+import { contents, drawScene } from './scene.ts';
 
 const terminal = await openTerminal('en');
 const war = find('boer-war');
@@ -24,6 +24,14 @@ test('what is printed on a place of a map is shown under its pieces', () => {
     '  province  area 0: agent',
     '            1 gold, Wine · Banquet: pay 2 gold, gain 3 points.',
   ]);
+});
+
+test('what is at the place of a choice has its owner’s mark', () => {
+  const key = ['red', 'blue'].map((owner) => ({ id: owner, kind: owner, owner }));
+  const fort: Place = { id: 'fort', kind: 'map', pieces: [{ id: 'f', kind: 'flag', owner: 'blue' }] };
+  const scene: Scene = [fort, { id: 'sides', kind: 'owners', pieces: key }];
+  expect(contents(fort, words, terminal, scene)).toBe('■\u00a0flag');
+  expect(contents(fort, words, terminal, [fort])).toBe('flag');
 });
 
 test('a place without cells isn’t asked for the names of any', () => {

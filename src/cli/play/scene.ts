@@ -83,13 +83,14 @@ function linked(place: Place, scene: Scene, words: Words<AnySpec>): string {
   return others.length > 0 ? `↔ ${others.map((i) => words.place(map[i]?.id ?? '')).join(', ')}` : '';
 }
 
-/** What is at a place, as one text; of several odds, the first. */
-export function contents(place: Place, words: Words<AnySpec>, terminal: Terminal): string {
+/** What is at a place of the scene, as one text; of several odds, the first. */
+export function contents(place: Place, words: Words<AnySpec>, terminal: Terminal, scene: Scene): string {
   const [first] = place.odds ?? [];
   if (first)
     return `${words.odds?.(first.outcome) ?? first.outcome} ${terminal.program.percent(share(first.chance))}`;
   if (place.pieces.length === 0) return '';
-  return drawList(place, words, terminal, Number.POSITIVE_INFINITY).join('; ');
+  const names = marked(words, [...ownersOf(scene).keys()], terminal);
+  return drawList(place, names, terminal, Number.POSITIVE_INFINITY).join('; ');
 }
 
 function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {

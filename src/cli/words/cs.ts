@@ -51,7 +51,7 @@ export const cs: Dictionary = {
   'flags.keep': 'kolik odehraných her uložit, aby se daly otevřít',
   'flags.paper': 'papír: a4 (výchozí), letter',
   'flags.plain': 'jen linky, šetří barvu',
-  'flags.out': 'kam zapsat: soubor PDF, složka zprávy',
+  'flags.out': 'kam zapsat: soubor PDF, složka zprávy, složka nové hry',
   'flags.force': 'nahradit soubor, i když to není PDF z Emptychair',
   'flags.json': 'jeden dokument JSON místo textu',
   'flags.port': 'první port, který se zkusí (výchozí: 4178)',

@@ -48,7 +48,7 @@ export const en: Dictionary = {
   'flags.keep': 'how many simulated games to save as journals',
   'flags.paper': 'paper: a4 (default) or letter',
   'flags.plain': 'lines only, saves ink',
-  'flags.out': 'where to write: the PDF file or the report’s folder',
+  'flags.out': 'where to write: the PDF file, the report’s folder, the new game’s folder',
   'flags.force': 'overwrite the PDF file, whatever it contains',
   'flags.json': 'one JSON document instead of text',
   'flags.port': 'the first port to try (default: 4178)',

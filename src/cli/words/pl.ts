@@ -50,7 +50,7 @@ export const pl: Dictionary = {
   'flags.keep': 'ile rozegranych gier zapisać jako dzienniki do otwarcia',
   'flags.paper': 'papier: a4 (domyślnie), letter',
   'flags.plain': 'same linie, oszczędza tusz',
-  'flags.out': 'dokąd zapisać: plik PDF, folder raportu',
+  'flags.out': 'dokąd zapisać: plik PDF, folder raportu, folder nowej gry',
   'flags.force': 'zastępuje istniejący plik',
   'flags.json': 'jeden dokument JSON zamiast tekstu',
   'flags.port': 'pierwszy port do wypróbowania (domyślnie: 4178)',

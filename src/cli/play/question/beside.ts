@@ -26,7 +26,7 @@ export function besideChoices(desk: Desk, node: Asking): Beside {
     const { choice } = place;
     if (choice === undefined) continue;
     for (const move of node.moves.filter((id) => id === choice || id.startsWith(`${choice},`))) {
-      texts.set(move, contents(place, words, terminal));
+      texts.set(move, contents(place, words, terminal, scene));
       printed.set(move, words.about?.(place.id) ?? []);
       places.add(place);
     }
