@@ -1,4 +1,5 @@
-/** The suite, every sentence, every rule text, and the golden games. */
+/** The suite, every sentence, every rule text, the golden games, and a rule. */
+import { expect, test } from 'vitest';
 import { conforms } from '../../test/conforms.ts';
 import { explains } from '../../test/explains.ts';
 import { golden } from '../../test/golden.ts';
@@ -20,3 +21,13 @@ const printed = new RegExp(meta.title.en, 'g');
 speaks(game, dictionaries, meta, { printed, playings: [{}, { weather: 'stormy' }] });
 explains(game, dictionaries, { byHand: ['set'], playings: [{ weather: 'stormy', hours: 12 }] });
 golden(game, new URL('./golden/', import.meta.url));
+
+// A rule, move by move. For a rule of your text the name starts with its clause: 'L7: …'.
+test('R1: a gust at the gate costs a flask of oil, unless its fire is free', () => {
+  const oilLeft = (gateFire: 'oil' | 'free') => {
+    const s = game.setup({ hours: 6, weather: 'calm', gateFire });
+    for (const move of ['go:gate', 'lights:4', 'gust'] as const) game.apply(s, move);
+    return s.oil;
+  };
+  expect([oilLeft('oil'), oilLeft('free')]).toEqual([2, 3]);
+});
