@@ -61,7 +61,7 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
   const turns = await count(
     site,
     'civilization',
-    { trade: /^No trade/ },
+    { trade: /^Skip/ },
     15,
     (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
   );

@@ -26,7 +26,7 @@ const PAUSE = 450;
 const OVER = 600;
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 
-const SCRIPTS: Readonly<Record<string, Script>> = { civilization: { trade: /^No trade/ } };
+const SCRIPTS: Readonly<Record<string, Script>> = { civilization: { trade: /^Skip/ } };
 
 export interface Work {
   readonly game: string;

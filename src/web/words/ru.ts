@@ -198,7 +198,7 @@ export const ru: Dictionary = {
   'seats.watch': 'Показать',
   'seats.pause': 'Пауза',
   'seats.toYou': 'У вас',
-  'seats.stepThrough': 'Шаг за шагом',
+  'seats.stepThrough': 'По шагам',
   'seats.hide': 'Скрыть',
   'seats.stepOf': (k, of) => `Что сделали боты: ${number(k)} из ${number(of)}`,
   'seats.toNow': 'К текущему моменту',
