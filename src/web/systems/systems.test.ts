@@ -1,0 +1,134 @@
+// Solo systems in the app: the examples, files with and without problems, links, and where a game's text is found.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { find } from '../../games/catalogue.ts';
+import { entryOf } from '../../games/from-text.ts';
+import { resolve } from '../../kernel/options.ts';
+import { parseHeader } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
+import { LANGS } from '../../kernel/words.ts';
+import { subjectOf } from '../../lab/survey/survey.ts';
+import { rulesOf } from '../rules.ts';
+import { pack } from '../share/link.ts';
+import { readSentSystem } from '../share/sent.ts';
+import { importFile } from '../shelf/import.ts';
+import { titleOf } from '../shelf/title.ts';
+import { memoryStore } from '../store/memory.ts';
+import { createGame } from '../table/saved/kept.ts';
+import { loadUi } from '../words/load.ts';
+import { bring } from './bring.ts';
+import { examples, exampleText } from './examples.ts';
+import { looksLikeSystem, readSystem } from './read.ts';
+
+const TEXT = readFileSync('src/solo/systems/last-bridge.solo.md', 'utf8');
+/** A system that no other test has added. */
+const called = (title: string) => TEXT.replace('title: The Last Bridge', `title: ${title}`);
+const file = (name: string, text: string) => new File([text], name);
+const ui = await loadUi('en');
+
+describe('the examples', () => {
+  test('the shelf shows of each what its text says', async () => {
+    expect(examples.length).toBeGreaterThanOrEqual(5);
+    for (const meta of examples) {
+      const read = await readSystem((await exampleText(meta.id)) ?? '', 'en', 0);
+      expect(read.ok && read.system.meta).toEqual(meta);
+    }
+  });
+
+  test('a worker opens the same rules from what it is sent', async () => {
+    const [meta] = examples;
+    const entry = await bring(meta?.id ?? '');
+    const game = await entry!.game();
+    const options = resolve(game.options);
+    if (!options.ok) throw new Error('no options');
+    const { game: source } = structuredClone(subjectOf(game, options.options, undefined));
+    expect(source).toMatchObject({ kind: 'text', id: meta?.id });
+    expect((await rulesOf(source)).game.id).toBe(meta?.id);
+  });
+});
+
+describe('a file', () => {
+  test('is kept as it is, and is found again by its id', async () => {
+    const store = memoryStore('blocked');
+    const text = called('Kept');
+    const imported = await importFile(store, file('kept.solo.md', text), ui);
+    if (!imported.ok) throw new Error(imported.why);
+    const [system] = await store.systems();
+    expect(system).toMatchObject({ id: imported.system, text, meta: { title: { en: 'Kept', ru: 'Kept' } } });
+    expect((await bring(imported.system ?? '', async () => store))?.meta.title.en).toBe('Kept');
+    expect(await store.list()).toEqual([]);
+    await store.deleteSystem(system?.id ?? '');
+    expect(await store.systems()).toEqual([]);
+  });
+
+  test('with Windows line ends and a byte order mark is the same system', async () => {
+    const [plain, windows] = await Promise.all(
+      [called('Ends'), `\uFEFF${called('Ends').replaceAll('\n', '\r\n')}`].map((text) =>
+        readSystem(text, 'en', 0),
+      ),
+    );
+    expect(windows).toEqual(plain);
+    expect(looksLikeSystem('ends.txt', `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`)).toBe(true);
+  });
+
+  test.each(LANGS)('in %s: every problem has its place, what was meant, and the line', async (lang) => {
+    const store = memoryStore('blocked');
+    const bad = TEXT.replace('→ end held', '→ ennd held').replace('→ end overrun', '→ end overun');
+    const imported = await importFile(store, file('bad.solo.md', bad), await loadUi(lang));
+    if (imported.ok) throw new Error('taken');
+    const { why, problems = [] } = imported;
+    expect(why).toContain('bad.solo.md');
+    expect(problems.map(({ line }) => line)).toEqual([
+      expect.stringContaining('end overun'),
+      expect.stringContaining('ennd held'),
+    ]);
+    expect(problems[0]?.what).toContain('overrun');
+    const line = bad.split('\n').findIndex((text) => text.includes('ennd held')) + 1;
+    expect(problems[1]?.at).toContain(String(line));
+    expect(await store.systems()).toEqual([]);
+  });
+
+  test('that can’t be written says so', async () => {
+    const store = { ...memoryStore('blocked'), keepSystem: () => Promise.reject(new Error('full')) };
+    const imported = await importFile(store, file('full.solo.md', called('Full')), ui);
+    expect(imported).toEqual({ ok: false, why: ui.say.systems.notSaved });
+  });
+
+  test('with saved games in it is a file of saved games, whatever its name', async () => {
+    expect(looksLikeSystem('story.md', '# A story\n\n> emptychair 1 boer-war 1 7 {}\n')).toBe(false);
+    expect(looksLikeSystem('notes.txt', 'solo: 1\n')).toBe(false);
+    expect(looksLikeSystem('notes.md', 'no system')).toBe(true);
+  });
+});
+
+test('a saved game carries its system: the shelf knows its title, and a new game like it can begin', async () => {
+  const store = memoryStore('blocked');
+  // Compiled here without the catalogue, as on another device.
+  const { moduleOf } = await import('../../solo/module.ts');
+  const read = moduleOf(called('Carried'));
+  if (!read.ok) throw new Error('problems');
+  const game = await read.module.game();
+  const options = resolve(game.options);
+  const started = options.ok ? Session.start(game, options.options, 1) : undefined;
+  if (!started?.ok) throw new Error('no game');
+  const record = await createGame(store, started.value, 1);
+  expect(find(record.game)).toBeUndefined();
+  expect(titleOf(record, ui)).toBe(record.game);
+  expect((await bring(record.game, async () => store))?.source.kind).toBe('text');
+  expect(titleOf(record, ui)).toBe('Carried');
+  const header = parseHeader(record.header);
+  expect(header.ok && (await entryOf(header.value))?.meta.title.en).toBe('Carried');
+});
+
+test('nothing is found for an id that nobody has', async () => {
+  expect(await bring('solo-0', async () => memoryStore('blocked'))).toBeUndefined();
+});
+
+test('a link carries a system, with its problems if it has any', async () => {
+  const sent = await readSentSystem(await pack(called('Sent')), 'en');
+  expect(sent).toMatchObject({ ok: true, entry: { meta: { title: { en: 'Sent' } } } });
+  const bad = await readSentSystem(await pack(TEXT.replace('→ end held', '→ ennd held')), 'en');
+  expect(bad).toMatchObject({ ok: false, problems: [{ line: expect.stringContaining('ennd') }] });
+  expect(await readSentSystem(await pack('> emptychair 1 boer-war 1 7 {}'), 'en')).toBeUndefined();
+  expect(await readSentSystem('%%%', 'en')).toBeUndefined();
+});
