@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { guarded } from './guarded.ts';
+import { OwnServer } from './own-server.ts';
 import { fitsAcross, openShelf, PHONE, prompt, someMoves } from './player.ts';
+import { device, inStep, join, share, step } from './shared-table.ts';
 import { row } from './shelf.ts';
 import { violations } from './violations.ts';
 
@@ -33,7 +35,7 @@ test('an example is played, undone, explained, simulated and printed, also after
   const example = section(page, 'Examples').getByRole('listitem').filter({ hasText: 'The Last Bridge' });
   await expect(example).toBeVisible();
   await look(page, 'shelf');
-  await example.getByRole('link', { name: /^The Last Bridge/ }).click();
+  await example.getByRole('link', { name: 'New game: The Last Bridge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Last Bridge' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Distance', { exact: true })).toBeVisible();
@@ -48,7 +50,7 @@ test('an example is played, undone, explained, simulated and printed, also after
   await page.goto('./');
   await expect(row(page, 'The Last Bridge')).toBeVisible();
 
-  await example.getByRole('link', { name: /^The Last Bridge/ }).click();
+  await example.getByRole('link', { name: 'New game: The Last Bridge' }).click();
   await page.getByRole('link', { name: 'Simulate' }).click();
   await page.getByLabel('Number of games').fill('50');
   await page.getByLabel('Number of games').press('Tab');
@@ -86,7 +88,7 @@ test('a file with problems is refused with each of them; without them it is kept
   expect(readFileSync(await saved.path(), 'utf8')).toBe(MINE);
 
   await page.reload();
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('link', { name: 'New game', exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await someMoves(page, 3);
   const asked = await prompt(page).innerText();
@@ -119,8 +121,48 @@ test('a link carries a system to another device', async ({ page, browser }) => {
   await expect(there.getByText('Someone sent you a solo system.')).toBeVisible();
   await look(there, 'sent');
   await there.getByRole('button', { name: 'Add to shelf' }).click();
-  await there.getByRole('link', { name: 'New game' }).click();
+  await there.getByRole('link', { name: 'New game', exact: true }).click();
   await there.reload();
   await expect(there.getByRole('heading', { level: 1, name: 'My Ferry' })).toBeVisible();
   await other.close();
+});
+
+test('two devices play a system of one’s own at a shared table', async ({ browser }) => {
+  const server = await OwnServer.start('--limit', 'burst=1000', '--limit', 'rate=1000');
+  try {
+    const phone = await device(browser, server);
+    await phone.goto('./');
+    await give(phone, 'ferry.solo.md', MINE);
+    await phone.getByRole('link', { name: 'New game', exact: true }).click();
+    await phone.getByRole('button', { name: 'Begin' }).click();
+    await expect(prompt(phone)).toBeVisible();
+    const link = await share(phone);
+    const tablet = await device(browser, server);
+    await join(tablet, link);
+    await step(phone);
+    await step(tablet);
+    await inStep(phone, tablet);
+    await tablet.goto('./');
+    await expect(row(tablet, 'My Ferry')).toBeVisible();
+  } finally {
+    await server.remove();
+  }
+});
+
+test('the rule behind a step, and what the player sets by hand', async ({ page }) => {
+  await openShelf(page);
+  await section(page, 'Examples').getByRole('link', { name: 'Read text: The Last Bridge' }).click();
+  await page.getByRole('link', { name: 'New game', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Turn up an order.');
+  await look(page, 'why');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Distance left, North');
+  await look(page, 'adjust');
+  await page.keyboard.press('Escape');
+  await page.goto('./#/history');
+  await look(page, 'past games');
 });

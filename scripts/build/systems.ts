@@ -4,20 +4,20 @@ import type { Plugin } from 'vite';
 import { moduleOf } from '../../src/solo/module.ts';
 import { sayPlaced } from '../../src/solo/words/words.ts';
 
-const QUERY = '?meta';
-
 export function soloMeta(): Plugin {
   return {
     name: 'solo-meta',
     enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(`.solo.md${QUERY}`)) return undefined;
-      const file = id.slice(0, -QUERY.length);
-      this.addWatchFile(file);
-      const read = moduleOf(readFileSync(file, 'utf8'));
-      if (!read.ok)
-        this.error([file, ...read.problems.map((problem) => sayPlaced(problem, 'en'))].join('\n  '));
-      return `export default ${JSON.stringify(read.module.meta)}`;
+    load: {
+      filter: { id: /\.solo\.md\?meta$/ },
+      handler(id) {
+        const file = id.slice(0, -'?meta'.length);
+        this.addWatchFile(file);
+        const read = moduleOf(readFileSync(file, 'utf8'));
+        if (!read.ok)
+          this.error([file, ...read.problems.map((problem) => sayPlaced(problem, 'en'))].join('\n  '));
+        return `export default ${JSON.stringify(read.module.meta)}`;
+      },
     },
   };
 }

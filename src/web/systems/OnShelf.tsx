@@ -70,22 +70,22 @@ function Card({ meta, added }: { meta: Meta; added?: string }) {
   const title = meta.title[lang];
   return (
     <li class="system" data-game={meta.id}>
-      <a class="system-link" href={to.setUp(meta.id)}>
-        <strong class="box-title">{title}</strong>
-        <span class="box-pitch">{meta.pitch[lang]}</span>
-        <span class="box-facts">
-          <span>{sayPlayers(say, ...meta.players)}</span>
-          <span>{sayTime(say, lang, ...meta.minutes)}</span>
-          <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
-          {added && <span>{added}</span>}
-        </span>
-        <span class="button primary" aria-hidden="true">
+      <h3 class="box-title">{title}</h3>
+      <p class="box-pitch">{meta.pitch[lang]}</p>
+      <p class="box-facts">
+        <span>{sayPlayers(say, ...meta.players)}</span>
+        <span>{sayTime(say, lang, ...meta.minutes)}</span>
+        <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
+        {added && <span>{added}</span>}
+      </p>
+      <p class="row">
+        <a class="button primary" href={to.setUp(meta.id)} aria-label={`${say.newGame}: ${title}`}>
           {say.newGame}
-        </span>
-      </a>
-      <a class="system-more" href={to.system(meta.id)} aria-label={`${say.systems.text}: ${title}`}>
-        {say.systems.text}
-      </a>
+        </a>
+        <a class="button" href={to.system(meta.id)} aria-label={`${say.systems.text}: ${title}`}>
+          {say.systems.text}
+        </a>
+      </p>
     </li>
   );
 }

@@ -52,6 +52,7 @@ export const cs: Dictionary = {
   players: (k) => n(k, players),
   playersBetween: (min, max) => `${min}–${max} ${form('cs')(max, players)}`,
   minutes: (min, max) => `${min}–${max} min`,
+  minutesExactly: (k) => `${k} min`,
   minutesToHours: (min, hours) => `${min} min – ${hours} hod.`,
   hours: (min, max) => `${min}–${max} hod.`,
   draft: 'rozpracovaná',

@@ -51,6 +51,7 @@ export const en: Dictionary = {
   players: (k) => n(k, { one: 'player', other: 'players' }),
   playersBetween: (min, max) => `${min}–${max} players`,
   minutes: (min, max) => `${min}–${max} min`,
+  minutesExactly: (k) => `${k} min`,
   minutesToHours: (min, hours) => `${min} min – ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
   hours: (min, max) => `${min}–${max} hours`,
   draft: 'draft',

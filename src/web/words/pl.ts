@@ -53,6 +53,7 @@ export const pl: Dictionary = {
   players: (k) => n(k, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
   playersBetween: (min, max) => `${min}–${max} graczy`,
   minutes: (min, max) => `${min}–${max} min`,
+  minutesExactly: (k) => `${k} min`,
   minutesToHours: (min, hours) => `${min} min – ${hours} godz.`,
   hours: (min, max) => `${min}–${max} godz.`,
   draft: 'w przygotowaniu',

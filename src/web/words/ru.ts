@@ -52,6 +52,7 @@ export const ru: Dictionary = {
   players: players,
   playersBetween: (min, max) => `${min}–${players(max)}`,
   minutes: (min, max) => `${min}–${max} мин`,
+  minutesExactly: (k) => `${k} мин`,
   minutesToHours: (min, hours) => `${min} мин – ${hours} ч`,
   hours: (min, max) => `${min}–${max} ч`,
   draft: 'в разработке',

@@ -74,4 +74,5 @@ test.each([
   expect([sayPlayers(say, 1, 1), sayPlayers(say, 2, 4)].map(unbound)).toEqual(players);
   const said = [sayTime(say, lang, 20, 45), sayTime(say, lang, 45, 90), sayTime(say, lang, 180, 360)];
   expect(said.map(unbound)).toEqual(times);
+  expect(unbound(sayTime(say, lang, 20, 20))).toMatch(/^20 \S+$/);
 });

@@ -62,6 +62,7 @@ export interface UiWords {
   players(k: number): string;
   playersBetween(min: number, max: number): string;
   minutes(min: number, max: number): string;
+  minutesExactly(n: number): string;
   /** Hours may have a fraction and are written as in the language. */
   minutesToHours(min: number, hours: string): string;
   hours(min: string, max: string): string;
@@ -320,6 +321,7 @@ export function sayPlayers(say: UiWords, min: number, max: number): string {
 /** How long a game takes: in hours, as soon as it is that long. */
 export function sayTime(say: UiWords, lang: Lang, min: number, max: number): string {
   const hours = (minutes: number) => numbers(lang, 1)(minutes / 60);
+  if (min === max) return say.minutesExactly(min);
   if (max < 60) return say.minutes(min, max);
   return min < 60 ? say.minutesToHours(min, hours(max)) : say.hours(hours(min), hours(max));
 }
