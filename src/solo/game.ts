@@ -99,14 +99,16 @@ const MOST_QUESTIONS = 9;
 /** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */
 function programs(plan: Plan, watch?: Watch): (options: State['options']) => Program {
   const known = new Map<string, Program>();
-  let last: { options: object; program: Program } | undefined;
+  let lastOptions: object | undefined;
+  let last: Program | undefined;
   return (options) => {
-    if (last?.options === options) return last.program;
+    if (lastOptions === options) return last as Program;
     const key = JSON.stringify(plan.settings.map(({ id }) => options[id]));
     const program = known.get(key) ?? programOf(plan, options, watch);
     if (known.size >= MOST_PROGRAMS) known.clear();
     known.set(key, program);
-    last = { options, program };
+    lastOptions = options;
+    last = program;
     return program;
   };
 }

@@ -22,6 +22,8 @@ describe('what is too large is refused', () => {
   test.each<[string, string, string]>([
     ['a long text', file('x'.repeat(MOST_BYTES)), 'long'],
     ['a long text in other letters', file('ж'.repeat(MOST_BYTES / 2)), 'long'],
+    ['many lines', file('\n'.repeat(50_000)), 'lines'],
+    ['quotations in quotations', file(`> > > x${'\ny'.repeat(1500)}`), 'deep'],
     [
       'lists in lists',
       steps(Array.from({ length: 40 }, (_, i) => `${'   '.repeat(i)}1. X${i}. → repeat 2 times`).join('\n')),

@@ -2,8 +2,12 @@
 
 /** Bytes of the text in UTF-8. */
 export const MOST_BYTES = 64 * 1024;
+/** Lines: a Markdown parser takes much longer for many short ones. */
+export const MOST_LINES = 2_000;
 /** Lists inside lists. */
 export const MOST_DEPTH = 12;
+/** Quotations inside quotations. */
+export const MOST_QUOTED = 2;
 export const MOST_SETTINGS = 40;
 export const MOST_PIECES = 200;
 /** Members of one list, kinds of one cup, cards of one deck. */

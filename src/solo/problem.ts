@@ -37,6 +37,7 @@ export type Expectation =
 export interface Problems {
   // The file as a whole.
   long: { most: number };
+  lines: { most: number };
   control: { code: string };
   deep: { most: number };
   front: Nothing;

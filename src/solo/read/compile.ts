@@ -1,7 +1,7 @@
 /** From the text of a file to its plan, or to every problem with its place. */
 import { hex, sha256, utf8 } from '../../kernel/sha256.ts';
 import { unseenAt } from '../../kernel/visible.ts';
-import { MOST_BYTES } from '../limits.ts';
+import { MOST_BYTES, MOST_LINES } from '../limits.ts';
 import type { Ending, Piece, Plan, Procedure, Question, Text } from '../plan.ts';
 import { collect, nearest, Problem, placed, type SoloProblem } from '../problem.ts';
 import { readQuestion, usualQuestions } from './ask.ts';
@@ -48,6 +48,8 @@ export function compile(given: string): Compiled {
 function checkSize(text: string): void {
   const long = text.length > MOST_BYTES || utf8(text).length > MOST_BYTES;
   if (long) throw new Problem(0, 'long', { most: MOST_BYTES / 1024 });
+  if (text.split(/\r\n?|\n/, MOST_LINES + 1).length > MOST_LINES)
+    throw new Problem(0, 'lines', { most: MOST_LINES });
   const at = unseenAt(text.replaceAll('\r', ' '));
   if (at < 0) return;
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -3,7 +3,7 @@ import type { List, ListItem, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { MOST_DEPTH } from '../limits.ts';
+import { MOST_DEPTH, MOST_QUOTED } from '../limits.ts';
 import { Problem } from '../problem.ts';
 
 /** A part of the file exactly as it's written, and its offset. */
@@ -195,7 +195,8 @@ function tooDeep(text: string): void {
     const opening = /^(?:[ \t]|[>*+-](?=[ \t>]|$)|\d{1,9}[.)](?=[ \t]|$)|>)*/.exec(line)?.[0] ?? '';
     const marks = opening.match(/[>*+-]|\d+[.)]/g)?.length ?? 0;
     const indent = (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
-    if (marks > MOST_DEPTH || (indent > 6 * MOST_DEPTH && line.trim() !== ''))
+    const quoted = opening.match(/>/g)?.length ?? 0;
+    if (marks > MOST_DEPTH || quoted > MOST_QUOTED || (indent > 6 * MOST_DEPTH && line.trim() !== ''))
       throw new Problem(at, 'deep', { most: MOST_DEPTH });
     at += line.length + 1;
   }

@@ -338,10 +338,12 @@ export class Assembler {
     this.breaks.push(out);
     this.steps(act.steps);
     this.breaks.pop();
+    const most = e[0] === 'n' ? e[1] : undefined;
     this.out.switch(
       (v) => {
-        if ((v[counter] as number) >= n(v)) return 0;
-        v[counter]!++;
+        const count = v[counter] as number;
+        if (count >= (most ?? n(v))) return 0;
+        v[counter] = count + 1;
         return 1;
       },
       [out, top],

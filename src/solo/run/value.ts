@@ -200,6 +200,10 @@ function binary(op: Binary, left: Expr, right: Expr): Value {
     return (v) => from + (v[i] as number) * size;
   }
   const [a, b] = [closure(left), closure(right)];
+  if (left[0] === 'n' && op === '<') {
+    const n = left[1];
+    return (v) => (n < b(v) ? 1 : 0);
+  }
   switch (op) {
     case '+':
       return (v) => a(v) + b(v);

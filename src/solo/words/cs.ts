@@ -67,6 +67,7 @@ export const cs: Dictionary = {
   wanted: (what, found, near) => `Zde má být: ${what}${found ? `; je tu: „${found}“` : ''}.${meant(near)}`,
   problems: {
     long: ({ most }) => `Soubor je příliš dlouhý: nejvýše ${most} KB.`,
+    lines: ({ most }) => `Soubor má příliš mnoho řádků: nejvýše ${most}.`,
     control: ({ code }) => `V souboru je neviditelný znak ${code}. Odstraňte ho.`,
     deep: ({ most }) => `Příliš hluboké vnoření: nejvýše ${most} úrovní.`,
     front: () => 'Soubor musí začínat „---“, řádkem „solo: 1“, dalšími řádky „klíč: hodnota“ a „---“.',

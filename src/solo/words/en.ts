@@ -67,6 +67,7 @@ export const en: Dictionary = {
   wanted: (what, found, near) => `Expected ${what}${found ? `, found “${found}”` : ''}.${meant(near)}`,
   problems: {
     long: ({ most }) => `The file is too long: at most ${most} KB.`,
+    lines: ({ most }) => `The file has too many lines: at most ${most}.`,
     control: ({ code }) => `The file has the invisible character ${code}. Delete it.`,
     deep: ({ most }) => `Too much is nested here: at most ${most} levels.`,
     front: () => 'The file must begin with “---”, a line “solo: 1”, more “key: value” lines, and “---”.',

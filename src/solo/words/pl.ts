@@ -67,6 +67,7 @@ export const pl: Dictionary = {
   wanted: (what, found, near) => `Tu powinno być: ${what}${found ? `; jest: „${found}”` : ''}.${meant(near)}`,
   problems: {
     long: ({ most }) => `Plik jest za długi: najwyżej ${most} KB.`,
+    lines: ({ most }) => `Plik ma za dużo wierszy: najwyżej ${most}.`,
     control: ({ code }) => `W pliku jest niewidoczny znak ${code}. Usuń go.`,
     deep: ({ most }) => `Za głębokie zagnieżdżenie: najwyżej ${most} poziomów.`,
     front: () => 'Plik musi zaczynać się od „---”, wiersza „solo: 1”, dalszych wierszy „klucz: wartość” i „---”.',
