@@ -69,7 +69,7 @@ export async function sitDown(
     session,
     async next() {
       const { node } = session;
-      const number = page.locator('.number-choice button');
+      const number = page.locator('.number-choice button[type=submit]');
       const own = page.locator('.choices-row > button:not(.other-hand):not(.side)');
       if (node.kind === 'end') throw new Error(`${game} is over`);
       const wanted = script[node.ask];
