@@ -5,6 +5,11 @@ import { LANGS, type Lang } from '../kernel/words.ts';
 /** The name of a game and of its folder. */
 export const NAME = /^(?=.{2,40}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+
+/** `last-bridge` is “Last Bridge” until its author finds a better title. */
+export const titleOf = (name: string) => name.split('-').map(capital).join(' ');
+
 export interface Rewriting {
   readonly name: string;
   /** The only language that it speaks: the others fall back to it. */
@@ -20,13 +25,12 @@ export function rewritten(file: string, text: string, game: Rewriting): string |
   const others = LANGS.filter((other) => other !== lang);
   if (others.some((other) => file === `words/${other}.ts`)) return undefined;
   const parts = name.split('-');
-  const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
   const camel = parts.map((part, i) => (i === 0 ? part : capital(part))).join('');
   const renamed = withoutLanguages(text, others)
     .replaceAll('night-watch', name)
     // The added word keeps it from being a keyword or another name in the file.
     .replaceAll('nightWatch', `${camel}Game`)
-    .replace(/Night Watch|Nocna warta|Noční hlídka|Ночной дозор/g, parts.map(capital).join(' '));
+    .replace(/Night Watch|Nocna warta|Noční hlídka|Ночной дозор/g, titleOf(name));
   return file.endsWith('.ts') ? sortedImports(moved(file, renamed, game)) : renamed;
 }
 

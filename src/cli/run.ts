@@ -22,6 +22,7 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   print: async () => (await import('./commands/print.ts')).print,
   file: async () => (await import('./commands/file.ts')).file,
   new: async () => (await import('./commands/new.ts')).newGame,
+  watch: async () => (await import('./commands/watch.ts')).watch,
   golden: async () => (await import('./commands/golden.ts')).golden,
   join: async () => (await import('./commands/join.ts')).join,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,

@@ -1,12 +1,10 @@
 /** `check`: checks saved games. A file may contain several; each gets its own line. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
-import { compile } from '../../solo/read/compile.ts';
-import { sayPlaced } from '../../solo/words/words.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
 import { type Opened, openText, readText } from '../disk/files.ts';
-import { isSoloFile } from '../disk/solo-file.ts';
+import { isSoloFile, tellPlan } from '../disk/solo-file.ts';
 import { Bots } from '../play/bots.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
 
@@ -44,23 +42,12 @@ async function holds(file: string, terminal: Terminal): Promise<boolean> {
   return good === read.length;
 }
 
-/** A solo file compiles. Sentences that a further language lacks are listed; they are no fault. */
+/** A solo file compiles. */
 async function soloHolds(file: string, terminal: Terminal): Promise<boolean> {
-  const { out, words, lang } = terminal;
-  const read = await orFault(file, terminal, async () => compile(readText(file, terminal)));
-  if (read instanceof Fault) {
-    out(read.message);
-    return false;
-  }
-  if (!read.ok) {
-    out(words.solo.problems(oneLine(file), read.problems.length));
-    for (const problem of read.problems) out(`  ${sayPlaced(problem, lang)}`);
-    return false;
-  }
-  out(words.solo.good(oneLine(file), read.plan.title));
-  for (const { lang: code, missing } of read.plan.translations)
-    if (missing.length > 0) out(`  ${words.solo.missing(code, missing.join(', '))}`);
-  return true;
+  const text = await orFault(file, terminal, async () => readText(file, terminal));
+  if (!(text instanceof Fault)) return tellPlan(file, text, terminal) !== undefined;
+  terminal.out(text.message);
+  return false;
 }
 
 async function holdsOne(which: string, { text, above }: Part, terminal: Terminal): Promise<boolean> {

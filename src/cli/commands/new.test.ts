@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { conforms } from '../../../test/conforms.ts';
 import { explains } from '../../../test/explains.ts';
+import { exact, planOf } from '../../../test/solo/solo.ts';
 import { speaks } from '../../../test/speaks.ts';
 import type { Module } from '../../games/module.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { retell } from '../../kernel/session/story.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
+import { gameOf } from '../../solo/game.ts';
 import { call } from '../called.ts';
 import { folder, run, tidy } from '../spawned.ts';
 
@@ -104,7 +106,35 @@ describe('nothing is written', () => {
     const { code, err } = await call(['new', '--module', 'fresh', '--out', at]);
     expect([code, readdirSync(at)]).toEqual([2, ['words']]);
     expect(err).toContain('isn’t empty');
-    expect(await call(['new'])).toMatchObject({ code: 2, err: 'emptychair: --module NAME is missing.\n' });
-    expect(await call(['new', 'fresh'])).toMatchObject({ code: 2 });
+    expect(await call(['new'])).toMatchObject({ code: 2, err: 'emptychair: NAME is missing.\n' });
+    expect(await call(['new', 'extra', '--module', 'fresh'])).toMatchObject({ code: 2 });
+    expect(await call(['new', 'fresh', '--out', at])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a solo file', () => {
+  test.each(LANGS)('%s: is in order, in that language, and exact', async (lang) => {
+    const path = join(folder(), 'last-gate');
+    const { code, out } = await call(['new', path, '--lang', lang]);
+    expect([code, out.split('\n').slice(1, 3)]).toEqual([
+      0,
+      [`emptychair play ${path}.solo.md`, `emptychair watch ${path}.solo.md`],
+    ]);
+    const plan = planOf(readFileSync(`${path}.solo.md`, 'utf8'));
+    expect(plan).toMatchObject({ id: 'last-gate', title: 'Last Gate', language: lang });
+    const game = gameOf(plan);
+    const [ends] = plan.questions;
+    const [row] = exact(game, ends?.id ?? '');
+    expect(Object.values(row?.outcomes ?? {})).toEqual(['2285/2916', '631/2916']);
+  });
+
+  test('is never written over a file, nor under a name that can’t be an id', async () => {
+    const path = join(folder(), 'mine.solo.md');
+    writeFileSync(path, 'mine');
+    expect(await call(['new', path])).toMatchObject({ code: 2, out: '' });
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    const { code, err } = await call(['new', join(folder(), 'My Siege')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('can’t be a game’s name')]);
+    expect(await call(['new', join(folder(), 'no', 'siege')])).toMatchObject({ code: 2, out: '' });
   });
 });

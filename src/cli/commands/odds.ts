@@ -15,7 +15,8 @@ import { reader } from '../reader.ts';
 import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';
 import { Fault, json, type Terminal, wrap } from '../terminal.ts';
 
-const RUNS = 10_000;
+/** Runs of a sample. */
+export const RUNS = 10_000;
 
 export const odds: Command = {
   usage: 'GAME',
@@ -95,7 +96,7 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
   throw fault('choice');
 }
 
-function tellMeasure(
+export function tellMeasure(
   measured: Measured,
   given: Readonly<Record<string, unknown>>,
   words: Words<AnySpec>,
@@ -104,7 +105,7 @@ function tellMeasure(
   const { out, paint, width, words: own } = terminal;
   const told = words.measures[measured.measure];
   out(paint('bold', told?.name ?? measured.measure));
-  if (told) out(wrap(told.help, width));
+  if (told && told.help !== told.name) out(wrap(told.help, width));
   const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
   if (settings.length > 0) out(paint('dim', settings.join(' ')));
   out('');

@@ -16,6 +16,7 @@ export const COMMANDS = [
   'print',
   'file',
   'new',
+  'watch',
   'golden',
   'join',
   'serve',
@@ -255,6 +256,8 @@ export interface TerminalWords {
     problems(file: string, n: number): string;
     /** Sentences that a further language of the file lacks. */
     missing(lang: string, ids: string): string;
+    /** What ends a watch, after its first round. */
+    readonly waiting: string;
   };
   readonly file: {
     good(file: string): string;
@@ -266,7 +269,7 @@ export interface TerminalWords {
     /** Not the name of a game. */
     name(name: string): string;
     taken(name: string): string;
-    written(folder: string): string;
+    written(path: string): string;
     /** The line that puts it in the catalogue. */
     line(file: string, line: string): string;
   };

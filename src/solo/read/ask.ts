@@ -106,13 +106,26 @@ export function stepId(c: Expression, world: World): string {
   throw new Problem(from, 'nothingCalled', { name: `[${id}]`, near: near && `[${near}]` });
 }
 
+/** How often each ending comes; a file needn't ask for it. */
+export function endingsQuestion(endings: readonly { readonly id: string }[]): Question {
+  const ids = endings.map((e) => e.id);
+  return {
+    id: 'endings',
+    text: '',
+    kind: 'endings',
+    steps: ids,
+    names: ids,
+    outcomes: ids,
+    ...WHOLE_GAME,
+    first: [],
+  };
+}
+
 /** Without `## Ask`: the endings, the length and every table's rows. */
 export function usualQuestions(world: World): Question[] {
   const ids = world.endings.map((e) => e.id);
   const first: readonly Act[] = [];
-  const questions: Question[] = [
-    { id: 'endings', text: '', kind: 'endings', steps: ids, names: ids, outcomes: ids, ...WHOLE_GAME, first },
-  ];
+  const questions: Question[] = [endingsQuestion(world.endings)];
   const { turn } = world;
   if (turn) {
     const piece = world.pieces.find((p: Piece) => p.base === turn.slot && p.size === 1);
