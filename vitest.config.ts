@@ -33,6 +33,7 @@ const ALONE = [
   'src/cli/commands/golden.test.ts',
   'src/cli/commands/module.test.ts',
   'src/cli/commands/solo.test.ts',
+  'src/solo/docs.test.ts',
   'src/web/systems/systems.test.ts',
   'test/secrets.test.ts',
   'test/browser.test.ts',
