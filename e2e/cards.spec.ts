@@ -212,7 +212,7 @@ test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs
   await byHand();
   await expect(dice.getByRole('button')).toHaveCount(12);
   await expect(page.locator('.choices-row button')).toHaveCount(1);
-  await inSight(page, dice);
+  await expect(dice).toBeInViewport({ ratio: 1 });
   expect(await violations(page, 'own dice')).toEqual([]);
   await dice.getByRole('button', { name: 'grey die 5' }).tap();
   await dice.getByRole('button', { name: 'blue die 3' }).tap();

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => sameDraws(page));
 test('keyboard only: from the shelf into a game, choices by number, tools by letter', async ({ page }) => {
   await openShelf(page);
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Help and about' }).press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'Help and about' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.locator('.boxes')).toBeVisible();
