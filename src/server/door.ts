@@ -190,6 +190,10 @@ export class Door {
         if (!seated || seated === 'soon') return end('message');
         return void seated.room.do(seated.device, message);
       }
+      if (message.type === 'why') {
+        if (seated && seated !== 'soon') seated.room.why(seated.device, message.at);
+        return;
+      }
       if (seated) return end('message');
       if (message.protocol !== PROTOCOL) return end('update');
       seated = 'soon';

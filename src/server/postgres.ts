@@ -29,9 +29,12 @@ export function postgresAt(url: string, patience = PATIENCE): Postgres {
     keepAlive: true,
     types: { getTypeParser: parser },
   };
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS });
-  // Before anything else: `off` would acknowledge what a power cut takes away.
-  pool.on('connect', (client) => client.query('set synchronous_commit = on').catch(() => client.end()));
+  const pool = new pg.Pool({
+    ...settings,
+    max: CONNECTIONS,
+    // Before anything else: `off` would acknowledge what a power cut takes away.
+    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
+  });
   // A connection that breaks while nobody uses it; the next query makes a new one.
   pool.on('error', () => undefined);
   return {

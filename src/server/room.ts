@@ -4,12 +4,14 @@
  */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Inspect } from '../kernel/options.ts';
-import { drawsWith, keyHash } from '../kernel/session/draws.ts';
+import { botSeed, drawsWith, keyHash } from '../kernel/session/draws.ts';
 import { type Attempt, bad, formatEntry, type Problem, parse, readEntry } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
+import type { Think } from '../sitting/chairs.ts';
 import { rollOn } from '../sitting/roll-on.ts';
 import { viewers } from '../sitting/seats.ts';
+import { jobAt } from '../sitting/think.ts';
 import { digest } from '../together/digest.ts';
 import {
   type Bye,
@@ -21,6 +23,7 @@ import {
   type RefusalReason,
   type ServerMessage,
 } from '../together/messages.ts';
+import { type BotsTurn, botOp, botsTurn, luckAt, serverPlays } from './bot-seats.ts';
 import type { Log } from './log.ts';
 import type { Chair, Kept, Role, TableStore } from './store.ts';
 import { newKey } from './tokens.ts';
@@ -41,6 +44,15 @@ export interface RoomRules {
   readonly inspect: Inspect;
 }
 
+export interface RoomDeps {
+  readonly store: TableStore;
+  readonly limits: RoomLimits;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Where bots think; without it devices play them. */
+  readonly think?: Think;
+}
+
 export interface RoomLimits {
   /** The most entries of one table. */
   readonly entries: number;
@@ -48,6 +60,9 @@ export interface RoomLimits {
 
 /** How much is sent at once; the rest follows when it has left. */
 const CHUNK = 64 * 1024;
+
+/** What the table tells itself before a bot moves whose key is public. */
+const NEW_KEY = 'key';
 
 type Do = Extract<ClientMessage, { type: 'do' }>;
 type Wanted = Omit<Do, 'type'> & { readonly chair: number };
@@ -69,6 +84,7 @@ export class Room {
   private readonly limits: RoomLimits;
   private readonly log: Log;
   private readonly now: () => number;
+  private readonly think: Think | undefined;
   /** What is on disk. */
   private lines: string[];
   /** The number of entries after each action: one that is sent again is found, and never done twice. */
@@ -82,12 +98,15 @@ export class Room {
   private work: Promise<void> = Promise.resolve();
   /** Whether the session may differ from what is on disk. */
   private unsure = false;
+  /** The number of entries at which a bot was asked last, and at which one couldn't move. */
+  private askedAt = -1;
+  private stuckAt = -1;
 
   constructor(
     { record, lines, ops }: Kept,
     chairs: readonly Chair[],
     rules: RoomRules,
-    { store, limits, log, now }: { store: TableStore; limits: RoomLimits; log: Log; now: () => number },
+    { store, limits, log, now, think }: RoomDeps,
   ) {
     this.id = record.id;
     this.header = record.header;
@@ -96,6 +115,7 @@ export class Room {
     this.limits = limits;
     this.log = log;
     this.now = now;
+    this.think = think;
     this.lines = [...lines];
     this.ops = counted(ops);
     this.chairs = chairs;
@@ -136,9 +156,13 @@ export class Room {
     const { header } = this;
     this.devices.set(device, { sent, busy: false });
     const people = this.people();
-    device.send({ type: 'welcome', protocol: PROTOCOL, header, from: sent, count: this.count, you, people });
+    const bots = this.think !== undefined;
+    const { count } = this;
+    device.send({ type: 'welcome', protocol: PROTOCOL, header, from: sent, count, you, people, bots });
     this.bring(device);
     this.tellPeople(device);
+    // Bots play only while somebody is here.
+    void this.next(async () => undefined);
   }
 
   leave(device: Device): void {
@@ -191,7 +215,10 @@ export class Room {
 
   /** One thing after the other. */
   private next(what: () => Promise<void>): Promise<void> {
-    this.work = this.work.then(what).catch((error) => this.broken(error));
+    this.work = this.work
+      .then(what)
+      .then(() => this.askBots())
+      .catch((error) => this.broken(error));
     return this.work;
   }
 
@@ -214,14 +241,14 @@ export class Room {
   }
 
   /** Checks an action, carries it out and saves it. */
-  private async attempt({ op, expected, lines, chair }: Wanted): Promise<Outcome> {
+  private async attempt({ op, expected, lines, chair }: Wanted, bot = false): Promise<Outcome> {
     // The device may come from another server on the same database.
     if ((this.unsure || expected > this.count) && !(await this.inStep())) return 'unknown';
     if (this.ops.has(op)) return 'before';
     if (expected !== this.count) return { reason: 'behind' };
     if (this.count + lines.length > this.limits.entries) return { reason: 'large' };
     const { id: table, keys } = this;
-    const done = this.carryOut(lines);
+    const done = this.carryOut(lines, bot);
     if (!done.ok) {
       this.backTo(keys);
       const { reason, found, expected: right } = done.problem;
@@ -255,10 +282,53 @@ export class Room {
     }
   }
 
-  private carryOut(lines: readonly string[]): Attempt<unknown> {
+  /** If it's a bot's turn, it thinks, and then acts like any device: whoever was faster, also on another server, counts. */
+  private askBots(): void {
+    const { think, session, count: expected } = this;
+    if (!think || this.empty || this.unsure || [this.askedAt, this.stuckAt].includes(expected)) return;
+    const turn = botsTurn(session);
+    if (!turn) return;
+    this.askedAt = expected;
+    void this.answerOf(turn, think).then(
+      (line) => this.next(() => this.actForBot(line, expected)),
+      (error: unknown) => this.stuck(expected, error),
+    );
+  }
+
+  private async answerOf(turn: BotsTurn, think: Think): Promise<string> {
+    if (turn === 'draw' || turn === 'key') return turn === 'draw' ? DRAW : NEW_KEY;
+    const { session } = this;
+    const at = session.line.length;
+    const luck = botSeed(this.keys.at(-1) as string, at);
+    const { move } = await think(jobAt(session, at, turn.seat, turn.bot, luck));
+    return formatEntry({ kind: 'move', by: turn.seat, move });
+  }
+
+  private async actForBot(line: string, expected: number): Promise<void> {
+    const wanted = { op: botOp(expected), expected, lines: [line], chair: 0 };
+    const answer = await this.attempt(wanted, true);
+    if (answer === 'saved') this.tell(expected);
+    // Something else happened meanwhile: it is asked again.
+    else if (answer === 'before' || answer === 'unknown' || answer.reason === 'behind') this.askedAt = -1;
+    else this.stuck(expected, answer.reason);
+  }
+
+  /** A bot that can't move doesn't end the game: people may play for it. */
+  private stuck(expected: number, why: unknown): void {
+    this.stuckAt = expected;
+    this.failed('bot', why);
+  }
+
+  /** From the luck of a bot's step a device finds out why it was made. */
+  why(device: Device, at: number): void {
+    const luck = luckAt(this.session, at, this.ops, this.keys);
+    device.send({ type: 'luck', at, ...(luck !== undefined && { luck }) });
+  }
+
+  private carryOut(lines: readonly string[], bot: boolean): Attempt<unknown> {
     const { session } = this;
     for (const line of lines) {
-      const done = line === DRAW || line === DRAW_ON ? this.draw(line === DRAW_ON) : this.write(line);
+      const done = this.carryOutLine(line, bot);
       if (!done.ok) return done;
     }
     // Everything is decided, so everybody may check the draws.
@@ -267,23 +337,36 @@ export class Room {
     return { ok: true, value: undefined };
   }
 
-  private write(line: string): Attempt<unknown> {
+  private carryOutLine(line: string, bot: boolean): Attempt<unknown> {
+    if (line === DRAW || line === DRAW_ON) return this.draw(line === DRAW_ON);
+    return bot && line === NEW_KEY ? this.newKey() : this.write(line, bot);
+  }
+
+  private write(line: string, bot: boolean): Attempt<unknown> {
     const entry = readEntry(line);
     const own = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
     if (!own || (entry.kind === 'move' && entry.by === 'chance'))
       return bad({ reason: 'line', found: line.slice(0, 60) });
+    if (!bot && entry.kind === 'move' && this.botPlays(entry.by))
+      return bad({ reason: 'by', found: entry.by });
     return this.session.act(entry);
   }
 
   private draw(on: boolean): Attempt<unknown> {
     const { session } = this;
-    if (!session.canDraw && session.node.kind === 'chance') {
-      const key = newKey();
-      this.keys = [...this.keys, key];
-      session.changeSource({ by: 'key', hash: keyHash(key) });
-    }
+    if (!session.canDraw && session.node.kind === 'chance') this.newKey();
     const table = { game: session.game, seat: viewers(session)[0] as string };
     return rollOn(session, table, on ? 'question' : 'one');
+  }
+
+  private newKey(): Attempt<unknown> {
+    const key = newKey();
+    this.keys = [...this.keys, key];
+    return this.session.changeSource({ by: 'key', hash: keyHash(key) });
+  }
+
+  private botPlays(seat: string): boolean {
+    return this.think !== undefined && this.stuckAt !== this.count && serverPlays(this.session, seat);
   }
 
   /** Forgets what a refused action did. */

@@ -6,9 +6,10 @@ import { keyHash } from '../kernel/session/draws.ts';
 import type { Journal } from '../kernel/session/journal.ts';
 import { formatEntry, formatHeader, type Problem, parseHeader } from '../kernel/session/journal.ts';
 import { parseFor, resume } from '../kernel/session/resume.ts';
+import type { Think } from '../sitting/chairs.ts';
 import { hidesSomething } from '../sitting/hides.ts';
 import type { Log } from './log.ts';
-import { type Device, Room, type RoomLimits, type RoomRules } from './room.ts';
+import { type Device, Room, type RoomDeps, type RoomLimits, type RoomRules } from './room.ts';
 import type { Chair, Role, TableStore } from './store.ts';
 import { hashOf, isTokenOf, newKey, newTableId, newToken } from './tokens.ts';
 
@@ -25,15 +26,17 @@ export class Rooms {
   private readonly limits: RoomLimits;
   private readonly log: Log;
   private readonly now: () => number;
+  private readonly think: Think | undefined;
   private readonly loading = new Map<string, Promise<Room | undefined>>();
   /** The rooms with devices. Each table has at most one. */
   private readonly open = new Map<string, Room>();
 
-  constructor(deps: { store: TableStore; limits: RoomLimits; log: Log; now: () => number }) {
+  constructor(deps: RoomDeps) {
     this.store = deps.store;
     this.limits = deps.limits;
     this.log = deps.log;
     this.now = deps.now;
+    this.think = deps.think;
     this.store.watch?.({
       tables: () => [...this.open.keys()],
       told: (table, count) => void this.open.get(table)?.hear(count),
@@ -124,8 +127,9 @@ export class Rooms {
     const header = parseHeader(kept.record.header);
     const rules = header.ok ? await rulesOf(header.value) : undefined;
     if (!rules) return undefined;
-    const { store, limits, log, now } = this;
-    return new Room(kept, await this.store.chairs(id), rules, { store, limits, log, now });
+    const { store, limits, log, now, think } = this;
+    const deps = { store, limits, log, now, ...(think && { think }) };
+    return new Room(kept, await this.store.chairs(id), rules, deps);
   }
 
   /** A table that nobody looks at is forgotten; the store has it. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { backUpToday, backupName, everyNight } from './backups.ts';
+import { BotThreads } from './bot-threads.ts';
 import { dataFolder, leaveNote, makeFolder, placeOf, removeNote, whoIsThere } from './data-folder.ts';
 import { Door, type DoorLimits } from './door.ts';
 import type { Log } from './log.ts';
@@ -67,7 +68,8 @@ export async function serve(settings: ServeSettings): Promise<Running> {
   const { store, place, release } = settings.database
     ? await inPostgres(settings.database, now)
     : await inFolder(dataFolder(settings.data), backup, now);
-  const rooms = new Rooms({ store, limits, log, now });
+  const bots = new BotThreads();
+  const rooms = new Rooms({ store, limits, log, now, think: bots.think });
   const { app: folder, version, headers, hosts = [], proxy = false } = settings;
   const door = new Door({ folder, version, headers, hosts, proxy, limits, rooms, log, now });
   const { backUp } = store;
@@ -89,6 +91,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
       async stop() {
         stopBackups?.();
         await door.stop();
+        await bots.close();
         await store.close();
         release();
         log('info', 'stop');

@@ -39,6 +39,8 @@ interface Host {
   onBotsDone(): void;
   /** The app's draw after a bot's move; false if it comes later. */
   rollForBots(): boolean;
+  /** The luck of a bot's step that was made elsewhere. */
+  luckAt(at: number): Promise<number | undefined>;
 }
 
 export interface Stuck {
@@ -219,7 +221,8 @@ export class Chairs {
     const bot = played && seats.botOf(session)(played);
     if (!bot || played.step.kind !== 'move') return undefined;
     const { by } = played.step;
-    return sawEverything(session, at, by, this.viewer) ? this.think(jobAt(session, at, by, bot)) : undefined;
+    if (!sawEverything(session, at, by, this.viewer)) return undefined;
+    return this.think(jobAt(session, at, by, bot, await this.host.luckAt(at)));
   }
 
   /** Whether bots play automatically after a person. */

@@ -360,7 +360,7 @@ export class Sitting {
     return this.elsewhere?.drawing ?? false;
   }
 
-  /** Bots of a shared table play on one device only. */
+  /** Bots of a shared table play there, or on one device only. */
   get playsBots(): boolean {
     return this.elsewhere?.playsBots ?? true;
   }
@@ -370,6 +370,10 @@ export class Sitting {
     const done = this.rolled('one');
     if (!done.ok) throw new Error(`a bot's draw was refused: ${done.problem.reason}`);
     return !this.elsewhere;
+  }
+
+  async luckAt(at: number): Promise<number | undefined> {
+    return this.elsewhere?.luckAt(at);
   }
 
   /** Takes over entries that were made elsewhere; returns what the rules have against one. */

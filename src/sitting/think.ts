@@ -26,12 +26,18 @@ export interface Answer {
   readonly chances: boolean;
 }
 
-/** What a bot in this seat is asked after `at` steps of the line. */
-export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: string): Job {
-  const { game, seed, options } = session;
+/** What a bot in this seat is asked after `at` steps of the line. At a shared table its luck comes from there. */
+export function jobAt(
+  session: Session<AnySpec>,
+  at: number,
+  seat: string,
+  bot: string,
+  luck: number = botSeed(session.seed, at),
+): Job {
+  const { game, options } = session;
   const state = at === session.line.length ? session.state : session.replayed(at);
   const { options: _, ...position } = state;
-  return { game: game.id, options, position, seat, bot, luck: botSeed(seed, at) };
+  return { game: game.id, options, position, seat, bot, luck };
 }
 
 /** Throws if no bot of that name plays the game. */

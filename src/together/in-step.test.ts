@@ -328,4 +328,36 @@ describe('bots', () => {
     await world.peace();
     expect(phone.sitting.playsBots).toBe(true);
   });
+
+  test('a table that plays them itself leaves nothing to the devices, and they learn the reasons', async () => {
+    world = await World.open('tax-farmer', { bots: true });
+    const host = await world.seat('host');
+    await world.peace();
+    const seats = host.sitting.game.seats(host.sitting.session.options).slice(1);
+    for (const seat of seats) expect(host.sitting.sit(seat, 'random').ok).toBe(true);
+    await inStep();
+    const byBots = () =>
+      host.sitting.session.line.flatMap(({ step }, at) =>
+        step.kind === 'move' && seats.includes(step.by) ? [{ at, move: step.move }] : [],
+      );
+    while (byBots().length < 3) {
+      expect(host.sitting.playsBots).toBe(false);
+      const { node, chairs } = host.sitting;
+      if (node.kind === 'end') throw new Error('too short');
+      if (!chairs.botsTurn)
+        if (node.kind === 'chance') host.sitting.roll();
+        else host.sitting.play(node.moves[0] ?? `${node.ranges[0]?.verb}:${node.ranges[0]?.min}`);
+      await inStep();
+    }
+    for (const { at, move } of byBots()) {
+      const why = host.sitting.chairs.why(at);
+      await world.deliver();
+      expect((await why)?.move).toBe(move);
+    }
+    // Without anybody else the bots wait until a device lets them continue.
+    expect(
+      host.sitting.sit(host.sitting.game.seats(host.sitting.session.options)[0] as string, 'random').ok,
+    ).toBe(true);
+    expect(host.sitting.playsBots).toBe(true);
+  });
 });

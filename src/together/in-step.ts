@@ -21,6 +21,7 @@ import type { Session } from '../kernel/session/session.ts';
 import type { Elsewhere } from '../sitting/elsewhere.ts';
 import type { Refusal } from '../sitting/refusal.ts';
 import type { DrawExtent } from '../sitting/roll-on.ts';
+import { people as anyPeople } from '../sitting/seats.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { DRAW, DRAW_ON, FROM_DEVICES, MOST_LINES } from './messages.ts';
 import type { Action, Refused, Replica } from './replica.ts';
@@ -106,10 +107,15 @@ export class InStep implements Elsewhere {
   }
 
   get playsBots(): boolean {
-    const { people, chair, role } = this.replica;
+    const { people, chair, role, bots } = this.replica;
+    if (bots && anyPeople(this.sitting.session).length > 0) return false;
     if (role === 'watch') return false;
     const others = people.filter((person) => person.here && person.role !== 'watch');
     return others.every((person) => person.chair >= chair);
+  }
+
+  luckAt(at: number): Promise<number | undefined> {
+    return this.replica.luckAt(at);
   }
 
   draw(row: DrawExtent): void {

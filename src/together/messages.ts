@@ -44,7 +44,10 @@ const Pong = v.object({ type: v.literal('pong') });
 
 const Ping = v.object({ type: v.literal('ping') });
 
-const ClientMessage = v.variant('type', [Hello, Do, Pong, Ping]);
+/** Asks for the luck of a bot's step, from which its reasons follow. */
+const Why = v.object({ type: v.literal('why'), at: count });
+
+const ClientMessage = v.variant('type', [Hello, Do, Pong, Ping, Why]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 const Role = v.picklist(['host', 'table', 'watch']);
@@ -69,6 +72,8 @@ const ServerMessage = v.variant('type', [
     count,
     you: v.object({ chair: count, role: Role }),
     people: People,
+    /** The table plays bots itself. */
+    bots: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('more'), from: count, lines: v.array(v.string()) }),
   v.object({ type: v.literal('done'), op: name, count }),
@@ -83,6 +88,7 @@ const ServerMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('people'), people: People }),
   v.object({ type: v.literal('ping'), count }),
+  v.object({ type: v.literal('luck'), at: count, luck: v.optional(v.number()) }),
   v.object({ type: v.literal('bye'), reason: v.picklist(BYES) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

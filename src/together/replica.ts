@@ -86,6 +86,8 @@ export class Replica {
   people: readonly Person[] = [];
   role: Role | undefined;
   chair = 0;
+  /** The table plays bots itself, as long as people sit at it. */
+  bots = false;
   private readonly settings: ReplicaSettings;
   private readonly connection: Connection;
   private player: Player | undefined;
@@ -100,6 +102,8 @@ export class Replica {
   /** The number of entries that the device knows of. */
   private wanted = 0;
   private cancelRetry: (() => void) | undefined;
+  /** Who waits for the luck of a bot's step. */
+  private readonly curious = new Map<number, ((luck: number | undefined) => void)[]>();
 
   constructor(settings: ReplicaSettings) {
     this.settings = settings;
@@ -160,6 +164,21 @@ export class Replica {
     this.changed();
   }
 
+  /** The luck of a bot's step of the line, if the table's bot made it and says so. */
+  luckAt(at: number): Promise<number | undefined> {
+    if (!this.bots || !this.welcomed) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const waiting = this.curious.get(at) ?? [];
+      this.curious.set(at, [...waiting, resolve]);
+      if (waiting.length === 0) this.connection.send({ type: 'why', at });
+    });
+  }
+
+  private told(at: number, luck?: number): void {
+    for (const resolve of this.curious.get(at) ?? []) resolve(luck);
+    this.curious.delete(at);
+  }
+
   private changed(): void {
     this.changes.value++;
   }
@@ -172,6 +191,7 @@ export class Replica {
 
   private lost(): void {
     this.welcomed = false;
+    for (const at of this.curious.keys()) this.told(at);
     this.asked = undefined;
     this.overtaken = undefined;
     this.cancelRetry?.();
@@ -200,13 +220,17 @@ export class Replica {
         // Only what isn't already on its way is missing.
         if (this.complete && message.count > this.lines.length) this.connection.again();
         return;
+      case 'luck':
+        return this.told(message.at, message.luck);
       case 'bye':
         return this.bye(message.reason);
     }
   }
 
-  private welcome({ header, from, count, you, people }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const { header, from, count, you, people, bots = false } = message;
     const { keep } = this.settings;
+    this.bots = bots;
     if (from < this.lines.length) {
       // Its own actions were made in another game.
       for (const { op } of this.queue.splice(0)) keep.unqueued(op);

@@ -10,7 +10,7 @@ import { Rooms } from '../server/rooms.ts';
 import { closeDatabase, type Database, openDatabase } from '../server/sqlite.ts';
 import { SqliteStore } from '../server/sqlite-store.ts';
 import { newGame } from '../server/testing.ts';
-import type { SurfaceRules } from '../sitting/chairs.ts';
+import type { SurfaceRules, Think } from '../sitting/chairs.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { think } from '../sitting/think.ts';
 import type { Socket, SocketEvents, Surroundings } from './connection.ts';
@@ -52,6 +52,8 @@ export class World {
   private readonly timers = new Set<Timer>();
   private readonly db: Database;
   private rooms: Rooms;
+  /** The table plays bots. */
+  private think: Think | undefined;
   private readonly entries: number;
 
   private constructor(db: Database, rules: Rules, entries: number) {
@@ -73,11 +75,13 @@ export class World {
     this.rooms = this.newRooms();
   }
 
-  static async open(game: string, { text = '', entries = 100_000 } = {}): Promise<World> {
+  static async open(game: string, { text = '', entries = 100_000, bots = false } = {}): Promise<World> {
     const entry = find(game);
     if (!entry) throw new Error(game);
     const [rules, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
     const world = new World(await openDatabase(':memory:', 1), { game: rules, inspect }, entries);
+    if (bots) world.think = async (job) => think(rules, undefined, job);
+    world.rooms = world.newRooms();
     const made = await world.rooms.create(text || (await newGame(game)));
     if (!('token' in made)) throw new Error(made.reason);
     world.table = made;
@@ -90,8 +94,9 @@ export class World {
   }
 
   private newRooms(): Rooms {
-    const { store, entries } = this;
-    return new Rooms({ store, limits: { entries }, log: () => undefined, now: () => this.now });
+    const { store, entries, think: thinks } = this;
+    const deps = { store, limits: { entries }, log: () => undefined, now: () => this.now };
+    return new Rooms({ ...deps, ...(thinks && { think: thinks }) });
   }
 
   async seat(role: 'host' | 'table' | 'watch' = 'table'): Promise<SimulatedDevice> {
@@ -164,7 +169,7 @@ export class World {
     if (message?.type === 'hello') {
       if (this.bye) return back({ type: 'bye', reason: this.bye });
       wire.seat = 'soon';
-      void this.rooms.seat(message.table, message.token).then((found) => {
+      void this.rooms.seat(message.table, message.token, message.from).then((found) => {
         if (!wire.open) return;
         if (typeof found === 'string') return back({ type: 'bye', reason: found });
         const device: Device = {
@@ -179,6 +184,7 @@ export class World {
         wire.seat = { room: this.rooms.enter(found, device, message.from, message.digest), device };
       });
     } else if (message?.type === 'do' && seat && seat !== 'soon') void seat.room.do(seat.device, message);
+    else if (message?.type === 'why' && seat && seat !== 'soon') seat.room.why(seat.device, message.at);
     else if (message?.type === 'ping' && seat && seat !== 'soon')
       back({ type: 'ping', count: seat.room.count });
   }
