@@ -47,6 +47,8 @@ export class BusyDevice {
       if (!this.closed && this.socket === socket) setTimeout(() => this.model.lost(wire), AGAIN);
     });
     socket.on('message', (data) => {
+      // What was on its way when it was closed is nobody's any more.
+      if (this.closed) return;
       const message = readServerMessage(String(data));
       if (!message) return this.heard(`heard ${data}`);
       try {
@@ -64,8 +66,18 @@ export class BusyDevice {
   }
 
   /** Until it has so many entries. */
-  async has(count: number): Promise<void> {
-    while (this.model.lines.length < count)
+  has(count: number): Promise<void> {
+    return this.until(() => this.model.lines.length >= count);
+  }
+
+  /** Until nothing that it began is open; a refusal ends an action, too. */
+  rest(): Promise<void> {
+    this.busy = false;
+    return this.until(() => this.model.idle);
+  }
+
+  private async until(reached: () => boolean): Promise<void> {
+    while (!reached())
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });

@@ -83,9 +83,7 @@ test('no acknowledged move is lost, there is no gap, and everybody is in step ag
   while (again.acknowledged.length === before[0]) await tally.more(1);
 
   // Everybody finishes, and has the same.
-  for (const device of devices) device.busy = false;
-  const finished = () => devices.every(({ model }) => model.idle);
-  while (!finished()) await tally.more(1);
+  await Promise.all(devices.map((device) => device.rest()));
   for (const device of devices)
     for (const { server } of nodes) {
       const reader = new HandDevice(server.address);
