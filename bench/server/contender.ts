@@ -74,7 +74,9 @@ export function report(port: number): void {
     globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-    process.send?.({ cpu: user + system, memory: heapUsed + external + arrayBuffers } satisfies Cost);
+    const cost: Cost = { cpu: user + system, memory: heapUsed + external + arrayBuffers };
+    // Nobody may be left to hear it.
+    process.send?.(cost, undefined, undefined, () => undefined);
   });
   process.on('disconnect', () => process.exit());
   process.send?.({ port });

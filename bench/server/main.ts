@@ -3,15 +3,28 @@
  * same bytes on. Asserts nothing; results are in docs/performance.md. `npm run bench:server -- moves` runs one part.
  */
 import { bare } from './bare.ts';
+import { boardgame } from './boardgame.ts';
+import { colyseus } from './colyseus.ts';
 import { commits } from './commits.ts';
+import type { Server } from './contender.ts';
 import { asFastAsPossible, at, atPace, groups } from './moves.ts';
+import { nodes } from './nodes.ts';
 import { type Ours, ours, type Sizes } from './ours.ts';
 import { rulesAlone } from './rules.ts';
 import { memory, reconnect } from './tables.ts';
 
 const verdict = (met: boolean) => (met ? 'met' : 'MISSED');
 
-const PARTS = { moves, devices, commits: tellCommits, reconnect: tellReconnect, memory: tellMemory };
+const PARTS = {
+  moves,
+  others,
+  devices,
+  commits: tellCommits,
+  reconnect: tellReconnect,
+  memory: tellMemory,
+  postgres,
+  people,
+};
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
@@ -35,17 +48,16 @@ async function moves(): Promise<void> {
       let sizes: readonly Sizes[] = [];
       for (const name of ['ours', 'bare']) {
         const server = name === 'ours' ? await ours() : await bare(sizes);
-        const play = async () => {
+        const play = async (fast: boolean) => {
           const all = await groups(server, tables, devices);
-          const found = await (kind.startsWith('as')
-            ? asFastAsPossible(server, all)
-            : atPace(server, all, pace, paced));
+          const found = await (fast ? asFastAsPossible(server, all) : atPace(server, all, pace, paced));
           for (const each of all) each.close();
           return found;
         };
-        // The first games only warm up.
-        await play();
-        const { cpu, moves: made } = await play();
+        // The first games only warm up: a server runs for weeks.
+        await play(true);
+        await play(true);
+        const { cpu, moves: made } = await play(kind.startsWith('as'));
         const bytes = server.received.bytes / server.received.messages;
         console.log(
           `  ${kind}: ${name} ${cpu.toFixed(0)} (${made} moves, ${bytes.toFixed(0)} bytes a message)`,
@@ -74,17 +86,50 @@ function typical(sizes: Ours['sizes']): readonly Sizes[] {
   });
 }
 
+/** Other servers for games, in memory and without rules, with their own clients. */
+async function others(): Promise<void> {
+  const [tables, devices] = [40, 4];
+  const folder = process.env.COLYSEUS;
+  const contenders: Readonly<Record<string, () => Promise<Server>>> = {
+    ours,
+    'boardgame.io': boardgame,
+    ...(folder && { Colyseus: () => colyseus(folder) }),
+  };
+  console.log(`Processor time of a move, ${tables} tables of ${devices} devices, as fast as possible, µs`);
+  if (!folder) console.log('  Colyseus: not installed (COLYSEUS=FOLDER names where its packages are)');
+  for (const [name, start] of Object.entries(contenders)) {
+    const server = await start();
+    const play = async () => {
+      const all = await groups(server, tables, devices);
+      const found = await asFastAsPossible(server, all);
+      for (const each of all) each.close();
+      return found;
+    };
+    await play();
+    const { cpu, waits } = await play();
+    console.log(`  ${name}: ${cpu.toFixed(0)}, until all have it p50 ${at(waits, 0.5).toFixed(1)} ms`);
+    await server.stop();
+  }
+}
+
 /** How long it takes until all devices have a move. */
 async function devices(): Promise<void> {
-  const server = await ours();
-  const all = await groups(server, 50, 6);
-  const { waits, moves: made } = await atPace(server, all, 200, 2_000);
-  const [half, most] = [at(waits, 0.5), at(waits, 0.99)];
+  const sizes = Array.from({ length: 170 }, () => ({ asked: 80, more: 66, done: 36 }));
+  const found: Record<string, readonly number[]> = {};
+  for (const [name, start] of Object.entries({ ours, bare: () => bare(sizes) })) {
+    const server: Server = await start();
+    const warm = await groups(server, 50, 6);
+    await asFastAsPossible(server, warm);
+    for (const each of warm) each.close();
+    const { waits } = await atPace(server, await groups(server, 50, 6), 200, 4_000);
+    found[name] = waits;
+    await server.stop();
+  }
+  const [half, most] = [0.5, 0.99].map((share) => at(found.ours ?? [], share)) as [number, number];
   console.log(
-    `Until all six devices have a move, ${made} moves at 200 a second: p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms; ` +
-      `at most 5 and 25: ${verdict(half <= 5 && most <= 25)}`,
+    `Until all six devices have a move, 200 moves a second: ${spread(found.ours ?? [])} (the bare server: ` +
+      `${spread(found.bare ?? [])}); at most 5 and 25: ${verdict(half <= 5 && most <= 25)}`,
   );
-  await server.stop();
 }
 
 async function tellCommits(): Promise<void> {
@@ -111,4 +156,57 @@ async function tellMemory(): Promise<void> {
     `Memory of the server: ${kb(idle)} for a table with one device before the first move, ${kb(active)} after a whole ` +
       `game, ${kb(device)} for another device`,
   );
+}
+
+/** Two servers on one PostgreSQL against one on SQLite. */
+async function postgres(): Promise<void> {
+  const [tables, devices, pace, paced, rounds] = [100, 4, 200, 2_000, 3];
+  const found: Record<string, { cpu: number; waits: readonly number[] }[]> = { SQLite: [], PostgreSQL: [] };
+  for (let round = 0; round < rounds; round++)
+    for (const name of Object.keys(found)) {
+      const server = name === 'SQLite' ? await ours() : (await nodes(2)).server;
+      const warm = await groups(server, tables, devices);
+      await asFastAsPossible(server, warm);
+      for (const each of warm) each.close();
+      const { cpu, waits } = await atPace(server, await groups(server, tables, devices), pace, paced);
+      console.log(`  ${name}: ${cpu.toFixed(0)} µs a move, until everybody has it ${spread(waits)}`);
+      found[name]?.push({ cpu, waits });
+      await server.stop();
+    }
+  const ratios = (found.PostgreSQL ?? []).map(({ cpu }, n) => cpu / (found.SQLite?.[n]?.cpu ?? Number.NaN));
+  const middle = ratios.toSorted((a, b) => a - b)[rounds >> 1] as number;
+  const told = Math.min(...(found.PostgreSQL ?? []).map(({ waits }) => at(waits, 0.99)));
+  console.log(
+    `Two servers on PostgreSQL, ${pace} moves a second: ${middle.toFixed(2)} times SQLite's processor time, at most 2.5: ` +
+      `${verdict(middle <= 2.5)}; devices at the other server have it within ${told.toFixed(0)} ms at p99 in the best round, ` +
+      `at most 50: ${verdict(told <= 50)}`,
+  );
+}
+
+function spread(waits: readonly number[]): string {
+  return `p50 ${at(waits, 0.5).toFixed(1)} ms, p99 ${at(waits, 0.99).toFixed(1)} ms`;
+}
+
+/** How many people one process and two servers hold, each with one move in ten seconds. */
+async function people(): Promise<void> {
+  const devices = 4;
+  for (const kind of ['one process', 'two servers on PostgreSQL'])
+    for (const tables of [250, 500, 1_000]) {
+      const server = kind === 'one process' ? await ours() : (await nodes(2)).server;
+      const warm = await groups(server, 50, devices);
+      await asFastAsPossible(server, warm);
+      for (const each of warm) each.close();
+      const all = await groups(server, tables, devices);
+      const pace = (tables * devices) / 10;
+      const begin = performance.now();
+      const { cpu, waits, moves: made } = await atPace(server, all, pace, pace * 10);
+      const seconds = (performance.now() - begin) / 1000;
+      const share = (cpu * made) / seconds / 1e6;
+      console.log(
+        `${kind}, ${tables} tables and ${tables * devices} people: ${(made / seconds).toFixed(0)} moves a second, ` +
+          `${(share * 100).toFixed(0)}% of a core, ${spread(waits)}`,
+      );
+      for (const each of all) each.close();
+      await server.stop();
+    }
 }

@@ -11,5 +11,6 @@ writeFileSync(join(folder, 'index.html'), '');
 const { address } = await serve({
   ...{ app: folder, version: '0', headers: {}, port: 0, data: folder, log: () => undefined },
   limits: { ...ROOMY, connections: 10_000 },
+  ...(process.env.DATABASE_URL && { database: process.env.DATABASE_URL }),
 });
 report(Number(new URL(address).port));

@@ -18,6 +18,8 @@ export interface Ours extends Server {
   /** The sizes of each table's moves, in order. */
   readonly sizes: readonly (readonly Sizes[])[];
   readonly address: string;
+  /** `addresses`: the devices are spread over these servers. */
+  open(devices: number, addresses?: readonly string[]): Promise<Group>;
 }
 
 const game: Game<AnySpec> = boerWar;
@@ -35,11 +37,11 @@ export async function ours(env: Readonly<Record<string, string>> = {}): Promise<
     cost: () => own.cost(),
     pid: own.pid,
     stop: () => own.stop(),
-    async open(devices) {
+    async open(devices, addresses = [address]) {
       const host = await openTable(address, text);
       const seats = [host];
       while (seats.length < devices) seats.push(await link(address, host, 'table'));
-      return new Table(await seated(address, seats), received, newList(sizes));
+      return new Table(await seated(addresses, seats), received, newList(sizes));
     },
   };
 }
@@ -50,13 +52,13 @@ function newList<T>(lists: T[][]): T[] {
   return list;
 }
 
-export async function seated(
-  address: string,
+async function seated(
+  addresses: readonly string[],
   seats: readonly { table: string; token: string }[],
 ): Promise<HandDevice[]> {
   return Promise.all(
-    seats.map(async (seat) => {
-      const device = new HandDevice(address);
+    seats.map(async (seat, n) => {
+      const device = new HandDevice(addresses[n % addresses.length] as string);
       await device.hello(seat);
       return device;
     }),
