@@ -41,7 +41,7 @@ import { Story } from './story/Story.tsx';
 import { StoryPane } from './story/StoryPane.tsx';
 import { touch } from './touch.ts';
 import { useWide } from './wide.ts';
-import '../style/table.css';
+import './table.css';
 
 interface Props {
   readonly id: string;

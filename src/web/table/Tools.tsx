@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { memo } from '../memo.ts';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
+import './tools.css';
 
 interface Props {
   readonly id: string;

@@ -15,7 +15,6 @@ import { BoardView, usePicture } from '../table/BoardView.tsx';
 import { readGame } from '../table/saved/open.ts';
 import { useUi } from '../ui.ts';
 import { useFit } from './fit.ts';
-import '../style/table.css';
 import './view.css';
 
 export function ViewPage({ id }: { id: string }) {

@@ -5,6 +5,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { useUi } from '../../ui.ts';
+import './guide.css';
 
 interface Props {
   readonly sitting: Sitting;

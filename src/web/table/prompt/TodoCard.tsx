@@ -4,6 +4,7 @@ import { listing, type Words } from '../../../kernel/words.ts';
 import type { TableWork } from '../../../sitting/table-work.ts';
 import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../ui.ts';
+import './to-do.css';
 
 /** This many lines are in sight on any screen. */
 const FEW = 3;

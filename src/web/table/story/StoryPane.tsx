@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons.tsx';
 import { useUi } from '../../ui.ts';
+import './story.css';
 
 interface Props {
   readonly children: ComponentChildren;
