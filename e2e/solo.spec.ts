@@ -59,6 +59,11 @@ test('an example is played, undone, explained, simulated and printed, also after
     timeout: 30_000,
   });
   await look(page, 'simulation');
+  await page.getByText('For rule writers').last().click();
+  const notes = page.getByRole('heading', { name: 'Notes on the text of the rules' });
+  await expect(notes).toBeVisible();
+  await expect(page.getByText(/^Line \d+, “.+”: /).first()).toBeVisible();
+  await look(page, 'notes');
   await page.goBack();
   await page.getByRole('link', { name: 'Print sheets' }).click();
   await expect(page.locator('.print-page svg').first()).toBeVisible();

@@ -6,6 +6,7 @@
 import type { Measure } from './exact/measure.ts';
 import type { Forecasts } from './exact/outlook.ts';
 import type { OptionDecls, OptionsOf } from './options.ts';
+import type { Remarks } from './remarks.ts';
 import type { Scene } from './scene.ts';
 
 /** Everything a game declares about itself, as types. */
@@ -198,6 +199,8 @@ export interface Lab<G extends Spec> {
    * for an answer.
    */
   standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
+  /** What the author of the rules should know, from every position or from this many games. */
+  remarks?(options: OptionsOf<G['options']>, games: number, seed: number): Remarks;
 }
 
 /** How journals store a position. What earlier versions wrote must stay readable when the state changes. */

@@ -2,6 +2,7 @@
 import { defineGame } from '../kernel/define.ts';
 import type { Game, Rule } from '../kernel/game.ts';
 import type { OptionDecl } from '../kernel/options.ts';
+import { remarks } from './lab.ts';
 import type { Kinds, Piece, Plan, Setting } from './plan.ts';
 import type { SoloLog, Waiting } from './run/code.ts';
 import { cloneStack } from './run/deck.ts';
@@ -45,6 +46,7 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
     lab: {
       measures: measuresOf(plan, programFor),
       standIn: (s, int) => waitOf(s).standIn?.(s, int),
+      remarks: (options, games, seed) => remarks(plan, (watch) => gameOf(plan, watch), options, games, seed),
     },
     seats: () => ['player'],
     refuse: () => undefined,

@@ -1,58 +1,35 @@
-/** What an author should know about a file besides its measures, as facts: what never happens, and what is guessed. */
+/** Looks at a file for its author: what stops, what never comes up, what is guessed, what finds nothing. */
 import { compile } from '../kernel/exact/compiled.ts';
 import { NotExact } from '../kernel/exact/exact.ts';
+import type { Game } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
+import type { Remark, Remarks } from '../kernel/remarks.ts';
 import { rng } from '../kernel/rng.ts';
-import { gameOf } from './game.ts';
-import type { Branch, Plan } from './plan.ts';
+import type { Act, Branch, Plan } from './plan.ts';
 import { eachStep } from './read/check.ts';
-
-export type Finding =
-  /** A value stopped at the end of its range: it hides mistakes. */
-  | {
-      readonly id: 'stopped';
-      readonly step: string;
-      readonly line: number;
-      readonly name: string;
-      readonly end: 'low' | 'high';
-    }
-  /** A branch, a table's cell or a card's effect never came up. */
-  | { readonly id: 'never'; readonly step: string; readonly line: number; readonly label: string }
-  /** A person decides here: simulations do what is usual, or anything (`random`), or have nothing to go by (`open`). */
-  | {
-      readonly id: 'leaned';
-      readonly step: string;
-      readonly line: number;
-      readonly how: 'usual' | 'random' | 'open';
-    }
-  /** A draw found nothing, and no branch is for that. */
-  | { readonly id: 'empty'; readonly step: string; readonly line: number };
-
-export interface Examined {
-  /** Whether every position was visited, or only the simulated games. */
-  readonly whole: boolean;
-  readonly findings: readonly Finding[];
-}
+import type { Solo } from './run/state.ts';
+import type { Watch } from './run/watch.ts';
 
 /** More positions aren't visited one by one. */
 const MOST_POSITIONS = 20_000;
 
-/** Looks at every position where there are few, otherwise at simulated games. */
-export function examine(
+/** Looks at every position where there are few, otherwise at simulated games. `watched` is the plan's game. */
+export function remarks(
   plan: Plan,
-  options: OptionsOf<Record<never, never>>,
+  watched: (watch: Watch) => Game<Solo>,
+  options: OptionsOf<Solo['options']>,
   games: number,
-  seed = 1,
-): Examined {
-  const stopped = new Map<string, Finding>();
+  seed: number,
+): Remarks {
+  const stopped = new Map<string, Remark>();
   const taken = new Set<string>();
   const leaned = new Set<string>();
   const empty = new Set<string>();
-  const line = (id: string) => plan.lines[id] ?? 0;
-  const game = gameOf(plan, {
+  const at = (rule: string) => ({ rule, line: plan.lines[rule] ?? 0 });
+  const game = watched({
     stopped: (step, name, end) =>
-      stopped.set(`${step} ${end}`, { id: 'stopped', step, line: line(step), name, end }),
+      stopped.set(`${step} ${name} ${end}`, { id: 'stopped', ...at(step), name, end }),
     took: (branch) => taken.add(branch),
     leaned: (step) => leaned.add(step),
     empty: (step) => empty.add(step),
@@ -60,19 +37,15 @@ export function examine(
   const whole = visitsAll(() => compile(game, { start: game.setup(options) }, MOST_POSITIONS));
   if (!whole) for (let n = 0; n < games; n++) playout(game, game.setup(options), rng(seed + n));
   const how = decisions(plan);
-  return {
-    whole,
-    findings: [
-      ...stopped.values(),
-      ...branchesOf(plan).flatMap((b): Finding[] =>
-        taken.has(b.id) ? [] : [{ id: 'never', step: b.id, line: line(b.id), label: b.label }],
-      ),
-      ...[...leaned].map(
-        (step): Finding => ({ id: 'leaned', step, line: line(step), how: how.get(step) ?? 'open' }),
-      ),
-      ...[...empty].map((step): Finding => ({ id: 'empty', step, line: line(step) })),
-    ].sort((a, b) => a.line - b.line),
-  };
+  const found: Remark[] = [
+    ...stopped.values(),
+    ...[...branchesOf(plan)]
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id, label }): Remark => ({ id: 'never', ...at(id), label })),
+    ...[...leaned].map((step): Remark => ({ id: 'leaned', ...at(step), how: how.get(step) ?? 'open' })),
+    ...[...empty].map((step): Remark => ({ id: 'empty', ...at(step) })),
+  ];
+  return { games: whole ? undefined : games, found: found.sort((a, b) => a.line - b.line) };
 }
 
 function visitsAll(visit: () => void): boolean {
@@ -85,37 +58,35 @@ function visitsAll(visit: () => void): boolean {
   }
 }
 
-/** Every branch, cell and effect of the file. */
-function branchesOf(plan: Plan): readonly Branch[] {
-  const found: Branch[] = [];
+/** Calls `see` for every act of the file, with the id of its step, branch, cell or effect. */
+function eachActOf(plan: Plan, see: (id: string, act: Act) => void): void {
   const inside = (branches: readonly Branch[]) => {
-    for (const b of branches) {
-      found.push(b);
-      eachStep([{ id: b.id, saying: b.saying, does: b.does }, ...b.steps], see);
-    }
-  };
-  const seen = new Set<Branch>();
-  const see = (_: string, act: object) => {
-    if (!('branches' in act)) return;
-    for (const b of act.branches as readonly Branch[])
-      if (!seen.has(b)) {
-        seen.add(b);
-        found.push(b);
-      }
+    for (const { id, saying, does, steps } of branches) eachStep([{ id, saying, does }, ...steps], see);
   };
   for (const { steps } of plan.procedures) eachStep(steps, see);
   for (const { cells } of plan.tables) inside(cells);
   for (const effects of Object.values(plan.effects)) inside(effects);
+}
+
+/** Every branch, cell and effect of the file. */
+function branchesOf(plan: Plan): ReadonlySet<Branch> {
+  const found = new Set<Branch>([
+    ...plan.tables.flatMap(({ cells }) => cells),
+    ...Object.values(plan.effects).flat(),
+  ]);
+  eachActOf(plan, (_, act) => {
+    if ('branches' in act) for (const branch of act.branches) found.add(branch);
+  });
   return found;
 }
 
-/** What simulations go by where a person decides. */
+/** What simulations go by where a person decides. A step may ask several things: one that is open counts. */
 function decisions(plan: Plan): ReadonlyMap<string, 'usual' | 'random' | 'open'> {
   const found = new Map<string, 'usual' | 'random' | 'open'>();
-  for (const { steps } of plan.procedures)
-    eachStep(steps, (id, act) => {
-      if (act.do !== 'ask' && act.do !== 'pick' && act.do !== 'choose') return;
-      found.set(id, act.usually === undefined ? 'open' : act.usually === 'random' ? 'random' : 'usual');
-    });
+  eachActOf(plan, (id, act) => {
+    if (act.do !== 'ask' && act.do !== 'pick' && act.do !== 'choose') return;
+    if (found.get(id) === 'open') return;
+    found.set(id, act.usually === undefined ? 'open' : act.usually === 'random' ? 'random' : 'usual');
+  });
   return found;
 }

@@ -6,10 +6,10 @@ import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
 import { ensureWritable, NotWritten, writeReport } from '../../lab/node/write.ts';
 import { journalOf } from '../../lab/play/keep.ts';
 import type { Asked, Options } from '../../lab/play/player.ts';
-import { type Speech, say } from '../../lab/report/sayings.ts';
+import { type Speech, say, sayRemark } from '../../lab/report/sayings.ts';
 import { examples } from '../../lab/survey/examples.ts';
 import { DATA, examine, files } from '../../lab/survey/study.ts';
-import { allMeasures, defaultGames, survey } from '../../lab/survey/survey.ts';
+import { allMeasures, defaultGames, type Survey, survey } from '../../lab/survey/survey.ts';
 import { decider } from '../../lab/threads/task.ts';
 import { type LabWords, labWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
@@ -61,6 +61,7 @@ export const lab: Command = {
     const said = found.map((finding) => say(speech, finding));
     for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
       out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);
+    tellRemarks(speech, result, terminal);
     if (stopped) return 130;
 
     const kept = [
@@ -78,6 +79,22 @@ export const lab: Command = {
     return 0;
   },
 };
+
+/** Remarks on the terminal; further ones are in the report. */
+const MOST_REMARKS = 12;
+
+/** What the author of the rules should know. */
+function tellRemarks(speech: Speech, { remarks }: Survey, { out, paint, width }: Terminal): void {
+  if (!remarks) return;
+  const { lab } = speech;
+  const based = remarks.games === undefined ? lab.exact : lab.sampled(remarks.games);
+  out(`\n${paint('bold', `${lab.sections.remarks} (${based})`)}`);
+  const said = remarks.found.slice(0, MOST_REMARKS).map((remark) => sayRemark(speech, remark, remarks));
+  const more = remarks.found.length - said.length;
+  const lines = said.length > 0 ? said : [lab.remarks.nothing];
+  for (const line of more > 0 ? [...lines, lab.remarks.more(more)] : lines)
+    out(`· ${wrap(line, width - 2, 2)}`);
+}
 
 /** The measures that --measure names, separated by commas; by default all of the game's. */
 export function askedMeasures(

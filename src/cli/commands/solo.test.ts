@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { LANGS } from '../../kernel/words.ts';
+import { labWords } from '../../lab/words/lab.ts';
 import { call } from '../called.ts';
 import { folder, run, tidy } from '../spawned.ts';
 
@@ -42,6 +43,52 @@ test('its odds are exact, several threads simulate it, and it has sheets and a r
   expect(simulated).toMatchObject({ code: 0, err: '' });
   expect(await call(['print', LANTERN, '--out', at('sheets.pdf')])).toMatchObject({ code: 0, err: '' });
   expect(await call(['lab', LANTERN, '--games', '200', '--out', at('report')])).toMatchObject({ code: 0 });
+});
+
+test.each(LANGS)('in %s the report says what its author should know, with the lines', async (lang) => {
+  const file = at('notes.solo.md');
+  const sections = [
+    '---\nsolo: 1\nid: notes\n---\n\n# Notes\n\n## Pieces\n\n- Threat: track 0 to 2\n- Cup: cup of Red\n\n## Game\n',
+    '1. How many? → ask Guests, 1 to 3, usually 2; add Guests to Threat',
+    '2. More. → add 1 to Threat',
+    '3. Calm? → if Threat = 0',
+    '   - yes: Calm.\n   - no: Not calm.',
+    '4. Where? → choose\n   - Here: Here.\n   - There: There.',
+    '5. Which? → choose, at random\n   - This: This.\n   - That: That.',
+    '6. Two chits. → draw from Cup; draw from Cup',
+    '7. Over. → end over\n\n## Endings\n\n- over: win — Over.\n',
+  ];
+  writeFileSync(file, sections.join('\n'));
+  const report = at(`notes-${lang}`);
+  const { code, out } = await call(['lab', file, '--games', '20', '--lang', lang, '--out', report]);
+  expect(code).toBe(0);
+  const data = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8'));
+  expect(data.remarks).toEqual({
+    found: [
+      { id: 'leaned', rule: 'game.how-many', line: 15, how: 'usual' },
+      { id: 'stopped', rule: 'game.more', line: 16, name: 'Threat', end: 'high' },
+      { id: 'never', rule: 'game.calm.yes', line: 18, label: 'yes' },
+      { id: 'leaned', rule: 'game.where', line: 20, how: 'open' },
+      { id: 'leaned', rule: 'game.which', line: 23, how: 'random' },
+      { id: 'empty', rule: 'game.two-chits', line: 26 },
+    ],
+  });
+  const { sections: titles, remarks } = await labWords(lang);
+  const page = readFileSync(join(report, 'index.html'), 'utf8');
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+  expect(page).toContain(`<h2>${titles.remarks}</h2>`);
+  expect(flat(out)).toContain(flat(titles.remarks));
+  for (const said of [
+    `${remarks.at(16, 'More.')}: ${remarks.stopped.high('Threat')}`,
+    `${remarks.at(18, 'Calm.')}: ${remarks.impossible('yes')}`,
+    `${remarks.at(15, 'How many?')}: ${remarks.leaned.usual}`,
+    `${remarks.at(20, 'Where?')}: ${remarks.leaned.open}`,
+    `${remarks.at(23, 'Which?')}: ${remarks.leaned.random}`,
+    `${remarks.at(26, 'Two chits.')}: ${remarks.empty}`,
+  ]) {
+    expect(page).toContain(`<li>${said}</li>`);
+    expect(flat(out)).toContain(flat(said));
+  }
 });
 
 test('check says what is wrong with a file, in the player’s language, with line and column', async () => {

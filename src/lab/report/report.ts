@@ -29,6 +29,7 @@ import {
   rowName,
   type Speech,
   say,
+  sayRemark,
   unseen,
 } from './sayings.ts';
 
@@ -102,6 +103,7 @@ export function behind(speech: Speech, reported: Reported): string {
   const { lab } = speech;
   return [
     section(lab.sections.health, healthTable(speech, reported)),
+    section(lab.sections.remarks, remarksList(speech, reported.survey)),
     section(lab.sections.settings, settings(speech, reported.game, reported.survey.options)),
     section(lab.sections.again, again(speech, reported)),
   ].join('\n');
@@ -322,6 +324,18 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
         [1, 2],
       ),
     ),
+  ].join('');
+}
+
+/** What the author of the rules should know. */
+function remarksList(speech: Speech, { remarks }: Survey): string {
+  if (!remarks) return '';
+  const said = remarks.found.map((remark) => `<li>${plain(sayRemark(speech, remark, remarks))}</li>`);
+  return [
+    badge(speech, remarks.games === undefined, remarks.games ?? 0),
+    said.length === 0
+      ? `<p>${plain(speech.lab.remarks.nothing)}</p>`
+      : `<ul class="remarks">${said.join('')}</ul>`,
   ].join('');
 }
 

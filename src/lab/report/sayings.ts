@@ -1,5 +1,6 @@
 /** Findings as sentences, in the words of the game and the lab. */
 import { type AnySpec, type Game, ruleIds } from '../../kernel/game.ts';
+import type { Remark, Remarks } from '../../kernel/remarks.ts';
 import { type Lang, listing, sayOutcome, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import { type Examples, shortened } from '../survey/examples.ts';
@@ -179,6 +180,24 @@ export function say(speech: Speech, finding: Finding): string {
     case 'settled':
       return findings.settled(program.percent(finding.value), program.percent(finding.before));
   }
+}
+
+/** A remark with its place: `Line 12, “The wind.”: Threat stopped at its highest value.` */
+export function sayRemark(speech: Speech, remark: Remark, { games }: Remarks): string {
+  const { remarks } = speech.lab;
+  const said = () => {
+    switch (remark.id) {
+      case 'stopped':
+        return remarks.stopped[remark.end](remark.name);
+      case 'never':
+        return (games === undefined ? remarks.impossible : remarks.never)(remark.label);
+      case 'leaned':
+        return remarks.leaned[remark.how];
+      case 'empty':
+        return remarks.empty;
+    }
+  };
+  return `${remarks.at(remark.line, shortened(speech.words.rules[remark.rule] ?? ''))}: ${said()}`;
 }
 
 /** For a sentence: all items, the last one after "and", or the first ones and dots. */

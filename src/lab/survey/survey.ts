@@ -5,6 +5,7 @@ import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import { answerer, draw } from '../../kernel/play.ts';
+import type { Remarks } from '../../kernel/remarks.ts';
 import { rng } from '../../kernel/rng.ts';
 import { EXACT_STATES, type ExactRows } from '../measures/exactly.ts';
 import { type MeasuredRow, measured } from '../measures/measured.ts';
@@ -34,6 +35,8 @@ export interface Survey {
   /** How often games have the same result again; empty if there is only one result. */
   readonly settled: Tally;
   readonly byHand: ByHand;
+  /** For the author of the rules; only a game from a file has them. */
+  readonly remarks?: Remarks | undefined;
 }
 
 export interface Plan {
@@ -168,7 +171,26 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
     tally,
     settled,
     byHand: byHand(game, options, seed),
+    remarks: game.lab.remarks && (await remarksOn(crew, subject, games, seed, signal)),
   };
+}
+
+/** Games that are looked at for the author of the rules. */
+const MOST_REMARKED = 1_000;
+
+async function remarksOn(
+  crew: Crew,
+  subject: Subject,
+  games: number,
+  seed: number,
+  signal?: AbortSignal,
+): Promise<Remarks | undefined> {
+  let found: Remarks | undefined;
+  const take = (result: Result) => {
+    if (result.kind === 'remarks') found = result.remarks;
+  };
+  await crew.run([{ kind: 'remarks', subject, seed, games: Math.min(games, MOST_REMARKED) }], take, signal);
+  return found;
 }
 
 interface Games {

@@ -6,6 +6,7 @@ import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { type Answerer, answerer, type Bot } from '../../kernel/play.ts';
+import type { Remarks } from '../../kernel/remarks.ts';
 import { differences } from '../compare/differences.ts';
 import { type ExactRows, exactly } from '../measures/exactly.ts';
 import { journalOf } from '../play/keep.ts';
@@ -33,6 +34,13 @@ export type Task =
   | { readonly kind: 'exact'; readonly subject: Subject; readonly measure: Asked; readonly limit: number }
   | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly Asked[] } & Block)
   | ({ readonly kind: 'settled'; readonly subject: Subject } & Block)
+  /** What the author of the rules should know, by looking at this many games if there are too many positions. */
+  | {
+      readonly kind: 'remarks';
+      readonly subject: Subject;
+      readonly seed: number;
+      readonly games: number;
+    }
   /** One of the counted games as a journal. */
   | {
       readonly kind: 'journal';
@@ -58,6 +66,7 @@ export type Task =
 export type Result =
   | { readonly kind: 'exact'; readonly rows: ExactRows | undefined }
   | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'remarks'; readonly remarks: Remarks | undefined }
   | { readonly kind: 'journal'; readonly text: string }
   | { readonly kind: 'shares'; readonly shares: readonly number[] }
   | { readonly kind: 'compare'; readonly tallies: readonly Tally[]; readonly differences: readonly Tally[] };
@@ -104,6 +113,10 @@ export function worker(load: (source: Source) => Promise<Loaded>, clock: () => n
           ledger.close(i);
         }
         return { kind: 'tally', tally: ledger.tally() };
+      }
+      case 'remarks': {
+        const { game, options } = await study(task.subject, []);
+        return { kind: 'remarks', remarks: game.lab.remarks?.(options, task.games, task.seed) };
       }
       case 'journal': {
         const { game, options, answer } = await study(task.subject, []);

@@ -19,6 +19,8 @@ interface Sentences {
     readonly measures: string;
     readonly games: string;
     readonly health: string;
+    /** What the author of the rules should know. */
+    readonly remarks: string;
     readonly settings: string;
     readonly again: string;
     readonly variants: string;
@@ -87,6 +89,22 @@ interface Sentences {
     /** In a comparison: which variant differs from the first one, in what, and by how much. */
     differs(variant: string, what: string, value: string, base: string): string;
     readonly nothing: string;
+  };
+  readonly remarks: {
+    /** Before each of them: `Line 12, “Roll for the wind.”` The sentence may be ''. */
+    at(line: number, sentence: string): string;
+    /** A value would have gone beyond its range. */
+    readonly stopped: { low(name: string): string; high(name: string): string };
+    /** A branch or a row never came up in these games. */
+    never(label: string): string;
+    /** In no position does it come up. */
+    impossible(label: string): string;
+    /** What simulations did where a person decides. */
+    readonly leaned: { readonly usual: string; readonly random: string; readonly open: string };
+    readonly empty: string;
+    readonly nothing: string;
+    /** Further ones are only in the report. */
+    more(n: number): string;
   };
   readonly compare: {
     /** If nothing differs. */
