@@ -9,6 +9,7 @@ import {
   type Bye,
   MOST_BYTES,
   PROTOCOL,
+  ROLES,
   readClientMessage,
   type ServerMessage,
 } from '../together/messages.ts';
@@ -19,7 +20,7 @@ import { Bucket, type Rate } from './rate.ts';
 import type { Device, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { staticFile } from './static-files.ts';
-import { type Chair, ROLES, type Role } from './store.ts';
+import type { Chair, Role } from './store.ts';
 
 export interface DoorLimits {
   /** Messages of one connection. */
@@ -119,7 +120,7 @@ export class Door {
       (each) => typeof asked === 'object' && asked !== null && Reflect.get(asked, 'role') === each,
     );
     const token = c.req.header('authorization')?.replace(/^Bearer /, '');
-    if (!role || role === 'host' || !token) return c.json({ reason: 'message' }, 400);
+    if (!role || role === 'host' || role === 'seat' || !token) return c.json({ reason: 'message' }, 400);
     const made = await this.settings.rooms.link(c.req.param('id') ?? '', token, role);
     return made === 'table' || made === 'token'
       ? c.json({ reason: made }, 403)
@@ -194,7 +195,7 @@ export class Door {
         if (seated && seated !== 'soon') seated.room.why(seated.device, message.at);
         return;
       }
-      if (seated) return end('message');
+      if (seated || message.type !== 'hello') return end('message');
       if (message.protocol !== PROTOCOL) return end('update');
       seated = 'soon';
       const { table, token, from, digest } = message;

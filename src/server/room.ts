@@ -19,6 +19,7 @@ import {
   DRAW,
   DRAW_ON,
   FROM_DEVICES,
+  ONE_PLAYER,
   PROTOCOL,
   type RefusalReason,
   type ServerMessage,
@@ -158,7 +159,18 @@ export class Room {
     const people = this.people();
     const bots = this.think !== undefined;
     const { count } = this;
-    device.send({ type: 'welcome', protocol: PROTOCOL, header, from: sent, count, you, people, bots });
+    const around = { around: ONE_PLAYER, proposals: [] };
+    device.send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      header,
+      from: sent,
+      count,
+      you,
+      people,
+      ...around,
+      bots,
+    });
     this.bring(device);
     this.tellPeople(device);
     // Bots play only while somebody is here.
@@ -184,12 +196,19 @@ export class Room {
 
   private people() {
     const here = new Set([...this.devices.keys()].map(({ chair }) => chair));
-    return this.chairs.map(({ chair, role }) => ({ chair, role, here: here.has(chair) }));
+    return this.chairs.map(({ chair, role }) => ({
+      chair,
+      role,
+      here: here.has(chair),
+      name: '',
+      seats: [],
+    }));
   }
 
   private tellPeople(except?: Device): void {
     const people = this.people();
-    for (const device of this.devices.keys()) if (device !== except) device.send({ type: 'people', people });
+    for (const device of this.devices.keys())
+      if (device !== except) device.send({ type: 'people', people, around: ONE_PLAYER, proposals: [] });
   }
 
   /** Sends what the device is missing, a piece at a time, so that a slow one never has more than that in memory. */

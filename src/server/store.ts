@@ -3,9 +3,9 @@
  * the commit, and rejects if nothing was written.
  */
 
-/** What a device may do: everything, everything but hand out links, or only look. */
-export const ROLES = ['host', 'table', 'watch'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from '../together/messages.ts';
+
+export type { Role } from '../together/messages.ts';
 
 export interface TableRecord {
   readonly id: string;

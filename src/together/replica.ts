@@ -5,7 +5,21 @@
 import { Signal } from '../sitting/signal.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { digest } from './digest.ts';
-import { type Bye, PROTOCOL, type Role, type ServerMessage } from './messages.ts';
+import {
+  type Act,
+  type Around,
+  type Bye,
+  type ClientMessage,
+  ONE_PLAYER,
+  type Person,
+  PROTOCOL,
+  type Proposal,
+  type Role,
+  type ServerMessage,
+  type Wish,
+} from './messages.ts';
+
+export type { Around, Person, Proposal } from './messages.ts';
 
 /** Lines that are saved together or not at all. */
 export interface Action {
@@ -26,8 +40,6 @@ export interface TableLink {
   readonly table: string;
   readonly token: string;
 }
-
-export type Person = Extract<ServerMessage, { type: 'people' }>['people'][number];
 
 /** `connecting`: for the first time. `away`: no answer. `gone`: no such table, or the link no longer counts. */
 export type Status = 'connecting' | 'here' | 'away' | 'storage' | 'flood' | 'gone' | 'update';
@@ -57,6 +69,16 @@ export interface Player {
 
 export type Refused = Pick<Extract<ServerMessage, { type: 'refused' }>, 'reason' | 'found' | 'expected'>;
 
+/** The table's answer to what isn't an action: done, refused with the reason, or `lost` because nobody answers. */
+export type Answered = { readonly ok: true } | ({ readonly ok: false } & Refused);
+
+/** How a proposal ended. */
+export type Settled = Omit<Extract<ServerMessage, { type: 'settled' }>, 'type'>;
+
+/** A message that is answered, without its name. */
+type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose' | 'answer' | 'withdraw' }>;
+type Unnamed<M> = M extends Asking ? Omit<M, 'op'> : never;
+
 export interface ReplicaSettings extends Surroundings {
   readonly link: TableLink;
   /** The app's version, for the server's log. */
@@ -72,6 +94,10 @@ export interface ReplicaSettings extends Surroundings {
 /** Before an action that the server couldn't take is sent again. */
 const TRY_AGAIN = 2_000;
 
+const LOST: Answered = { ok: false, reason: 'lost' };
+
+type Gathered = Pick<Extract<ServerMessage, { type: 'people' }>, 'people' | 'around' | 'proposals'>;
+
 const NONE: Action = { op: '', lines: [], place: '', at: 0 };
 
 export class Replica {
@@ -84,6 +110,13 @@ export class Replica {
   /** The device's own actions that it hasn't, the first one first. */
   readonly queue: Action[];
   people: readonly Person[] = [];
+  around: Around = ONE_PLAYER;
+  /** What people ask each other for, this device's person included. */
+  proposals: readonly Proposal[] = [];
+  /** The proposal that ended last. */
+  settled: Settled | undefined;
+  /** Why the table said goodbye for good. */
+  goodbye: Bye | undefined;
   role: Role | undefined;
   chair = 0;
   /** The table plays bots itself, as long as people sit at it. */
@@ -102,6 +135,9 @@ export class Replica {
   /** The number of entries that the device knows of. */
   private wanted = 0;
   private cancelRetry: (() => void) | undefined;
+  /** Who waits for an answer, by the name of the message. */
+  private readonly asking = new Map<string, (answer: Answered) => void>();
+  private messages = 0;
   /** Who waits for the luck of a bot's step. */
   private readonly curious = new Map<number, ((luck: number | undefined) => void)[]>();
 
@@ -174,6 +210,52 @@ export class Replica {
     });
   }
 
+  /** The person that this device belongs to. */
+  get me(): Person | undefined {
+    return this.people.find(({ chair }) => chair === this.chair);
+  }
+
+  /** These are my seats, and this is my name. */
+  sit(seats: readonly string[], name: string): Promise<Answered> {
+    return this.ask({ type: 'sit', seats: [...seats], name });
+  }
+
+  manage(act: Act, chair?: number): Promise<Answered> {
+    return this.ask({ type: 'manage', act, ...(chair !== undefined && { chair }) });
+  }
+
+  /** Asks the others; it's carried out when all of them agree. */
+  propose(wish: Wish, { lines = [], seats = [] }: Partial<Pick<Proposal, 'lines' | 'seats'>> = {}) {
+    const expected = this.lines.length;
+    return this.ask({ type: 'propose', wish, expected, lines: [...lines], seats: [...seats] });
+  }
+
+  answer(proposal: string, yes: boolean): Promise<Answered> {
+    return this.ask({ type: 'answer', proposal, yes });
+  }
+
+  withdraw(proposal: string): Promise<Answered> {
+    return this.ask({ type: 'withdraw', proposal });
+  }
+
+  private ask(message: Unnamed<Asking>): Promise<Answered> {
+    if (!this.welcomed) return Promise.resolve(LOST);
+    const luck = Math.floor(this.settings.random() * 2 ** 40).toString(36);
+    const op = `p${this.chair}-${this.messages++}-${luck}`;
+    return new Promise((resolve) => {
+      this.asking.set(op, resolve);
+      this.connection.send({ ...message, op });
+    });
+  }
+
+  /** False if nobody has asked for it in this way. */
+  private answered(op: string, answer: Answered): boolean {
+    const resolve = this.asking.get(op);
+    this.asking.delete(op);
+    resolve?.(answer);
+    return resolve !== undefined;
+  }
+
   private told(at: number, luck?: number): void {
     for (const resolve of this.curious.get(at) ?? []) resolve(luck);
     this.curious.delete(at);
@@ -192,6 +274,7 @@ export class Replica {
   private lost(): void {
     this.welcomed = false;
     for (const at of this.curious.keys()) this.told(at);
+    for (const op of this.asking.keys()) this.answered(op, LOST);
     this.asked = undefined;
     this.overtaken = undefined;
     this.cancelRetry?.();
@@ -213,7 +296,10 @@ export class Replica {
       case 'refused':
         return this.refused(message);
       case 'people':
-        this.people = message.people;
+        this.gathered(message);
+        return this.changed();
+      case 'settled':
+        this.settled = { proposal: message.proposal, how: message.how };
         return this.changed();
       case 'ping':
         this.connection.send({ type: 'pong' });
@@ -228,7 +314,7 @@ export class Replica {
   }
 
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
-    const { header, from, count, you, people, bots = false } = message;
+    const { header, from, count, you, bots = false } = message;
     const { keep } = this.settings;
     this.bots = bots;
     if (from < this.lines.length) {
@@ -241,15 +327,27 @@ export class Replica {
     this.connection.settled();
     this.welcomed = true;
     this.status = 'here';
-    this.people = people;
+    this.goodbye = undefined;
     this.chair = you.chair;
-    if (this.role !== you.role) {
-      this.role = you.role;
-      keep.seated(you.role);
-    }
+    this.seated(you.role);
+    this.gathered(message);
     this.wanted = count;
     this.caughtUp();
     this.changed();
+  }
+
+  /** The table around the journal. */
+  private gathered({ people, around, proposals }: Gathered): void {
+    this.people = people;
+    this.around = around;
+    this.proposals = proposals;
+    if (this.me) this.seated(this.me.role);
+  }
+
+  private seated(role: Role): void {
+    if (this.role === role) return;
+    this.role = role;
+    this.settings.keep.seated(role);
   }
 
   private more(from: number, lines: readonly string[]): void {
@@ -264,6 +362,7 @@ export class Replica {
   }
 
   private done(op: string, count: number): void {
+    if (this.answered(op, { ok: true })) return;
     this.wanted = Math.max(this.wanted, count);
     if (this.queue[0]?.op === op) {
       this.queue.shift();
@@ -276,7 +375,12 @@ export class Replica {
   }
 
   private refused({ op, count, reason, found, expected }: Extract<ServerMessage, { type: 'refused' }>): void {
-    if (this.asked !== op) return;
+    const why = {
+      reason,
+      ...(found !== undefined && { found }),
+      ...(expected !== undefined && { expected }),
+    };
+    if (this.answered(op, { ok: false, ...why }) || this.asked !== op) return;
     this.wanted = Math.max(this.wanted, count);
     if (reason === 'storage' || reason === 'slow') {
       // Nothing was changed: the same again, a little later.
@@ -287,11 +391,7 @@ export class Replica {
       });
       return this.changed();
     }
-    this.overtaken = {
-      reason,
-      ...(found !== undefined && { found }),
-      ...(expected !== undefined && { expected }),
-    };
+    this.overtaken = why;
     this.caughtUp();
     this.changed();
   }
@@ -320,6 +420,7 @@ export class Replica {
   }
 
   private bye(reason: Bye): void {
+    this.goodbye = reason;
     switch (reason) {
       case 'table':
       case 'token':

@@ -3,7 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
 
 const n = plural('cs');
-const ROLES = { host: 'otevřelo stůl', table: 'hraje', watch: 'dívá se' };
+const ROLES = { seat: 'hraje', host: 'otevřelo stůl', table: 'hraje', watch: 'dívá se' };
 
 export const together: Dictionary = {
   'status.connecting': 'Připojuji se ke společnému stolu…',

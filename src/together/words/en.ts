@@ -3,7 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
 
 const n = plural('en');
-const ROLES = { host: 'opened the table', table: 'plays along', watch: 'watches' };
+const ROLES = { seat: 'plays', host: 'opened the table', table: 'plays along', watch: 'watches' };
 
 export const together: Dictionary = {
   'status.connecting': 'Connecting to the shared table…',

@@ -3,7 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
 
 const n = plural('pl');
-const ROLES = { host: 'otworzyło stół', table: 'gra', watch: 'przygląda się' };
+const ROLES = { seat: 'gra', host: 'otworzyło stół', table: 'gra', watch: 'przygląda się' };
 
 export const together: Dictionary = {
   'status.connecting': 'Łączę ze wspólnym stołem…',

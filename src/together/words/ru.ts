@@ -3,7 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
 
 const n = plural('ru');
-const ROLES = { host: 'открыло стол', table: 'играет', watch: 'наблюдает' };
+const ROLES = { seat: 'играет', host: 'открыло стол', table: 'играет', watch: 'наблюдает' };
 
 export const together: Dictionary = {
   'status.connecting': 'Подключение к общему столу…',

@@ -64,7 +64,7 @@ export interface TogetherWords {
   readonly onlyHost: string;
   readonly devices: string;
   /** A device in the list: its number and what it may do. */
-  chair(n: number, role: 'host' | 'table' | 'watch', you: boolean): string;
+  chair(n: number, role: 'host' | 'seat' | 'table' | 'watch', you: boolean): string;
   readonly alone: string;
   readonly aloneHelp: string;
   readonly takeHome: string;

@@ -40,7 +40,11 @@ export const GameRecord = v.object({
   /** The shared table that this is a copy of; null for a game of this device. */
   shared: v.fallback(
     v.nullable(
-      v.object({ table: v.string(), token: v.string(), role: v.picklist(['host', 'table', 'watch']) }),
+      v.object({
+        table: v.string(),
+        token: v.string(),
+        role: v.picklist(['host', 'seat', 'table', 'watch']),
+      }),
     ),
     null,
   ),
