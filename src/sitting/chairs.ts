@@ -33,6 +33,8 @@ interface Host {
   /** A draw was asked for and isn't there yet. */
   readonly drawing: boolean;
   readonly playsBots: boolean;
+  /** The seats of the person at this screen; undefined if everybody uses it. */
+  readonly ownSeats: readonly string[] | undefined;
   readonly table: Table;
   /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
   announce(said?: boolean): void;
@@ -84,16 +86,19 @@ export class Chairs {
   /** The seat that the table is shown to: the person who is asked, or between turns the person who had it last. */
   get viewer(): string {
     const { session } = this.host;
-    const { asked, nextHolder } = this;
-    if (asked !== undefined && !nextHolder) return asked;
-    const here = seats.viewers(session);
+    const { asked, nextHolder, waitsFor } = this;
+    if (asked !== undefined && !nextHolder && !waitsFor) return asked;
+    const { ownSeats = [] } = this.host;
+    const here = ownSeats.length > 0 ? ownSeats : seats.viewers(session);
     return here.find((seat) => seat === this.holder) ?? (here[0] as string);
   }
 
   /** The person who gets the screen next; undefined if it isn't passed on. */
   get nextHolder(): string | undefined {
-    const { session } = this.host;
+    const { session, ownSeats } = this.host;
     const here = seats.people(session);
+    // At a shared table everybody has their own screen.
+    if (ownSeats) return undefined;
     // With a printed board the device isn't passed around.
     if (here.length < 2 || !session.game.seated(session.options)) return undefined;
     const held = here.find((seat) => seat === this.holder);
@@ -101,6 +106,13 @@ export class Chairs {
     if (next === held) return undefined;
     const always = this.surface.handOver === 'always' && this.asked !== undefined;
     return always || publicView(session).hides ? next : undefined;
+  }
+
+  /** The seat that is asked, if another person at a shared table plays it. */
+  get waitsFor(): string | undefined {
+    const { node, session, ownSeats } = this.host;
+    if (!ownSeats || node.kind !== 'decision' || seats.isBot(session, node.seat)) return undefined;
+    return ownSeats.includes(node.seat) ? undefined : node.seat;
   }
 
   takeDevice(): void {
@@ -123,7 +135,7 @@ export class Chairs {
 
   /** Whether the person at the screen must answer. */
   get personAsked(): boolean {
-    return !this.thinking && !this.nextHolder && !this.botsTurn;
+    return !this.thinking && !this.nextHolder && !this.botsTurn && !this.waitsFor;
   }
 
   /** What the bots did since a person's last step, until the player closes the summary. */

@@ -10,8 +10,16 @@ export function playerOf({ who }: Pick<Session<AnySpec>, 'who'>, seat: string): 
   return who[seat] ?? PERSON;
 }
 
-export function isBot(session: Pick<Session<AnySpec>, 'who'>, seat: string): boolean {
-  return playerOf(session, seat) !== PERSON;
+/** At a shared table a seat's player may be another seat: the person there plays for somebody who is away. */
+export function isBot(session: Pick<Session<AnySpec>, 'who' | 'game' | 'options'>, seat: string): boolean {
+  const who = playerOf(session, seat);
+  return who !== PERSON && !session.game.seats(session.options).includes(who);
+}
+
+/** The seat whose person decides for this seat: usually the seat itself. */
+export function actor(session: Pick<Session<AnySpec>, 'who' | 'game' | 'options'>, seat: string): string {
+  const who = playerOf(session, seat);
+  return session.game.seats(session.options).includes(who) ? who : seat;
 }
 
 export function people(session: Session<AnySpec>): readonly string[] {
@@ -38,10 +46,11 @@ export function botOf(session: Session<AnySpec>): BotOf {
   const changes = none
     ? []
     : session.entries.flatMap((entry, at) => (entry.kind === 'seat' ? [{ ...entry, at }] : []));
+  const people = none ? [] : [PERSON, ...session.game.seats(session.options)];
   return ({ step, entry }) => {
     if (step.kind !== 'move' || changes.length === 0) return undefined;
     const who = changes.findLast(({ seat, at }) => seat === step.by && at < entry)?.who;
-    return who === PERSON ? undefined : who;
+    return who === undefined || people.includes(who) ? undefined : who;
   };
 }
 

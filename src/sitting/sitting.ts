@@ -21,6 +21,7 @@ import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
 import type { Elsewhere } from './elsewhere.ts';
+import type { Fellows } from './fellows.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
@@ -59,6 +60,8 @@ export class Sitting {
   readonly toDo: ToDo;
   /** The shared table that this device is at: it makes the draws. */
   elsewhere: Elsewhere | undefined;
+  /** The people at the shared table, if each has their own seats. */
+  fellows: Fellows | undefined;
   private cache: PositionCache | undefined;
 
   constructor(session: Session<AnySpec>, playerDraws: boolean, surface: SurfaceRules, think: Think) {
@@ -114,8 +117,18 @@ export class Sitting {
   /** Whether the app makes this draw. A bot's secret draws are always the app's. */
   get appDraws(): boolean {
     const { node } = this;
+    if (!this.ownDice) return true;
     const forBot = node.kind === 'chance' && node.secret !== undefined && isBot(this.session, node.secret);
     return forBot || this.playerDraws === this.swapOnce;
+  }
+
+  /** Whether a player may enter the results of real dice and draws. */
+  get ownDice(): boolean {
+    return this.fellows?.ownDice ?? true;
+  }
+
+  get ownSeats(): readonly string[] | undefined {
+    return this.fellows?.seats;
   }
 
   /** What everybody may see, while the screen is being passed on in a game that hides something. */
@@ -207,6 +220,10 @@ export class Sitting {
 
   /** "Done – draw": the confirmation and the app's draw in one go. With `again`, a new draw instead of the undone one. */
   doneAndRoll(again = false): ActResult {
+    const { node } = this;
+    const by = node.kind === 'decision' ? node.seat : 'table';
+    const asked = again && this.askOthers([{ kind: 'move', by, move: DONE }, { kind: 'again' }], this.extent);
+    if (asked) return asked;
     return this.answer(DONE, (by) => {
       const played = this.session.play(by, DONE);
       if (!played.ok || this.node.kind !== 'chance') return played;
@@ -224,7 +241,8 @@ export class Sitting {
 
   private answer(move: string, play: (by: string) => Attempt<unknown>): ActResult {
     const { node, chairs } = this;
-    const seat = chairs.nextHolder ?? (chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined);
+    const bots = chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined;
+    const seat = chairs.nextHolder ?? chairs.waitsFor ?? bots;
     if (seat !== undefined) return this.refuse({ why: 'turn', seat });
     return this.act(() => {
       const done = play(node.kind === 'decision' ? node.seat : 'table');
@@ -233,12 +251,17 @@ export class Sitting {
     });
   }
 
+  /** How far the app draws in one tap. */
+  private get extent(): DrawExtent {
+    return this.playerDraws ? 'one' : 'question';
+  }
+
   /** The app draws. */
-  roll(row: DrawExtent = this.playerDraws ? 'one' : 'question'): ActResult {
+  roll(row: DrawExtent = this.extent): ActResult {
     return this.act(() => this.rolled(row));
   }
 
-  private rolled(row: DrawExtent = this.playerDraws ? 'one' : 'question'): Attempt<unknown> {
+  private rolled(row: DrawExtent = this.extent): Attempt<unknown> {
     const { elsewhere, session } = this;
     if (elsewhere && session.node.kind === 'chance') {
       elsewhere.draw(row);
@@ -248,7 +271,9 @@ export class Sitting {
   }
 
   /** A new draw instead of the one that was undone here. */
-  newDraw(row: DrawExtent = this.playerDraws ? 'one' : 'question'): ActResult {
+  newDraw(row: DrawExtent = this.extent): ActResult {
+    const asked = this.askOthers([{ kind: 'again' }], row);
+    if (asked) return asked;
     return this.act(() => {
       const asked = this.session.drawAgain();
       return asked.ok ? this.rolled(row) : asked;
@@ -270,12 +295,16 @@ export class Sitting {
   /** Undoes the last `n` acts. With bots, each act includes the bots' moves after it. */
   undo(n = 1): ActResult {
     const undone = this.chairs.stepsToUndo(n);
+    const asked = undone.length > 0 && this.askOthers([{ kind: 'undo', n: undone.length }]);
+    if (asked) return asked;
     const undo = () => (undone.length > 0 ? this.session.undo(undone.length) : ({ why: 'undo' } as const));
     return this.act(undo, this.listAfter(undone));
   }
 
   redo(n = 1): ActResult {
     const restored = this.chairs.stepsToRedo(n);
+    const asked = restored.length > 0 && this.askOthers([{ kind: 'redo', n: restored.length }]);
+    if (asked) return asked;
     const redo = () =>
       restored.length > 0 ? this.session.redo(restored.length) : ({ why: 'redo' } as const);
     return this.act(redo, this.listAfter(restored));
@@ -301,6 +330,8 @@ export class Sitting {
   /** Tells the app how the table is, so nothing has to be put right there. */
   adjust(fact: string, value: string, reason: string): ActResult {
     const known = this.facts.map(({ id }) => id);
+    const asked = known.includes(fact) && this.askOthers([this.session.adjustment(fact, value, reason)]);
+    if (asked) return asked;
     return this.act(
       () =>
         known.includes(fact)
@@ -312,7 +343,26 @@ export class Sitting {
 
   /** Changes the player in this seat from now on. */
   sit(seat: string, who: string): ActResult {
+    const asked = this.askOthers([{ kind: 'seat', seat, who }]);
+    if (asked) return asked;
     return this.act(() => this.session.seat(seat, who));
+  }
+
+  /** What needs the consent of others is proposed to them; undefined if it may be done at once. */
+  private askOthers(entries: readonly Entry[], draw?: DrawExtent): ActResult | undefined {
+    const may = this.fellows?.may(entries, draw) ?? 'free';
+    if (may === 'free') return undefined;
+    if (may !== 'ask') return this.refuse(may);
+    this.fellows?.propose(entries, draw);
+    this.refused = undefined;
+    this.changed();
+    return { ok: true, entries: [] };
+  }
+
+  /** Whether the others must agree to undoing the last step. */
+  get undoAsks(): boolean {
+    const { length: n } = this.chairs.stepsToUndo();
+    return n > 0 && this.fellows?.may([{ kind: 'undo', n }]) === 'ask';
   }
 
   /** The player confirms that the real table is in order. */

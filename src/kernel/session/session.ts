@@ -191,7 +191,8 @@ export class Session<G extends Spec> {
     return this.act(this.adjustment(fact, value, reason));
   }
 
-  private adjustment(fact: string, value: string, reason: string): Extract<StepEntry, { kind: 'adjust' }> {
+  /** The entry that says so. */
+  adjustment(fact: string, value: string, reason: string): Extract<StepEntry, { kind: 'adjust' }> {
     const now = this.game.facts(this.state).find((f) => f.id === fact);
     return {
       kind: 'adjust',
