@@ -15,7 +15,7 @@ import {
   verb,
 } from '../kernel/game.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
-import { type Attempt, bad, type Entry, good, type Problem } from '../kernel/session/journal.ts';
+import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
@@ -281,6 +281,8 @@ export class Sitting {
   }
 
   aside(move: string, text: string): ActResult {
+    const asked = this.askOthers([{ kind: 'aside', move, text: text.slice(0, TEXT_LIMIT) }]);
+    if (asked) return asked;
     return this.act(() => this.session.aside(move, text));
   }
 
