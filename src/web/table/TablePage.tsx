@@ -1,6 +1,6 @@
 /** The page of a game in play: the board, one prompt, the tools, and the story next to it or instead of it. */
 import type { ComponentProps } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { UnboundWords, Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
@@ -118,8 +118,8 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
     if (moved && moved !== id) go(to.game(moved), true);
   }, [moved]);
   const close = () => setSheet(undefined);
-  // A sheet belongs to the page it was opened on.
-  useEffect(close, [id, story, at]);
+  // A sheet belongs to the page it was opened on. A layout effect, so that it can't close one opened by an early key.
+  useLayoutEffect(close, [id, story, at]);
   const acts = useActs(sitting, setSheet);
   const save = () => {
     const text = journalText(sitting.narrator(words, ui.program), record.name, sitting.playerDraws);
