@@ -12,7 +12,9 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { DECKS, SEATS, type Seat } from '../test/toys/whisper/game.ts';
 import { type Host, host } from './host.ts';
-import { breathe, prompt } from './player.ts';
+import { OwnServer } from './own-server.ts';
+import { breathe, lines, prompt } from './player.ts';
+import { menu, sheet } from './shared-table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -118,4 +120,24 @@ test('what is refused says why, until something is done', async ({ page }) => {
   await page.locator('.prompt button.primary').first().click();
   await page.keyboard.press('r');
   await expect(page.getByRole('alert')).toHaveText('There’s nothing to redo.');
+});
+
+test('a shared table refuses it and says why, and the game stays as it was', async ({ page }) => {
+  const server = await OwnServer.start('--module', join(ROOT, 'test/toys/whisper/index.ts'));
+  // The page comes from a host of files, so its questions are passed on to the server.
+  await page.route('**/api/tables', async (route) => {
+    const { origin, ...headers } = route.request().headers();
+    const response = await route.fetch({ url: new URL('api/tables', server.address).href, headers });
+    expect([origin, response.status()]).toEqual([new URL(site.address).origin, 422]);
+    await route.fulfill({ response });
+  });
+  await page.goto(`${site.address}#/new/whisper`);
+  await page.locator('.begin .start').click();
+  await expect(prompt(page)).toBeVisible();
+  const before = await lines(page);
+  await menu(page, 'Share table');
+  await sheet(page).getByRole('button', { name: 'Open shared table' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('hides something from other players');
+  expect(await lines(page)).toEqual(before);
+  await server.remove();
 });

@@ -49,6 +49,31 @@ test('an unknown or expired link says so, and keeps nothing', async ({ browser }
   await page.context().close();
 });
 
+test('a game too large for the server, or one request too many, is refused, and stays on the device', async ({
+  browser,
+}) => {
+  const small = await OwnServer.start('--limit', 'journal=100', '--limit', 'knocks=2');
+  const page = await device(browser, small);
+  await newGame(page);
+  const before = await lines(page);
+  const open = sheet(page).getByRole('button', { name: 'Open shared table' });
+  await menu(page, 'Share table');
+  for (const said of ['too large for the server', 'too large for the server', 'Too many requests at once']) {
+    const answer = page.waitForResponse(/api\/tables$/);
+    await open.click();
+    expect((await answer).status()).toBe(said.startsWith('too large') ? 413 : 429);
+    await expect(sheet(page).getByRole('alert')).toContainText(said);
+    await breathe(page);
+  }
+  await fitsAcross(page);
+  expect(await violations(page, 'refused')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toBeVisible();
+  expect(await lines(page)).toEqual(before);
+  await page.context().close();
+  await small.remove();
+});
+
 test('a table with newer rules isn’t opened, and the reason is said', async ({ browser }) => {
   const page = await device(browser, server);
   await says(page, {

@@ -61,12 +61,16 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
     const { record, store } = saver;
     const made = await openTable(format(session.journal));
     setBusy(false);
-    if ('reason' in made) return setProblem(sayNoTable(made, together, program, words.title));
+    if ('reason' in made) {
+      setProblem(sayNoTable(made, together, program, words.title));
+      return false;
+    }
     // The table's journal names its source of draws, which needs the newer format.
     const header = formatHeader(session.journal).replace(/^> emptychair 1 /, '> emptychair 2 ');
     await store.patch(record.id, { header, shared: { ...made, role: 'host' } });
     announce(record.id, record.count);
     reopen();
+    return true;
   };
   return (
     <>
