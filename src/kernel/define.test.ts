@@ -18,6 +18,8 @@ test('what a game leaves out has a default', () => {
   expect(coin.refuse(s.options)).toBeUndefined();
   expect(coin.rolls).toEqual([]);
   expect(coin.hand(s)).toBeUndefined();
+  expect(coin.proposal(s)).toBeUndefined();
+  expect(coin).not.toHaveProperty('text');
   expect(coin.view(s, 'player')).toBe(s);
   expect(coin.ruledOut(s)).toEqual([]);
   expect(coin.asides(s)).toEqual([]);
@@ -32,6 +34,7 @@ test('what it declares overrides the default', () => {
   const own = {
     id: 'own',
     version: 1,
+    text: '# Own',
     options: coin.options,
     why: coin.why,
     setup: coin.setup,
@@ -44,6 +47,7 @@ test('what it declares overrides the default', () => {
     refuse: () => undefined,
     rolls: ['throw'] as const,
     hand: () => undefined,
+    proposal: () => undefined,
     clone: coin.clone,
     view: coin.view,
     determinize: () => {},

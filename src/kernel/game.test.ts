@@ -6,6 +6,7 @@ import {
   chance,
   decide,
   end,
+  equallyLikely,
   legal,
   listed,
   num,
@@ -64,4 +65,14 @@ test('nothing is legal after the end, and at a chance node only its outcomes', (
   const coin = chance<AnySpec>('throw', { head: 1, tail: 1 });
   expect([legal(coin, 'head'), legal(coin, 'edge')]).toEqual([true, false]);
   expect(listed(coin)).toEqual(['head', 'tail']);
+});
+
+test('a draw is even if all its outcomes have the same weight', () => {
+  const even = (weights: Record<string, number>) => equallyLikely(chance<AnySpec>('draw', weights));
+  expect([even({ a: 3 }), even({ a: 2, b: 2 }), even({ a: 1, b: 2 }), even({ a: 2, b: 2, c: 1 })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

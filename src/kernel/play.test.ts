@@ -38,6 +38,25 @@ test('a bot that chooses an illegal move throws', () => {
   expect(() => playout(battle, battle.setup(options), rng(1), answer)).toThrow("chose 'attack:nobody'");
 });
 
+test('a range may have 64 values to count as values; a wider one counts as one move', () => {
+  const asked = (max: number) => {
+    const of: number[] = [];
+    const node = {
+      kind: 'table',
+      ask: 'army',
+      moves: ['card:1'],
+      ranges: [{ verb: 'army', min: 1, max, step: 1 }],
+    } as const;
+    const move = anyMove<Battle>(node, (n) => {
+      of.push(n);
+      return n - 1;
+    });
+    return { of, move };
+  };
+  expect(asked(64)).toEqual({ of: [65], move: 'army:64' });
+  expect(asked(65)).toEqual({ of: [2, 65], move: 'army:65' });
+});
+
 test('every listed move and every value of a narrow range is equally likely', () => {
   const node = {
     kind: 'table',

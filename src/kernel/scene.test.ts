@@ -155,6 +155,60 @@ describe('a card that goes from one place and comes to another under another id'
   });
 });
 
+describe('a card whose back and face have different ids', () => {
+  const lying = (piece: Partial<Piece>, id = 'p'): Scene => [
+    { id: 'row', kind: 'row', cells: ['A', 'B'], pieces: [{ id, kind: 'card', cell: 1, ...piece }] },
+  ];
+  const [back, face]: readonly Partial<Piece>[] = [
+    { face: 'down', kind: 'back' },
+    { face: 'up', print: '9' },
+  ];
+  test('is flipped where it lies, either way', () => {
+    expect(difference(lying({ ...back }), lying({ ...face }, 'q'))).toEqual([
+      {
+        do: 'turn',
+        piece: { id: 'q', kind: 'card', cell: 1, ...face },
+        at: { place: 'row', cell: 1 },
+        face: 'up',
+      },
+    ]);
+    // Turned down again, it is still named by its face.
+    expect(difference(lying({ ...face }, 'q'), lying({ ...back }))).toMatchObject([
+      { do: 'turn', piece: { id: 'q', print: '9' }, face: 'down' },
+    ]);
+  });
+  test.each<[string, Partial<Piece>, Partial<Piece>]>([
+    ['another cell', { ...back }, { ...face, cell: 0 }],
+    ['another owner', { ...back, owner: 'red' }, { ...face, owner: 'blue' }],
+    ['the same side up', { ...face, print: '8' }, { ...face }],
+    ['two of them', { ...back, count: 2 }, { ...face }],
+  ])('is another card with %s', (_, was, is) => {
+    expect(difference(lying(was), lying(is, 'q')).map((change) => change.do)).toEqual(['take', 'add']);
+  });
+  test('each goes with its own back', () => {
+    const row = (pieces: readonly Partial<Piece>[]): Scene => [
+      {
+        id: 'row',
+        kind: 'row',
+        cells: ['A', 'B'],
+        pieces: pieces.map((piece, cell) => ({ id: '', kind: 'card', cell, ...piece })),
+      },
+    ];
+    const backs = row([
+      { ...back, id: 'a' },
+      { ...back, id: 'b' },
+    ]);
+    const faces = row([
+      { ...face, id: '1' },
+      { ...face, id: '2' },
+    ]);
+    expect(difference(backs, faces)).toMatchObject([
+      { do: 'turn', piece: { id: '1' }, at: { cell: 0 } },
+      { do: 'turn', piece: { id: '2' }, at: { cell: 1 } },
+    ]);
+  });
+});
+
 test('a place without cells has none to name', () => {
   const yard = (pieces: readonly Piece[]): Scene => [{ id: 'yard', kind: 'map', pieces }];
   const track = (pieces: readonly Piece[]): Scene => [{ id: 'track', kind: 'track', cells: ['0'], pieces }];
@@ -225,6 +279,20 @@ test('a link appears once, whichever place names it; a link to nowhere is droppe
   expect(linksOf([place('a', ['b', 'a']), place('b', ['a', 'c']), place('c', ['moon'])])).toEqual([
     [0, 1],
     [1, 2],
+  ]);
+});
+
+test('links of a map with more than a hundred places stay apart', () => {
+  const links: Record<number, string[]> = { 1: ['p123'], 11: ['p23'] };
+  const places = Array.from({ length: 124 }, (_, n) => ({
+    id: `p${n}`,
+    kind: 'map' as const,
+    pieces: [],
+    links: links[n] ?? [],
+  }));
+  expect(linksOf(places)).toEqual([
+    [1, 123],
+    [11, 23],
   ]);
 });
 

@@ -209,7 +209,8 @@ describe('several games in one file', () => {
 });
 
 describe('an entry', () => {
-  test.each([
+  const key = 'd'.repeat(64);
+  const lines = [
     '> undo 3',
     '> redo 12',
     '> again',
@@ -222,10 +223,20 @@ describe('an entry', () => {
     '> check 0123abcd {"a":1}',
     '> rules 2 17',
     '> from ab-12 3',
+    '> draws seed 7',
+    `> draws key ${key}`,
+    `> key ${key}`,
     '> red load:5',
-  ])('%s is read back as written', (line) => {
+  ];
+  test.each(lines)('%s is read back as written', (line) => {
     const entry = readEntry(line);
     expect(entry && formatEntry(entry)).toBe(line);
+  });
+  test.each(lines)('%s is a whole line, with nothing before or after it', (line) => {
+    const [, word] = line.split(' ');
+    expect(readEntry(`> ${word} ${line}`)).toBeUndefined();
+    expect(readEntry(`${line} x`)).toBeUndefined();
+    expect(readEntry(`${line} ${line}`)).toBeUndefined();
   });
   test.each([
     'x > undo 3',

@@ -243,7 +243,7 @@ function readHeader(text: string, above: number): Attempt<Journal & { readonly f
     return bad({ reason: 'newer-format', ...at, found: String(format), expected: String(FORMAT) });
   if (line.length > HEADER_LIMIT) return bad({ reason: 'huge', ...at });
   const header = HEADER.exec(line);
-  if (!header || format < 1) return bad({ reason: 'header', ...at });
+  if (!header) return bad({ reason: 'header', ...at });
   const [, , game = '', version, digits = '', json = ''] = header;
   const seed = readSeed(digits);
   if (excess(json, HEADER_LIMIT)) return bad({ reason: 'huge', ...at });

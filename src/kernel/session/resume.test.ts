@@ -261,6 +261,18 @@ test('after a rescue a broken line is refused, not rescued again', () => {
   });
 });
 
+test('a rescued game writes no second checkpoint in the middle of a Turn, however often it is opened', () => {
+  const old = started();
+  march(old, 4);
+  const first = resume(stricter, read(format(old.journal)));
+  if (!first.ok) throw new Error(JSON.stringify(first.problem));
+  const second = resume(stricter, read(format(first.value.session.journal)));
+  if (!second.ok) throw new Error(JSON.stringify(second.problem));
+  const move = { kind: 'move', by: 'table', move: 'done' };
+  for (const { session } of [first.value, second.value])
+    expect(session.play('table', 'done')).toEqual({ ok: true, value: [move] });
+});
+
 test('options that no longer exist fall back to the default, and are named', () => {
   const text = format(started().journal).replace('{"steps":6}', '{"steps":6,"weather":"mild"}');
   const resumed = resume(newer, read(text));
@@ -434,6 +446,7 @@ describe('a forged change of rules', () => {
     ],
     ['without its checkpoint', carried.replace(/(> rules 2 1\n)> check.*\n$/, '$1'), 'rules'],
     ['from a position that is not written down', carried.replace('> rules 2 1', '> rules 2 0'), 'rules'],
+    ['from the position after it', carried.replace('> rules 2 1', '> rules 2 3'), 'rules'],
     ['from a position to come', carried.replace('> rules 2 1', '> rules 2 7'), 'rules'],
     ['to rules of tomorrow', carried.replace('> rules 2', '> rules 9'), 'newer-game'],
   ])('%s is refused', (_, changed, reason) => {

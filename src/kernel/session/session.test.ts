@@ -208,7 +208,10 @@ test('a branch carries the line up to its point, with its notes and new draws', 
   session.note('here');
   go(session, 9);
   session.undo(2);
-  expect(branch(session, 'abc', 99).ok).toBe(false);
+  expect(branch(session, 'abc', 99)).toEqual({
+    ok: false,
+    problem: { reason: 'undo', found: '99', expected: `0-${session.line.length}` },
+  });
   expect(branch(session, 'my id', 1).ok).toBe(false);
   for (const n of [0, 1, 5, session.line.length]) {
     const branched = branch(session, 'abc', n);

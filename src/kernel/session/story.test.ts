@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errand } from '../../../test/toys/errand.ts';
+import { ferry } from '../../../test/toys/ferry/game.ts';
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game } from '../game.ts';
 import { resolve } from '../options.ts';
@@ -68,6 +69,23 @@ test('a retold game has the questions with their odds, the entries, the reports 
   ]);
 });
 
+test('a question that asks for a number is retold with its bounds', () => {
+  const options = resolve(ferry.options);
+  if (!options.ok) throw new Error('options');
+  const started = Session.start(ferry, options.options, 5);
+  if (!started.ok) throw new Error('start');
+  started.value.play('table', 'load:30');
+  const journal = parse(format(started.value.journal));
+  const told = journal.ok ? retell(ferry, journal.value) : undefined;
+  expect(told?.ok && told.value.split('\n').filter((line) => !line.startsWith('> check'))).toEqual([
+    formatHeader(started.value.journal),
+    '  load: none, load:1..300',
+    '> table load:30',
+    '  - loaded {"seat":"red","load":30}',
+    '',
+  ]);
+});
+
 test('a step is found at its place on the line, and an undone one isn’t', async () => {
   const game = await find('boer-war')?.game();
   const options = game && resolve(game.options);
@@ -100,6 +118,9 @@ test('the rules behind a question and behind what was reported, each once', () =
   if (!started.ok) throw new Error('start');
   const session = started.value;
   expect(rulesBehind(session, [])).toEqual(['road']);
+  // A value that stays as it is reports nothing, and nothing was asked.
+  expect(session.adjust('marched', '0', '').ok).toBe(true);
+  expect(rulesOf(ruled, session.line)).toEqual([]);
   session.aside('ambush');
   session.play('table', 'hit');
   // Fleeing reports nothing, so the rules of its question count.

@@ -269,6 +269,27 @@ describe('playing it out', () => {
     expect(order).toEqual(['me', 'it', 'me', 'it', 'it']);
   });
 
+  test('C71 any unit of the hand may be played; each face is named once', () => {
+    const hand = ['aircraft-5', 'artillery-1', 'artillery-3', 'infantry-2', 'infantry-2', 'mounted-1'];
+    expect(inBattle(2, 'no', hand).moves()).toEqual([
+      'unit:aircraft-5',
+      'unit:artillery-1',
+      'unit:artillery-3',
+      'unit:infantry-2',
+      'unit:mounted-1',
+    ]);
+  });
+
+  test('C71 it may go against any enemy that is alone', () => {
+    const g = inBattle(2, 'yes', ['infantry-2', 'infantry-2', 'infantry-2', 'infantry-2', 'infantry-2']);
+    // Each card opens a front, and so does each unit.
+    for (const [n, card] of ['card:infantry-1', 'card:mounted-1', 'card:artillery-1'].entries()) {
+      g.play(card, 'unit:infantry-2');
+      expect(g.moves()).toEqual([...['front:1', 'front:3', 'front:5'].slice(0, n + 1), 'new-front']);
+      g.play('new-front');
+    }
+  });
+
   test('C71 a unit goes into a new front or against one that is alone', () => {
     const g = inBattle(2, 'yes', ['infantry-3', 'mounted-1']).play('card:infantry-1');
     g.play('unit:infantry-3');
