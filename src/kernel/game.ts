@@ -103,6 +103,8 @@ export interface Chance<G extends Spec> {
   /** Positive integers (chits, cards, faces) with a sum below 2^31. */
   readonly weights: readonly number[];
   readonly total: number;
+  /** The weights are rounded: draws go by them, but no odds that depend on them are exact. */
+  readonly rounded?: true;
 }
 export interface Table<G extends Spec> {
   readonly kind: 'table';

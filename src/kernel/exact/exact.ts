@@ -46,7 +46,7 @@ export function walk<G extends Spec>(
   return census;
 }
 
-/** No exact value: too many states, or a choice that no rule makes. Callers sample instead. */
+/** No exact value: too many states, rounded weights, or a choice that no rule makes. Callers sample instead. */
 export class NotExact extends Error {}
 export class TooMany extends NotExact {
   constructor(limit: number) {
@@ -133,7 +133,10 @@ function continuations<G extends Spec>(
 ): Iterable<readonly [G['move'], Fraction]> {
   const node = game.node(state);
   if (node.kind === 'end') return [];
-  if (node.kind === 'chance') return odds(node);
+  if (node.kind === 'chance') {
+    if (node.rounded) throw new NotExact(`the weights of '${node.ask}' are rounded`);
+    return odds(node);
+  }
   const answered = answersOf(game, state);
   if (answered) return answered.map((move) => [move, fraction(1, answered.length)]);
   const moves = listed(node);

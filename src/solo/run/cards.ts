@@ -93,7 +93,12 @@ function nodeOf(
 ): (s: Readonly<State>) => Chance<Solo> {
   const kinds = moves.length;
   const { stack } = piece;
-  if (stack !== undefined) return (s) => chanceNode(question, moves, onTop(s.stacks[stack] as Stack, kinds));
+  if (stack !== undefined)
+    return (s) => {
+      const { weights, rounded } = onTop(s.stacks[stack] as Stack, kinds);
+      const node = chanceNode(question, moves, weights);
+      return rounded ? { ...node, rounded } : node;
+    };
   if (kinds > FEW)
     return ({ v }) => chanceNode(question, moves, v.slice(base(v as number[]), base(v as number[]) + kinds));
   const known = new Map<number, Chance<Solo>>();

@@ -10,10 +10,20 @@ export interface View {
   groups: number[][];
   /** From the top: how many cards of each group. */
   blocks: number[][];
+  /** Too much was possible for exact weights: on every view until the deck is shuffled. */
+  rounded?: true;
 }
 export type Stack = View[];
 
 const MOST_VIEWS = 256;
+/** Ways to cut a deck that are told apart, in all views. */
+const MOST_CUTS = 2048;
+
+/** Whole numbers in proportion to chances; `rounded` if they aren't exactly in that proportion. */
+export interface Weights {
+  readonly weights: readonly number[];
+  readonly rounded: boolean;
+}
 
 /** Layers from the top, or one block of everything. */
 export function newStack(counts: readonly number[], layers: readonly number[] | undefined): Stack {
@@ -24,23 +34,33 @@ export function newStack(counts: readonly number[], layers: readonly number[] | 
   ];
 }
 
+/** Several views are never changed in place, so copies share them. */
 export function cloneStack(stack: Stack): Stack {
-  return stack.map(({ weight, groups, blocks }) => ({
-    weight,
-    groups: groups.map((g) => g.slice()),
-    blocks: blocks.map((b) => b.slice()),
-  }));
+  if (stack.length > 1) return stack;
+  return stack.map(copy);
 }
 
-/** How likely each kind is on top, as whole numbers in lowest terms; all 0 if there is no card. */
-export function onTop(stack: Stack, kinds: number): number[] {
+const KNOWN = new WeakMap<Stack, Weights>();
+
+/** How likely each kind is on top, in lowest terms; all 0 if there is no card. */
+export function onTop(stack: Stack, kinds: number): Weights {
+  const known = KNOWN.get(stack);
+  if (known) return known;
+  const found = topOf(stack, kinds);
+  if (stack.length > 1) KNOWN.set(stack, found);
+  return found;
+}
+
+function topOf(stack: Stack, kinds: number): Weights {
+  const rounded = stack.some((view) => view.rounded);
   const only = singleGroup(stack);
-  if (only >= 0) return (stack[0] as View).groups[only] as number[];
+  if (only >= 0) return { weights: (stack[0] as View).groups[only] as number[], rounded };
   const odds: Odd[] = Array.from({ length: kinds }, () => [0n, 1n]);
   for (const view of stack)
     for (const { kind, chance } of tops(view))
       odds[kind] = plus(odds[kind] as Odd, times(chance, [BigInt(view.weight), 1n]));
-  return wholes(odds);
+  const found = wholes(odds);
+  return { weights: found.weights, rounded: rounded || found.rounded };
 }
 
 /** The group of the top block if there is one view and one group, as in a deck with layers; otherwise -1. */
@@ -89,8 +109,9 @@ export function putUnder(stack: Stack, counts: readonly number[]): Stack {
 /** One card goes to a random place among the top `depth` cards (with it they are one more). */
 export function putInto(stack: Stack, counts: readonly number[], depth: number): Stack {
   const all: { view: View; chance: Odd }[] = [];
+  const most = Math.floor(MOST_CUTS / stack.length);
   for (const view of stack)
-    for (const { view: split, chance, blocks } of splits(copy(view), depth)) {
+    for (const { view: split, chance, blocks } of splits(copy(view), depth, most)) {
       const next = added(split, counts, 0);
       const top = next.blocks.splice(0, blocks + 1);
       next.blocks.unshift(next.groups.map((_, g) => top.reduce((n, b) => n + (b[g] as number), 0)));
@@ -102,7 +123,11 @@ export function putInto(stack: Stack, counts: readonly number[], depth: number):
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
 function copy(view: View): View {
-  return cloneStack([view])[0] as View;
+  return {
+    ...view,
+    groups: view.groups.map((g) => g.slice()),
+    blocks: view.blocks.map((b) => b.slice()),
+  };
 }
 
 /** A new group as a block of its own. */
@@ -133,8 +158,11 @@ function tops({ groups, blocks }: View): { group: number; kind: number; chance: 
   });
 }
 
-/** Cuts the blocks so that one ends after `depth` cards. How many cards of each group come above the cut is chance. */
-function splits(view: View, depth: number): { view: View; chance: Odd; blocks: number }[] {
+/**
+ * Cuts the blocks so that one ends after `depth` cards. How many cards of each group come above the cut is chance; with
+ * more ways than `most`, the view's cards count as shuffled.
+ */
+function splits(view: View, depth: number, most: number): { view: View; chance: Odd; blocks: number }[] {
   let left = depth;
   for (const [at, block] of view.blocks.entries()) {
     if (left <= 0) return [{ view, chance: [1n, 1n], blocks: at }];
@@ -143,6 +171,8 @@ function splits(view: View, depth: number): { view: View; chance: Odd; blocks: n
       left -= size;
       continue;
     }
+    if (block.length > 1 && waysToCut(block, left) > most)
+      return splits({ ...shuffled(view), rounded: true }, depth, most);
     const ways = compositions(block, left);
     const total = choose(size, left);
     return ways.map(({ above, ways: n }) => {
@@ -157,6 +187,25 @@ function splits(view: View, depth: number): { view: View; chance: Odd; blocks: n
     });
   }
   return [{ view, chance: [1n, 1n], blocks: view.blocks.length }];
+}
+
+/** All its cards as one block. */
+function shuffled({ weight, groups }: View): View {
+  const [view] = newStack(
+    groups.reduce((all, g) => all.map((n, k) => n + (g[k] as number))),
+    undefined,
+  );
+  return { ...(view as View), weight };
+}
+
+/** How many compositions there are. */
+function waysToCut(block: readonly number[], n: number): number {
+  let ways = [1];
+  for (const c of block)
+    ways = Array.from({ length: Math.min(n, ways.length - 1 + c) + 1 }, (_, sum) =>
+      ways.slice(Math.max(0, sum - c), sum + 1).reduce((a, b) => a + b, 0),
+    );
+  return ways[n] ?? 0;
 }
 
 /** How `n` cards can be made up of a block's groups, and in how many ways. */
@@ -186,25 +235,37 @@ function weighed(views: readonly { view: View; chance: Odd }[]): Stack {
     met.set(key, { view: clean, chance: known ? plus(known.chance, chance) : chance });
   }
   const sorted = [...met].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
-  // So many views need a deck that is hardly ever played; the least likely ones are left out.
-  const kept = sorted.length > MOST_VIEWS ? likeliest(sorted) : sorted;
-  const weights = wholes(kept.map(({ chance }) => chance));
-  return kept.flatMap(({ view }, i) => (weights[i] ? [{ ...view, weight: weights[i] as number }] : []));
+  const kept = sorted.length > MOST_VIEWS ? fewer(sorted) : sorted;
+  const { weights, rounded } = wholes(kept.map(({ chance }) => chance));
+  const rough = rounded || kept !== sorted || views.some(({ view }) => view.rounded);
+  return kept.map(({ view }, i) => ({
+    ...view,
+    weight: weights[i] as number,
+    ...(rough ? { rounded: true } : {}),
+  }));
 }
 
-function likeliest(views: { view: View; chance: Odd }[]): { view: View; chance: Odd }[] {
+/**
+ * The likeliest views; in place of the others one in which all cards are shuffled, so that every card that may be on top
+ * still can be drawn.
+ */
+function fewer(views: { view: View; chance: Odd }[]): { view: View; chance: Odd }[] {
   const size = ({ chance: [n, d] }: { chance: Odd }) => Number((n << 64n) / d);
-  return views.toSorted((a, b) => size(b) - size(a)).slice(0, MOST_VIEWS);
+  const sorted = views.toSorted((a, b) => size(b) - size(a));
+  const { view } = sorted[0] as { view: View };
+  const rest = sorted.slice(MOST_VIEWS - 1);
+  const chance = rest.map((r) => r.chance).reduce(plus);
+  return [...sorted.slice(0, MOST_VIEWS - 1), { view: shuffled(view), chance }];
 }
 
 /** Without empty blocks and groups; groups in the order in which they come up. */
-function tidy({ weight, groups, blocks }: View): View {
+function tidy({ groups, blocks, ...view }: View): View {
   const full = blocks.filter((b) => sum(b) > 0);
   const order: number[] = [];
   for (const block of full)
     for (const [g, n] of block.entries()) if (n > 0 && !order.includes(g)) order.push(g);
   return {
-    weight,
+    ...view,
     groups: order.map((g) => (groups[g] as number[]).slice()),
     blocks: full.map((b) => order.map((g) => b[g] as number)),
   };
@@ -219,15 +280,16 @@ function reduced(n: bigint, d: bigint): Odd {
 const plus = ([a, b]: Odd, [c, d]: Odd): Odd => reduced(a * d + c * b, b * d);
 const times = ([a, b]: Odd, [c, d]: Odd): Odd => reduced(a * c, b * d);
 
-/** Chances in proportion, as whole numbers below 2^31 altogether. */
-function wholes(odds: readonly Odd[]): number[] {
+/** Below 2^31 altogether, and none of them 0 that isn't impossible. */
+function wholes(odds: readonly Odd[]): Weights {
   let common = 1n;
   for (const [, d] of odds) common = (common * d) / gcd(common, d);
   const all = odds.map(([n, d]) => (n * common) / d);
   const by = all.reduce(gcd, 0n) || 1n;
   const total = all.reduce((a, b) => a + b, 0n) / by;
-  const shift = total < 2n ** 31n ? 1n : total / 2n ** 30n + 1n;
-  return all.map((n) => Number(n / by / shift));
+  if (total < 2n ** 31n) return { weights: all.map((n) => Number(n / by)), rounded: false };
+  const shift = total / 2n ** 30n + 1n;
+  return { weights: all.map((n) => (n === 0n ? 0 : Number(n / by / shift) || 1)), rounded: true };
 }
 
 function gcd(a: bigint, b: bigint): bigint {

@@ -79,8 +79,9 @@ function stackFrom(stored: Stack | undefined, counts: readonly number[]): Stack 
     );
   });
   if (stored === undefined || stored.length === 0 || !fits) return newStack(counts, undefined);
-  return stored.map(({ weight, groups, blocks }) => ({
+  return stored.map(({ weight, groups, blocks, rounded }) => ({
     weight,
+    ...(rounded === true ? { rounded } : {}),
     groups: groups.map((g) => [...g]),
     blocks: blocks.map((b) => [...b]),
   }));
