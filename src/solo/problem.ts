@@ -49,6 +49,9 @@ export interface Problems {
   id: { found: string };
   // Its structure.
   headingDepth: Nothing;
+  titleTwice: Nothing;
+  subheading: Nothing;
+  nestedItem: Nothing;
   meaningless: { what: string };
   arrow: Nothing;
   item: Nothing;
@@ -71,6 +74,9 @@ export interface Problems {
   needsSteps: { verb: string };
   needsBranches: { verb: string };
   needsSentence: Nothing;
+  brace: Nothing;
+  /** The examples are a number for each form that the language needs. */
+  forms: { given: number; lang: string; examples: readonly number[] };
   // Names and ids.
   nameTaken: { name: string };
   nameReserved: { name: string };
@@ -78,6 +84,7 @@ export interface Problems {
   idTaken: { id: string };
   idNeeded: { name: string };
   idReserved: { id: string };
+  idTwice: Nothing;
   unread: { name: string; near: string };
   nothingCalled: { name: string; near: string };
   // Numbers and branches.
@@ -90,6 +97,7 @@ export interface Problems {
   emptyBranch: { name: string };
   tableGap: { results: readonly string[]; more: number };
   cellNumber: { found: string };
+  cellExtra: Nothing;
   startCount: { given: number; needed: number };
   layerColumn: Nothing;
   notRing: { name: string };

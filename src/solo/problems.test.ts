@@ -130,3 +130,128 @@ describe('the file', () => {
     for (const lang of LANGS) for (const p of found) expect(sayProblem(p, lang)).toMatch(/Threat/);
   });
 });
+
+describe('nothing is ignored', () => {
+  const step = (text: string, pieces = PIECES) =>
+    file(
+      `## Pieces\n\n${pieces}\n\n## Game\n\n1. Go. → roll 1d6\n${text}2. Over. → end over\n\n## Endings\n\n- over: win\n`,
+    );
+  const plain = step('');
+  const above = (section: string) => plain.replace('## Game', `${section}\n\n## Game`);
+  const below = (section: string) => `${plain}\n${section}\n`;
+  test.each<[string, string, string]>([
+    ['a second title', below('# Another'), 'A file has one # title'],
+    ['an arrow in the title', plain.replace('# Trial', '# Trial → x'), 'An arrow belongs in a step'],
+    [
+      'an arrow in the front matter',
+      plain.replace('id: trial', 'id: trial\nauthor: a → b'),
+      'line 4, column 11: An arrow belongs',
+    ],
+    ['an arrow in a setting', above('## Settings\n\n- N: 1 to 3 — Use → it.'), 'An arrow belongs in a step'],
+    ['an arrow in the set-up list', above('## Set-up\n\n- Put it → there.'), 'An arrow belongs in a step'],
+    ['an arrow in an ending', plain.replace('over: win', 'over: win — a -> b'), 'An arrow belongs in a step'],
+    ['an arrow in a translation', below('## Words pl\n\n- [game.go]: a → b.'), 'An arrow belongs in a step'],
+    [
+      'an arrow in the text of a card',
+      step('', `${PIECES}\n\n### D: deck\n\n| Card | Text |\n| --- | --- |\n| One | a → b |`),
+      'An arrow belongs in a step',
+    ],
+    [
+      'an arrow in the head of a table',
+      step('', `${PIECES}\n\n### T: table by 1d6\n\n| 1d6 | a → b |\n| --- | --- |\n| 1-6 | c |`),
+      'An arrow belongs in a step',
+    ],
+    [
+      'a ### heading in the game',
+      plain.replace('2. Over.', '\n### Part\n\n2. Over.'),
+      '### headings are for',
+    ],
+    [
+      'a table in the settings',
+      above('## Settings\n\n| a |\n| --- |\n| 1 |'),
+      'A table needs its own heading',
+    ],
+    ['a list under a piece', step('', '- N: flag\n  - M: flag'), 'Nothing can be indented under this item.'],
+    ['a list under an ending', `${plain}  - x: y\n`, 'Nothing can be indented under this item.'],
+    [
+      'a list under a number',
+      above('## Settings\n\n- N: 1 to 3\n  - 1: Short.'),
+      'Nothing can be indented under this item.',
+    ],
+    [
+      'a meaning twice',
+      above('## Settings\n\n- N: one of a, b\n  - a: Short.\n  - a: Long.'),
+      'The name “a” is already taken.',
+    ],
+    [
+      'a setting twice in a preset',
+      above('## Settings\n\n- N: 1 to 3\n- Preset Short: N 1, N 2'),
+      'The name “N” is already taken.',
+    ],
+    [
+      'a sentence translated twice',
+      below('## Words pl\n\n- [game.go]: A.\n- [game.go]: B.'),
+      'The id [game.go] is already taken.',
+    ],
+    [
+      'a name translated twice',
+      below('## Words pl\n\n- Threat: A\n- threat: B'),
+      'The name “threat” is already taken.',
+    ],
+    [
+      'a column twice',
+      step('', `${PIECES}\n\n### D: deck\n\n| Card | Cost | Cost |\n| --- | --- | --- |\n| One | 1 | 2 |`),
+      'The name “Cost” is already taken.',
+    ],
+    [
+      'a cell too many',
+      step('', `${PIECES}\n\n### T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a | b |`),
+      'This row has more cells',
+    ],
+    ['two ids', step('   - 1-6 [low]: Low. [high]\n'), 'One [id] is enough.'],
+    ['an id in capitals', plain.replace('Go. →', 'Go. [Go] →'), '[Go] can’t be an id'],
+    ['a brace that isn’t closed', plain.replace('Over.', 'Over {Threat.'), 'needs both braces'],
+    ['a brace that isn’t opened', plain.replace('Over.', 'Over Threat}.'), 'needs both braces'],
+    ['a brace in a question', below('## Ask\n\n- What {x}? → endings'), 'needs both braces'],
+    [
+      'a word without its forms',
+      plain.replace('Over.', 'Over {Threat|point}.'),
+      'After a number, “en” has 2 forms (for 1, 2). Here: 1.',
+    ],
+    [
+      'a translation with the forms of English',
+      below('## Words ru\n\n- [game.over]: {Threat|a|b}.'),
+      'After a number, “ru” has 3 forms (for 1, 2, 5). Here: 2.',
+    ],
+    ['forms of a name', plain.replace('Over.', 'Over {Boers|a|b}.'), 'Expected a number'],
+    ['a yes without a no', plain.replace('roll 1d6', 'if Threat = 0\n   - yes: Calm.'), 'No branch for no.'],
+    [
+      'a deck whose cards leave it, without “empty”',
+      plain.replace('roll 1d6', 'draw from Cards, removing it\n   - Ace, King: A card.'),
+      '“Cards” may be empty. Add “- empty: …”.',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(said(text).join('\n').replaceAll("'", '’')).toContain(expected);
+  });
+
+  test('a step with a problem may have read the name that nothing reads', () => {
+    const text = plain.replace('roll 1d6', 'roll 1d6 as Die').replace('Over.', 'Over {Die. {Die}.');
+    expect(problems(text).map(({ id }) => id)).toEqual(['brace']);
+  });
+});
+
+test.each([
+  ['en', 2, 'points'],
+  ['pl', 3, 'points'],
+  ['cs', 4, 'with the form of fractions'],
+  ['ja', 1, 'one form'],
+  ['ar', 6, 'six forms'],
+  ['tlh', 2, 'nobody has its rules'],
+])('%s has %i forms (%s)', (language, count) => {
+  const forms = Array.from({ length: count }, (_, i) => `f${i}`).join('|');
+  const text = body('confirm').replace('id: trial', `id: trial\nlanguage: ${language}`);
+  expect(said(text.replace('Over.', `Over {Threat|${forms}}.`))).toEqual([]);
+  expect(
+    problems(text.replace('Over.', `Over {Threat|${forms}|more|and more}.`)).map(({ id }) => id),
+  ).toEqual(['forms']);
+});

@@ -4,17 +4,11 @@ import { type Lang, numbers, type Words } from '../kernel/words.ts';
 import { ASIDE, BY_HAND, questionsOf, STANDARD, settingRule } from './game.ts';
 import { namesOf } from './names.ts';
 import { NUM, type Plan, type Saying, type Text, type TextPart, type Translation } from './plan.ts';
+import { pluralOf } from './plural.ts';
 import { places } from './run/spoken.ts';
 import { fresh, type Solo, type State, settingsOf, type Told } from './run/state.ts';
 import { value } from './run/value.ts';
 import { soloWords } from './words/words.ts';
-
-/** The forms `{N|form|form|form}` in the order in which authors write them. */
-const FORMS: Readonly<Record<number, readonly Intl.LDMLPluralRule[]>> = {
-  2: ['one', 'other'],
-  3: ['one', 'few', 'many'],
-  4: ['one', 'few', 'many', 'other'],
-};
 
 /** A sentence and the language that it's in. */
 interface Spoken {
@@ -125,25 +119,11 @@ function fillers(
   lang: Lang,
 ): (part: Filled, n: number, in_: string) => string {
   const number = numbers(lang);
-  const rules = new Map<string, Intl.PluralRules>();
   return ({ t, forms }, n, in_) => {
     if (t !== NUM) return names.member(t, n);
     if (!forms) return number(n);
-    const plural = rules.get(in_) ?? pluralRules(in_);
-    rules.set(in_, plural);
-    const order = FORMS[forms.length] ?? [];
-    const at = order.indexOf(plural.select(n));
-    // English has no few and no many: its last form is for all the rest.
-    return `${number(n)} ${forms[at < 0 ? forms.length - 1 : at] ?? ''}`.trim();
+    return `${number(n)} ${forms[pluralOf(in_).place(n, forms.length)] ?? ''}`.trim();
   };
-}
-
-function pluralRules(lang: string): Intl.PluralRules {
-  try {
-    return new Intl.PluralRules(lang);
-  } catch {
-    return new Intl.PluralRules('en');
-  }
 }
 
 /** The file's list; without one, a line for each piece. */

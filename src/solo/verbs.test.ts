@@ -258,6 +258,8 @@ describe('dice', () => {
       '   - natural 6: Six.\n   - at least 7: More.\n   - otherwise: Less.',
       { 'natural-6': '1/6', 'at-least-7': '1/6', otherwise: '2/3' },
     ],
+    // From left to right: the 2 is added.
+    ['1d6 - 1 + 2', '   - 2-6: Low.\n   - 7: High.', { '2-6': '5/6', '7': '1/6' }],
     [
       'd10 - 5',
       '   - less than 0: Below.\n   - 0: Zero.\n   - 1+: Above.',
@@ -266,4 +268,96 @@ describe('dice', () => {
   ])('%s', (dice, branches, odds) => {
     expect(rolled(dice, branches)).toEqual(odds);
   });
+});
+
+describe('ids', () => {
+  const text = `## Pieces
+
+- Cup: cup of Red
+
+### Luck: table
+
+| Weight | What |
+| --- | --- |
+| 1 | Luck. [good] |
+| 2 | Luck. [bad] |
+
+### Wind: table by 1d6
+
+| 1d6 | What |
+| --- | --- |
+| 1-2 | Calm. [calm] |
+| 3+ | A breeze. |
+
+### Cards: deck
+
+| Card | Effect |
+| --- | --- |
+| Ace | A gift. [gift] |
+
+## Game
+
+1. Roll. [it] → roll 1d6
+   - 1 [one]: One.
+   - 2-6: More. [more] → roll on Luck
+2. Wind. → roll on Wind
+3. A card. → draw from Cards
+4. Over. → end over
+
+## Endings
+
+- over: win
+
+## Ask
+
+- Which? [which] → branches of [it]
+- Good? [good-luck] → how often [good]
+- Calm? [calm-wind] → how often [calm]
+- A gift? [gifts] → how often [gift]
+- Luck? [luck-rows] → rows of Luck
+`;
+  const outcomes = (measure: string) => exact(game(text), measure)[0]?.outcomes;
+  test('are written after the label or after the sentence, also in cells', () => {
+    expect(outcomes('which')).toEqual({ one: '1/6', more: '5/6' });
+    expect(outcomes('good-luck')).toEqual({ yes: '5/18', no: '13/18' });
+    expect(outcomes('calm-wind')).toEqual({ yes: '1/3', no: '2/3' });
+    expect(outcomes('gifts')).toEqual({ yes: '1/1' });
+  });
+  test('tell rows with the same sentence apart', () => {
+    const node = () => {
+      const luck = game(text);
+      const state = luck.setup(optionsOf(luck));
+      luck.apply(state, 'roll:3');
+      return luck.node(state);
+    };
+    expect(node()).toMatchObject({ moves: ['roll:good', 'roll:bad'], weights: [1, 2] });
+  });
+});
+
+test('everything in the set-up list is told, also what is indented', () => {
+  const plan = planOf(
+    file(`## Settings
+
+- Coins: 1 to 3, usually 2 — How many.
+
+## Set-up
+
+- The bank:
+  - Lay out {Coins|coin|coins}.
+- The board.
+
+## Game
+
+1. Over. → end over
+
+## Endings
+
+- over: win
+`),
+  );
+  expect(wordsOf(plan, 'en').checklist(optionsOf(gameOf(plan)))).toEqual([
+    'The bank:',
+    'Lay out 2 coins.',
+    'The board.',
+  ]);
 });

@@ -3,9 +3,9 @@ import { type Act, FLAG, type Piece, type Question, type Type } from '../plan.ts
 import { nearest, Problem } from '../problem.ts';
 import { said } from './branches.ts';
 import type { Expression } from './expression.ts';
-import type { Item } from './markdown.ts';
+import { alone, type Item } from './markdown.ts';
 import type { Val } from './names.ts';
-import { bare, divided } from './sentence.ts';
+import { bare, divided, withoutBraces } from './sentence.ts';
 import { Verbs } from './verbs.ts';
 import type { World } from './world.ts';
 
@@ -15,10 +15,10 @@ const WHOLE_GAME = { rows: ['game'], rowsFrom: 0, key: '', from: 0 };
 
 /** `Question? [id] → what is counted, until [step], first PHRASE; PHRASE`. */
 export function readQuestion(world: World, item: Item): Question {
-  const { sentence, id: written, phrase } = divided(item.span);
+  const { sentence, id: written, phrase } = divided(alone(item).span);
   if (!phrase) throw new Problem(item.span.at, 'withoutArrow', {});
   const id = world.id(written, bare(sentence), item.span.at);
-  const text = bare(sentence);
+  const text = bare(withoutBraces(sentence));
   const nested = {
     at: item.span.at,
     numbered: [],

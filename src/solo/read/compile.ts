@@ -7,7 +7,16 @@ import { collect, nearest, Problem, placed, type SoloProblem } from '../problem.
 import { readQuestion, usualQuestions } from './ask.ts';
 import { checkPlan } from './check.ts';
 import { type Later, readGrid } from './grids.ts';
-import { type Document, prose, readMarkdown, type Section, type Span } from './markdown.ts';
+import {
+  alone,
+  type Document,
+  type Item,
+  prose,
+  readMarkdown,
+  type Section,
+  type Span,
+  withoutArrow,
+} from './markdown.ts';
 import { type Round, readPiece, roundOf } from './pieces.ts';
 import { nameEnding, readAside, readBody, readEnding, readHead } from './procedures.ts';
 import { template } from './sentence.ts';
@@ -87,6 +96,7 @@ class Compiler {
     const about = this.front();
     const sections = this.sections();
     const of = (name: string) => sections.get(name.toLowerCase())?.items ?? [];
+    this.layout();
     collect(world.problems, of('Settings'), (item) => readSetting(world, item));
     collect(world.problems, of('Settings'), (item) => readPreset(world, item));
     const later: Later[] = [];
@@ -108,7 +118,7 @@ class Compiler {
     world.withAllNames(() => {
       collect(world.problems, of('Endings'), (item) => endings.push(readEnding(world, item)));
       collect(world.problems, of('At any time'), (item) => asides.push(readAside(world, item)));
-      collect(world.problems, of('Set-up'), ({ span }) => setUp.push(template(span, world)));
+      collect(world.problems, of('Set-up').flatMap(all), ({ span }) => setUp.push(template(span, world)));
       if (world.problems.length > 0) return;
       branchIds(world, procedures);
       collect(world.problems, of('Ask'), (item) => questions.push(readQuestion(world, item)));
@@ -151,6 +161,21 @@ class Compiler {
     return world.problems.length > 0 ? undefined : plan;
   }
 
+  /** Tables and ### headings are for pieces, and arrows for what is carried out. */
+  private layout(): void {
+    collect(this.world.problems, this.document.sections, (section) => {
+      const [sub] = section.subs;
+      const name = specialName(section);
+      if (sub && name !== 'pieces') throw new Problem(sub.heading.at, 'subheading', {});
+      if (section.grid) throw new Problem(section.grid.head[0]?.at ?? section.heading.at, 'tableAlone', {});
+      const [item] = section.subs.flatMap(({ items }) => items);
+      if (item) throw new Problem(item.span.at, 'tableMissing', { name: sub?.heading.text ?? '' });
+    });
+    const silent = this.document.sections.filter((s) => isSpecial(s) && !ACTS.has(specialName(s)));
+    const items = silent.flatMap((s) => s.items.flatMap(all));
+    collect(this.world.problems, items, ({ span }) => withoutArrow(span));
+  }
+
   /** What the front matter says. */
   private front(): Pick<
     Plan,
@@ -158,7 +183,8 @@ class Compiler {
   > {
     const { front, title, pitch } = this.document;
     const value = (key: string) => front.get(key)?.text || undefined;
-    collect(this.world.problems, front, ([key, { at }]) => {
+    collect(this.world.problems, front, ([key, span]) => {
+      const { at } = withoutArrow(span);
       if (!FRONT.includes(key))
         throw new Problem(at, 'frontKey', { key: key.slice(0, 40), near: nearest(key, FRONT) });
     });
@@ -173,6 +199,7 @@ class Compiler {
         key: 'language',
         found: language.slice(0, 40),
       });
+    this.world.language = language.toLowerCase();
     const author = value('author');
     const licence = value('licence') ?? value('license');
     const source = value('source');
@@ -181,7 +208,7 @@ class Compiler {
       id,
       title: prose(value('title') ?? title?.text ?? id).slice(0, 120) || id,
       pitch: pitch ? prose(pitch.text) : prose(title?.text ?? id),
-      language: language.toLowerCase(),
+      language: this.world.language,
       players: this.range('players', [1, 1]),
       minutes: this.range('minutes', [10, 60]),
       about: { ...(author && { author }), ...(licence && { licence }), ...(source && { source }) },
@@ -218,7 +245,7 @@ class Compiler {
       collect(
         world.problems,
         items.filter(({ span }) => roundOf(span) === which),
-        ({ span }) => readPiece(world, span),
+        (item) => readPiece(world, alone(item).span),
       );
     round('lists');
     round('pieces');
@@ -227,9 +254,13 @@ class Compiler {
     round('formulas');
   }
 
-  /** A slip in `as Name` would make a new name: one that nothing reads is none. */
+  /**
+   * A slip in `as Name` would make a new name: one that nothing reads is none. A step with a problem may read it, so other
+   * problems come first.
+   */
   private unread(): void {
     const { world } = this;
+    if (world.problems.length > 0) return;
     collect(world.problems, world.given, ({ name, n, counts, at }) => {
       if (counts || world.read.has(n)) return;
       const near = nearest(
@@ -241,6 +272,11 @@ class Compiler {
   }
 }
 
+/** An item and everything under it. */
+const all = (item: Item): Item[] => [item, ...item.children.flatMap(all)];
+
+/** Sections whose items are carried out. */
+const ACTS = new Set(['at any time', 'ask']);
 const isSpecial = (section: Section) => SPECIAL.has(specialName(section)) || WORDS.test(section.heading.text);
 const SPECIAL = new Set(['settings', 'pieces', 'set-up', 'at any time', 'endings', 'ask']);
 const specialName = ({ heading }: { heading: Span }) => {

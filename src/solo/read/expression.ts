@@ -125,7 +125,12 @@ export class Expression extends Cursor {
   }
 
   sum(want?: Type): Val {
-    let a = this.product(want);
+    return this.sumFrom(this.product(want));
+  }
+
+  /** What is added to a value and subtracted from it, from left to right. */
+  sumFrom(first: Val): Val {
+    let a = first;
     for (;;) {
       const plus = this.take('+');
       if (!plus && !this.take('-') && !this.take('−')) return a;

@@ -5,7 +5,7 @@ import { collect, Problem } from '../problem.ts';
 import { band, Coverage, condition, type Domain } from './branches.ts';
 import { Expression } from './expression.ts';
 import { slug } from './ids.ts';
-import type { Grid, Section, Span } from './markdown.ts';
+import { type Grid, type Section, type Span, withoutArrow } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { addDeck } from './pieces.ts';
 import { bare, divided } from './sentence.ts';
@@ -21,6 +21,9 @@ export function readGrid(world: World, section: Section): Later {
   const name = checkedName(called);
   const { grid } = section;
   if (!grid) throw new Problem(section.heading.at, 'tableMissing', { name });
+  for (const head of grid.head) withoutArrow(head);
+  const long = grid.rows.find((row) => row.length > grid.head.length);
+  if (long) throw new Problem(long[grid.head.length]?.at ?? section.heading.at, 'cellExtra', {});
   const id = world.id(written, name, called.at);
   const c = new Expression(body, world);
   if (c.take('deck')) {
@@ -71,10 +74,12 @@ function readDeck(
   const columns = grid.head.flatMap((h, i) => {
     if (i === 0 || [copies, layer, text, effect].includes(i)) return [];
     const name = checkedName(h);
+    if (grid.head.slice(0, i).some(({ text: other }) => other.toLowerCase() === name.toLowerCase()))
+      throw new Problem(h.at, 'nameTaken', { name });
     world.names.add({ name, is: 'column', n: i, t: NUM, low: 0, high: 0 }, h.at);
     return [{ name, values: numbers(grid, i, -MOST_NUMBER) }];
   });
-  const texts = text < 0 ? [] : grid.rows.map((row) => row[text]?.text ?? '');
+  const texts = text < 0 ? [] : grid.rows.map((row) => (row[text] ? withoutArrow(row[text]).text : ''));
   const layers = layered ? numbers(grid, layer, -MOST_NUMBER) : undefined;
   const n = addDeck(world, made, kinds, counts, layers, { columns, texts }, at);
   return () => {
@@ -131,6 +136,8 @@ function readTable(
   };
 }
 
+const lastOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
+
 /** Dice, or a value that the table is looked up by. */
 function axisOf(c: Expression): { axis: Axis; domain: Domain } {
   const dice = c.match(/^(\d{1,2})?d(\d{1,4})(?![\p{L}\p{N}])/u);
@@ -150,11 +157,14 @@ function byWeight(world: World, grid: Grid, table: TableDef, weight: number): Ta
   const rows: Band[] = [];
   collect(world.problems, grid.rows.entries(), ([r, row]) => {
     const span = row[cell] as Span;
-    const label = weight !== 0 && grid.head.length > 2 ? (row[0] as Span) : span;
-    const own = slug(bare(divided(label).sentence));
-    if (own === '') throw new Problem(label.at, 'idNeeded', { name: shown(label.text) });
-    const id = `${table.id}.${own}`;
-    cells.push(cellOf(world, span, id, divided(label).sentence));
+    const label = weight !== 0 && grid.head.length > 2 ? withoutArrow(row[0] as Span) : span;
+    const made = slug(bare(divided(label).sentence)) || divided(span).id;
+    if (made === undefined) throw new Problem(label.at, 'idNeeded', { name: shown(label.text) });
+    cells.push(cellOf(world, span, `${table.id}.${made}`, divided(label).sentence));
+    // The row's result is called by the last part of its id.
+    const { id: own } = cells.at(-1) as Branch;
+    const twice = cells.findIndex(({ id: other }) => lastOf(other) === lastOf(own));
+    if (twice < cells.length - 1) throw new Problem(label.at, 'idTaken', { id: lastOf(own) });
     rows.push({ label: shown(divided(label).sentence.text), low: r, high: r, weight: weights[r] as number });
   });
   if (weights.every((w) => w === 0))

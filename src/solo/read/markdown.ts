@@ -64,6 +64,20 @@ export function trimmed({ text, at }: Span): Span {
   return { text: text.trim(), at: at + text.length - text.trimStart().length };
 }
 
+/** Text for people; an arrow in it would be a phrase that nothing carries out. */
+export function withoutArrow(span: Span): Span {
+  const at = span.text.search(ARROW);
+  if (at >= 0) throw new Problem(span.at + at, 'arrow', {});
+  return span;
+}
+
+/** What can't have a list under it. */
+export function alone(item: Item): Item {
+  const [child] = item.children;
+  if (child) throw new Problem(child.span.at, 'nestedItem', {});
+  return item;
+}
+
 /** A line of prose: one space between words, no marks of emphasis. */
 export function prose(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('**', '').trim();
@@ -109,19 +123,20 @@ class Reader {
       case 'heading': {
         const [first, last] = [node.children[0], node.children.at(-1)];
         const heading = trimmed(this.span(first?.position?.start.offset, last?.position?.end.offset));
+        if (node.depth > 3) throw new Problem(heading.at, 'headingDepth', {});
         if (node.depth === 1) {
-          this.title ??= heading;
+          if (this.title || this.current) throw new Problem(heading.at, 'titleTwice', {});
+          this.title = withoutArrow(heading);
           return;
         }
-        if (node.depth > 3) throw new Problem(this.whole(node).at, 'headingDepth', {});
-        const section: Section = { heading, items: [], grid: undefined, subs: [] };
-        if (node.depth === 2) this.sections.push(section);
-        else this.sections.at(-1)?.subs.push(section);
-        this.current = section;
+        this.current = { heading: withoutArrow(heading), items: [], grid: undefined, subs: [] };
+        const above = node.depth === 2 ? this.sections : this.sections.at(-1)?.subs;
+        if (!above) throw new Problem(heading.at, 'headingDepth', {});
+        above.push(this.current);
         return;
       }
       case 'paragraph': {
-        const span = this.withoutArrow(this.whole(node));
+        const span = withoutArrow(this.whole(node));
         if (!this.current) this.pitch ??= span;
         return;
       }
@@ -134,7 +149,7 @@ class Reader {
         this.current.grid = this.grid(node);
         return;
       case 'blockquote':
-        this.withoutArrow(this.whole(node));
+        withoutArrow(this.whole(node));
         return;
       case 'thematicBreak':
         return;
@@ -151,12 +166,6 @@ class Reader {
     return this.span(position?.start.offset, position?.end.offset);
   }
 
-  private withoutArrow(span: Span): Span {
-    const at = span.text.search(ARROW);
-    if (at >= 0) throw new Problem(span.at + at, 'arrow', {});
-    return span;
-  }
-
   private items(list: List): Item[] {
     const items: Item[] = [];
     for (const item of list.children) {
@@ -168,7 +177,7 @@ class Reader {
       const children: Item[] = [];
       for (const node of more) {
         if (node.type === 'list') children.push(...this.items(node));
-        else if (node.type === 'paragraph' || node.type === 'blockquote') this.withoutArrow(this.whole(node));
+        else if (node.type === 'paragraph' || node.type === 'blockquote') withoutArrow(this.whole(node));
         else this.problems.push(new Problem(this.whole(node).at, 'meaningless', { what: node.type }));
       }
       items.push({ span: this.whole(first), ordered: list.ordered === true, children });

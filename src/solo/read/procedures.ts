@@ -3,7 +3,7 @@ import { WIDEST } from '../limits.ts';
 import { type Aside, type Ending, NUM, type Procedure } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
-import { type Item, part, type Section, type Span, trimmed } from './markdown.ts';
+import { alone, type Item, part, type Section, type Span, trimmed } from './markdown.ts';
 import { checkedName, type Sym } from './names.ts';
 import { bare, divided, saying } from './sentence.ts';
 import { commas, declared } from './settings.ts';
@@ -84,7 +84,8 @@ export function readAside(world: World, item: Item): Aside {
 }
 
 /** The names of the endings, before anything refers to them. */
-export function nameEnding(world: World, { span }: Item): void {
+export function nameEnding(world: World, item: Item): void {
+  const { span } = alone(item);
   const { name: called, id: written } = declared(span);
   const name = checkedName(called);
   const id = world.id(written, name, called.at);

@@ -1,5 +1,7 @@
 /** Sentences for people: prose, `[id]`, the arrow, and values in braces. */
-import type { Saying, Text, TextPart } from '../plan.ts';
+import { NUM, type Saying, type Text, type TextPart } from '../plan.ts';
+import { pluralOf } from '../plural.ts';
+import { Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
 import { ARROW, part, prose, type Span, trimmed } from './markdown.ts';
 import type { World } from './world.ts';
@@ -15,7 +17,7 @@ export function divided(span: Span): Divided {
   const hit = ARROW.exec(span.text);
   const before = hit ? part(span, 0, hit.index) : span;
   const phrase = hit ? trimmed(part(span, hit.index + hit[0].length)) : undefined;
-  const mark = /\s*\[([a-z][a-z0-9-]*)\]\s*$/.exec(before.text);
+  const mark = /\s*\[([^[\]]*)\]\s*$/.exec(before.text);
   return { sentence: trimmed(mark ? part(before, 0, mark.index) : before), id: mark?.[1], phrase };
 }
 
@@ -35,20 +37,33 @@ export function template(span: Span, world: World): Text {
   // A bar inside the cell of a table is written with a backslash.
   for (const hit of span.text.matchAll(/\{([^{}]*)\}/g)) {
     const [inner = '', ...forms] = (hit[1] as string).split(/\\?\|/);
-    parts.push(plain(span.text.slice(from, hit.index)));
-    const cursor = new Expression({ text: inner, at: span.at + hit.index + 1 }, world);
-    const { e, t } = cursor.expr();
+    parts.push(plain(part(span, from, hit.index)));
+    const at = span.at + hit.index + 1;
+    const cursor = new Expression({ text: inner, at }, world);
+    const { e, t } = forms.length > 0 ? cursor.typed(NUM) : cursor.expr();
     cursor.wantEnd('}');
+    if (forms.length > 0) {
+      const { examples, fits } = pluralOf(world.language);
+      if (!fits(forms.length))
+        throw new Problem(at, 'forms', { given: forms.length, lang: world.language, examples });
+    }
     parts.push(forms.length > 0 ? { e, t, forms: forms.map((f) => f.trim()) } : { e, t });
     from = hit.index + hit[0].length;
   }
-  parts.push(plain(span.text.slice(from)));
+  parts.push(plain(part(span, from)));
   return parts.filter((p) => p !== '');
 }
 
 /** Without marks of emphasis, with single spaces also at its ends. */
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('**', '');
+function plain(span: Span): string {
+  return withoutBraces(span).text.replace(/\s+/g, ' ').replaceAll('**', '');
+}
+
+/** A brace that is left over would be shown as it is. */
+export function withoutBraces(span: Span): Span {
+  const at = span.text.search(/[{}]/);
+  if (at >= 0) throw new Problem(span.at + at, 'brace', {});
+  return span;
 }
 
 /** The words of a sentence, for its id: values are left out. */

@@ -3,7 +3,7 @@ import { MOST_SETTINGS, WIDEST } from '../limits.ts';
 import { FLAG, NUM, type Setting, type Type } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
 import { Cursor } from './cursor.ts';
-import { type Item, part, prose, type Span, trimmed } from './markdown.ts';
+import { alone, type Item, part, prose, type Span, trimmed } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { shown, type World } from './world.ts';
 
@@ -58,6 +58,7 @@ export function readSetting(world: World, item: Item): void {
   const setting = choice
     ? choiceOf(world, item, common, part(spec, choice[0].length), span.at)
     : plainOf(world, common, spec);
+  if (!choice) alone(item);
   const n = world.settings.push(setting) - 1;
   const { low, high } = setting;
   const t = setting.kind === 'choice' ? (setting.list as Type) : setting.kind === 'flag' ? FLAG : NUM;
@@ -102,19 +103,23 @@ function choiceOf(world: World, item: Item, common: Common, spec: Span, at: numb
     });
   };
   const meanings: string[] = names.map(() => '');
-  for (const { span } of item.children) {
-    const { name, body, help } = declared(span);
+  for (const child of item.children) {
+    const { name, body, help } = declared(alone(child).span);
     const said = help ? `${body.text} — ${help.text}` : body.text;
-    meanings[find(name.text, name.at)] = prose(said);
+    const i = find(name.text, name.at);
+    if (meanings[i]) throw new Problem(name.at, 'nameTaken', { name: name.text });
+    meanings[i] = prose(said);
   }
   const usually = usual ? find(usual[1] as string, spec.at + usual.index) : 0;
   return { ...common, kind: 'choice', low: 0, high: names.length - 1, usual: usually, list, meanings };
 }
 
 /** `Preset Easy: Distance 5, Guns yes — for a first game`. */
-export function readPreset(world: World, { span }: Item): void {
+export function readPreset(world: World, item: Item): void {
+  const { span } = item;
   const hit = /^Preset\s+/i.exec(span.text);
   if (!hit) return;
+  alone(item);
   const { name: called, id: written, body, help } = declared(part(span, hit[0].length));
   const name = checkedName(called);
   const id = world.id(written, name, called.at);
@@ -125,6 +130,7 @@ export function readPreset(world: World, { span }: Item): void {
     const { n } = c.wantName('setting', (s) => s.is === 'setting');
     const setting = world.settings[n] as Setting;
     const { here } = c;
+    if (values[n] !== null) throw new Problem(here, 'nameTaken', { name: setting.name });
     values[n] = presetValue(c, setting);
     const value = values[n] as number;
     if (value < setting.low || value > setting.high)

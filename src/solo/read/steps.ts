@@ -1,5 +1,5 @@
 /** Steps and what is nested under them. */
-import { type Act, type Branch, FLAG, type Step } from '../plan.ts';
+import type { Act, Branch, Step } from '../plan.ts';
 import { collect, Problem } from '../problem.ts';
 import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
 import { slug } from './ids.ts';
@@ -107,6 +107,7 @@ function readBranches(
     const i = n++;
     broken = true;
     const { label, id: written, rest } = head(item);
+    if (written !== undefined && divided(rest).id !== undefined) throw new Problem(rest.at, 'idTwice', {});
     const when =
       domain === 'free' ? ({ is: 'range', low: i, high: i } as const) : condition(world, label, domain);
     coverage?.take(when, label);
@@ -119,21 +120,21 @@ function readBranches(
   if (broken || !coverage) return out;
   if (piece !== undefined && domain !== 'free' && domain.empty && !coverage.coversEmpty)
     world.hopeful.push({ piece, at: bullets[0]?.span.at ?? 0, name: world.pieces[piece]?.name ?? '' });
-  // One who asks a yes-or-no question may care for one of the two only.
-  if (domain !== 'free' && domain.t !== FLAG) coverage.finish(bullets[0]?.span.at ?? 0);
+  coverage.finish(bullets[0]?.span.at ?? 0);
   return out;
 }
 
-/** A branch, a table's cell or a card's effect: told, then carried out. */
+/** A branch, a table's cell or a card's effect: told, then carried out. `made` is its id if none is after its sentence. */
 export function readBranch(
   world: World,
   item: Item,
-  id: string,
+  made: string,
   where: Place,
   label: Span,
   when: Branch['when'],
 ): Branch {
-  const { sentence, phrase } = divided(item.span);
+  const { sentence, id: written, phrase } = divided(item.span);
+  const id = written === undefined ? made : world.id(written, '', item.span.at);
   const bullets = item.children.filter(({ ordered }) => !ordered);
   const does = phrase || bullets.length > 0 ? readActs(world, phrase, item, id, where) : [];
   const steps = does.length > 0 ? [] : readSteps(world, item.children, where);

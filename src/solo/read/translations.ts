@@ -1,7 +1,7 @@
 /** `## Words xx`: the file's sentences and names in a further language. */
 import type { Saying, Translation } from '../plan.ts';
 import { collect, nearest, Problem } from '../problem.ts';
-import { part, prose, type Section, trimmed } from './markdown.ts';
+import { alone, part, prose, type Section, trimmed } from './markdown.ts';
 import { saying } from './sentence.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,10 @@ export function readTranslation(world: World, section: Section): Translation {
   const sentences = new Map<string, Saying>();
   const names = new Map<string, string>();
   const own: { title?: string; pitch?: string } = {};
-  collect(world.problems, section.items, ({ span }) => {
+  const { language } = world;
+  world.language = lang;
+  collect(world.problems, section.items, (item) => {
+    const { span } = alone(item);
     const hit = /^(?:\[([^\]]+)\]|([^:[\]]+?))\s*:\s*/.exec(span.text);
     if (!hit) throw new Problem(span.at, 'declaration', {});
     const rest = trimmed(part(span, hit[0].length));
@@ -27,6 +30,7 @@ export function readTranslation(world: World, section: Section): Translation {
           near: near && `[${near}]`,
         });
       }
+      if (sentences.has(known)) throw new Problem(span.at, 'idTaken', { id });
       sentences.set(known, saying(rest, world));
     } else if (name === 'title' || name === 'pitch') own[name] = prose(rest.text);
     else {
@@ -38,9 +42,11 @@ export function readTranslation(world: World, section: Section): Translation {
         );
         throw new Problem(span.at, 'nothingCalled', { name: called.slice(0, 60), near });
       }
+      if (names.has(called.toLowerCase())) throw new Problem(span.at, 'nameTaken', { name: called });
       names.set(called.toLowerCase(), prose(rest.text));
     }
   });
+  world.language = language;
   const missing = [...world.texts].flatMap(([id, { ask }]) =>
     ask.length > 0 && !sentences.has(id) ? [id] : [],
   );

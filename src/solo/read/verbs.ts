@@ -2,7 +2,7 @@
 import type { Act } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { Phrase } from './phrase.ts';
-import { display, readDraw, readFill, readRoll, readTableVerb, readTake } from './verbs/chance.ts';
+import { readDraw, readFill, readRefill, readRoll, readTableVerb, readTake } from './verbs/chance.ts';
 import { readChange, readPut, readSet, readShuffle, readTurn } from './verbs/changes.ts';
 import { readAsk, readChoose } from './verbs/decisions.ts';
 import { readCall, readEach, readIf, readLook, readRepeat } from './verbs/structure.ts';
@@ -78,7 +78,7 @@ export class Verbs extends Phrase {
     if (this.take('roll')) return readRoll(this);
     if (this.take('draw from')) return readDraw(this);
     if (this.take('take')) return readTake(this);
-    if (this.take('refill')) return { do: 'refill', piece: display(this) };
+    if (this.take('refill')) return readRefill(this);
     if (this.take('fill')) return readFill(this);
     if (this.take('set')) return readSet(this);
     if (this.take('add')) return readChange(this, '+', 'to');

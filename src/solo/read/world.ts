@@ -48,6 +48,8 @@ export class World {
   readonly locals = new Map<number, string>();
   /** Every local name that was given, for endings, measures and the check that something reads it. */
   readonly given: Sym[] = [];
+  /** The language of the sentences that are being read. */
+  language = 'en';
   turn: { readonly slot: number; readonly name: string } | null = null;
   /** The unit that is being read, its local names, and how many loops are around. */
   unit: Unit = 'procedure 0';

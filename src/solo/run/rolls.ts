@@ -2,7 +2,7 @@
 
 import { divisor } from '../../kernel/exact/fraction.ts';
 import { arg, type Chance, type Hand } from '../../kernel/game.ts';
-import type { ActOf, Axis, Band, Dice, Expr, Kinds, TableDef } from '../plan.ts';
+import type { ActOf, Axis, Band, Branch, Dice, Expr, Kinds, TableDef } from '../plan.ts';
 import type { Assembler } from './assemble.ts';
 import type { Label, Wait } from './code.ts';
 import { rolled, type Way, ways } from './dice.ts';
@@ -135,7 +135,7 @@ export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string,
   }
   const { told, uses } = a.teller(id, question);
   const outcomes = tableOutcomes(def);
-  const cells = def.axes.length === 0 ? def.cells.map((c) => c.id.slice(def.id.length + 1)) : undefined;
+  const cells = def.axes.length === 0 ? def.cells.map(resultOf) : undefined;
   const node = chanceNode(
     question,
     outcomes.map((o) => `roll:${o.arg}`),
@@ -161,14 +161,17 @@ export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string,
   });
 }
 
+/** What a row that is chosen by weight is called: the last part of its id. */
+const resultOf = ({ id }: Branch) => id.slice(id.lastIndexOf('.') + 1);
+
 const diceOf = (axes: readonly Axis[]) => axes.flatMap((axis) => ('dice' in axis ? [axis.dice] : []));
 const plain = (faces: number) => ({ faces, how: 'sum' as const, low: 1, high: faces });
 
 /** What can be rolled for a table, in lowest terms. */
-function tableOutcomes({ axes, rows, cells, id }: TableDef): { arg: string; weight: number }[] {
+function tableOutcomes({ axes, rows, cells }: TableDef): { arg: string; weight: number }[] {
   const all =
     axes.length === 0
-      ? cells.map((c, i) => ({ arg: c.id.slice(id.length + 1), weight: rows[i]?.weight ?? 0 }))
+      ? cells.map((c, i) => ({ arg: resultOf(c), weight: rows[i]?.weight ?? 0 }))
       : diceOf(axes).reduce<{ arg: string; weight: number }[]>(
           (before, [n, faces]) =>
             before.flatMap((b) =>

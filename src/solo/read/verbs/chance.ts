@@ -4,7 +4,7 @@ import { type Act, type Dice, type Expr, NUM, type Piece, type Type } from '../.
 import { Problem } from '../../problem.ts';
 import { fits as fitsNode } from '../../run/dice.ts';
 import { band, type Domain } from '../branches.ts';
-import type { Sym, Val } from '../names.ts';
+import { type Sym, type Val, whole } from '../names.ts';
 import type { Phrase } from '../phrase.ts';
 
 export function readRoll(p: Phrase): Act {
@@ -40,14 +40,12 @@ export function readRoll(p: Phrase): Act {
     if (low < 1 || high > faces)
       throw new Problem(here, 'outside', { value: `${low}–${high}`, low: 1, high: faces });
   }
-  const sign = p.takeOne('+', '-', '−');
-  const more = sign ? p.typedSum(NUM) : undefined;
-  const plus: Expr | undefined = more && (sign === '+' ? more.e : ['-', ['n', 0], more.e]);
+  const more = p.sumFrom(whole(0));
+  const plus: Expr | undefined = more.e[0] === 'n' ? undefined : more.e;
   const least = Math.max(0, n.low);
   const natural: [number, number] =
     how === 'count' ? [0, n.high] : how === 'sum' ? [least, n.high * faces] : [Math.min(least, 1), faces];
-  const [down, up] = !more ? [0, 0] : sign === '+' ? [more.low, more.high] : [-more.high, -more.low];
-  const reach = { t: NUM, low: natural[0] + down, high: natural[1] + up };
+  const reach = { t: NUM, low: natural[0] + more.low, high: natural[1] + more.high };
   const into = p.into(NUM, reach.low, reach.high);
   const dice: Dice = { n: n.e, most: n.high, faces, how, low, high, ...(plus ? { plus } : {}) };
   if (!fitsNode(dice)) throw new Problem(here, 'diceMany', {});
@@ -86,19 +84,27 @@ export function readDraw(p: Phrase): Act {
   const after = p.takeOne('emptying it', 'and put it back', 'removing it');
   const kept =
     after === 'emptying it' ? 'empty' : after === 'and put it back' ? 'back' : after ? 'remove' : 'out';
-  if (kept !== 'back') world.emptied.add(n);
+  // An empty deck is made of its discards, unless its cards leave it for good.
+  if (piece.kind === 'cup' ? kept !== 'back' : kept === 'remove') world.emptied.add(n);
   p.take(',');
   const list = world.lists[piece.kinds as Type];
   const high = (list?.members.length ?? 1) - 1;
   const into = p.into(piece.kinds as Type, 0, high);
   if (piece.kind === 'deck') world.calls.push({ from: world.unit, to: `effects ${n}`, at: here });
   const domain = { t: piece.kinds as Type, low: 0, high, empty: true };
-  const following = p.following(domain, piece.kind === 'cup' ? n : undefined);
+  const following = p.following(domain, n);
   return { do: 'draw', piece: n, base, after: kept, ...(into === undefined ? {} : { into }), ...following };
 }
 
-export function display(p: Phrase): number {
+function display(p: Phrase): number {
   return p.holder((p) => p.kind === 'display').n;
+}
+
+export function readRefill(p: Phrase): Act {
+  const piece = display(p);
+  // The cards in its spaces aren't among the discards.
+  p.world.emptied.add(p.world.pieces[piece]?.deck ?? -1);
+  return { do: 'refill', piece };
 }
 
 export function readTake(p: Phrase): Act {
