@@ -24,6 +24,7 @@ export async function commits(): Promise<{ bare: number; store: number }> {
     async store() {
       const saved = await store.append({
         table: 't',
+        around: 0,
         expected: count,
         lines: LINES,
         op: `op${count}`,

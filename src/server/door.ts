@@ -16,17 +16,19 @@ import {
 import { frameOf, together } from './frames.ts';
 import { knownHost, ownOrigin } from './hosts.ts';
 import type { Log } from './log.ts';
-import { Bucket, type Rate } from './rate.ts';
-import type { Device, Room } from './room.ts';
+import { addPeopleDoors, bearer } from './people-doors.ts';
+import { Bucket, Buckets, type Rate } from './rate.ts';
+import type { Asking, Device, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { staticFile } from './static-files.ts';
-import type { Chair, Role } from './store.ts';
 
 export interface DoorLimits {
   /** Messages of one connection. */
   readonly messages: Rate;
   /** Connections, new tables, links and wrong tokens of one address. */
   readonly knocks: Rate;
+  /** Tries of one address to join a table of people. */
+  readonly joins: Rate;
   /** Connections at the same time. */
   readonly connections: number;
   /** The largest game that may be brought to a table, in bytes. */
@@ -60,12 +62,15 @@ export class Door {
   network: readonly string[] = [];
   private readonly sockets: WebSocketServer;
   private readonly settings: DoorSettings;
-  private readonly knocks = new Map<string, Bucket>();
+  private readonly knocks: Buckets;
+  private readonly joins: Buckets;
   private pings: NodeJS.Timeout | undefined;
   private stopping = false;
 
   constructor(settings: DoorSettings) {
     this.settings = settings;
+    this.knocks = new Buckets(settings.limits.knocks);
+    this.joins = new Buckets(settings.limits.joins);
     // Browsers send no pings of the socket's own kind; answering them would let answers pile up.
     const options = { noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false };
     this.sockets = new WebSocketServer(options);
@@ -96,15 +101,23 @@ export class Door {
       const [host, origin] = [c.req.header('host'), c.req.header('origin')];
       if (!knownHost(host, settings.hosts) || !ownOrigin(origin, host))
         return c.json({ reason: 'origin' }, 403);
-      if (!this.knock(this.addressOf(c.env.incoming))) return c.json({ reason: 'slow' }, 429);
+      if (!this.knocks.take(this.addressOf(c.env.incoming), settings.now()))
+        return c.json({ reason: 'slow' }, 429);
       return next();
     });
     const tooLarge = bodyLimit({ maxSize: limits.journal, onError: (c) => c.json({ reason: 'huge' }, 413) });
     app.post('/api/tables', tooLarge, async (c) => {
-      const made = await rooms.create(await c.req.text());
+      const policy = c.req.query('people') === undefined ? '' : 'people';
+      const made = await rooms.create(await c.req.text(), policy);
       return 'token' in made ? c.json(made, 201) : c.json(made, 422);
     });
     app.post('/api/tables/:id/links', bodyLimit({ maxSize: MOST_BYTES }), async (c) => this.link(c));
+    addPeopleDoors(app, {
+      rooms,
+      journal: limits.journal,
+      network: () => this.network,
+      mayTry: (c) => this.joins.take(this.addressOf(c.env.incoming), settings.now()),
+    });
     app.all('/api/*', (c) => c.json({ reason: 'unknown' }, 404));
     app.get('*', async (c) => (await staticFile(settings.folder, c.req.raw)) ?? c.text('404', 404));
     app.onError((error, c) => {
@@ -119,7 +132,7 @@ export class Door {
     const role = ROLES.find(
       (each) => typeof asked === 'object' && asked !== null && Reflect.get(asked, 'role') === each,
     );
-    const token = c.req.header('authorization')?.replace(/^Bearer /, '');
+    const token = bearer(c);
     if (!role || role === 'host' || role === 'seat' || !token) return c.json({ reason: 'message' }, 400);
     const made = await this.settings.rooms.link(c.req.param('id') ?? '', token, role);
     return made === 'table' || made === 'token'
@@ -138,14 +151,6 @@ export class Door {
     return told || (socket.remoteAddress ?? '');
   }
 
-  /** Whether this address may come in now. */
-  private knock(address: string): boolean {
-    const { limits, now } = this.settings;
-    const bucket = this.knocks.get(address) ?? new Bucket(limits.knocks, now());
-    this.knocks.set(address, bucket);
-    return bucket.take(now());
-  }
-
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { hosts, limits } = this.settings;
     const { host, origin } = request.headers;
@@ -153,7 +158,8 @@ export class Door {
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket') return turnAway('404 Not Found');
     if (!knownHost(host, hosts) || !ownOrigin(origin, host)) return turnAway('403 Forbidden');
-    if (!this.knock(this.addressOf(request))) return turnAway('429 Too Many Requests');
+    if (!this.knocks.take(this.addressOf(request), this.settings.now()))
+      return turnAway('429 Too Many Requests');
     if (this.stopping || this.sockets.clients.size >= limits.connections)
       return turnAway('503 Service Unavailable');
     this.sockets.handleUpgrade(request, socket, head, (ws) =>
@@ -179,7 +185,7 @@ export class Door {
       if (!message) return end('message');
       if (message.type === 'pong') return;
       if (tooFast) {
-        if (message.type === 'do' && seated && seated !== 'soon')
+        if ('op' in message && seated && seated !== 'soon')
           seated.device.send({ type: 'refused', op: message.op, reason: 'slow', count: seated.room.count });
         return;
       }
@@ -195,7 +201,11 @@ export class Door {
         if (seated && seated !== 'soon') seated.room.why(seated.device, message.at);
         return;
       }
-      if (seated || message.type !== 'hello') return end('message');
+      if (message.type !== 'hello') {
+        if (!seated || seated === 'soon') return end('message');
+        return void seated.room.ask(seated.device, message satisfies Asking);
+      }
+      if (seated) return end('message');
       if (message.protocol !== PROTOCOL) return end('update');
       seated = 'soon';
       const { table, token, from, digest } = message;
@@ -203,11 +213,11 @@ export class Door {
         (seat) => {
           if (typeof seat === 'string') {
             // Guessing costs as much as knocking.
-            this.knock(address);
+            this.knocks.take(address, now());
             return end(seat);
           }
           if (ws.readyState !== ws.OPEN) return;
-          const device = new SocketDevice(ws, socket, seat.chair, limits.waiting);
+          const device = new SocketDevice(ws, socket, seat.chair.chair, limits.waiting);
           seated = { room: rooms.enter(seat, device, from, digest), device };
         },
         (error) => {
@@ -225,7 +235,7 @@ export class Door {
       alive.set(ws, false);
     }
     for (const room of rooms.all) room.ping();
-    for (const [address, bucket] of this.knocks) if (bucket.full(now())) this.knocks.delete(address);
+    for (const buckets of [this.knocks, this.joins]) buckets.forget(now());
   }
 
   /** Lets nobody in any more, finishes what has arrived, and says goodbye. */
@@ -267,16 +277,14 @@ function farewell(ws: WebSocket, reason: Bye): void {
 
 class SocketDevice implements Device {
   readonly chair: number;
-  readonly role: Role;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
   private readonly most: number;
 
-  constructor(ws: WebSocket, socket: Duplex, { chair, role }: Chair, most: number) {
+  constructor(ws: WebSocket, socket: Duplex, chair: number, most: number) {
     this.ws = ws;
     this.socket = socket;
     this.chair = chair;
-    this.role = role;
     this.most = most;
   }
 

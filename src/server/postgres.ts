@@ -64,7 +64,7 @@ export async function migrate({ connect }: Postgres, now: number): Promise<void>
     const strange = rows.find(({ name }) => !known.includes(name));
     if (strange) throw new Newer(strange.name);
     for (const migration of MIGRATIONS.filter(({ name }) => !rows.some((row) => row.name === name))) {
-      for (const statement of statements(migration, 'postgres')) await client.query(statement);
+      for (const statement of statements(migration, 'postgres', now)) await client.query(statement);
       await client.query('insert into migrations values ($1, $2)', [migration.name, now]);
     }
     await client.query('commit');

@@ -31,3 +31,25 @@ export class Bucket {
     return this.left + (Math.max(0, now - this.at) / 1000) * perSecond >= burst;
   }
 }
+
+/** A bucket for each address. */
+export class Buckets {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  /** Whether this address may do it once more. */
+  take(address: string, now: number): boolean {
+    const bucket = this.buckets.get(address) ?? new Bucket(this.rate, now);
+    this.buckets.set(address, bucket);
+    return bucket.take(now);
+  }
+
+  /** Those that have been left alone for long enough. */
+  forget(now: number): void {
+    for (const [address, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(address);
+  }
+}

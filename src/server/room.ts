@@ -1,49 +1,64 @@
 /**
- * One shared table: checks every action with the same session that the app uses, saves its lines, and only then tells
- * the devices. One action at a time; whoever is told less than all gets the rest as fast as it reads.
+ * One shared table: checks every action with the same session that the app uses and by the rights of the person who
+ * acts, saves it, and only then tells the devices. One action at a time.
  */
-import type { AnySpec, Game } from '../kernel/game.ts';
-import type { Inspect } from '../kernel/options.ts';
-import { botSeed, drawsWith, keyHash } from '../kernel/session/draws.ts';
-import { type Attempt, bad, formatEntry, type Problem, parse, readEntry } from '../kernel/session/journal.ts';
-import { resume } from '../kernel/session/resume.ts';
+
+import type { AnySpec } from '../kernel/game.ts';
+import { botSeed } from '../kernel/session/draws.ts';
+import { type Entry, formatEntry, type Problem, readEntry } from '../kernel/session/journal.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { Think } from '../sitting/chairs.ts';
 import { rollOn } from '../sitting/roll-on.ts';
-import { viewers } from '../sitting/seats.ts';
+import { PERSON, viewers } from '../sitting/seats.ts';
 import { jobAt } from '../sitting/think.ts';
+import { mayDraw, mayEnter, type Standing } from '../together/consent.ts';
 import { digest } from '../together/digest.ts';
 import {
+  type Around,
   type Bye,
   type ClientMessage,
   DRAW,
   DRAW_ON,
   FROM_DEVICES,
-  ONE_PLAYER,
+  type Kind,
+  type Person,
   PROTOCOL,
   type RefusalReason,
   type ServerMessage,
 } from '../together/messages.ts';
+import { Audience, type Device } from './audience.ts';
 import { type BotsTurn, botOp, botsTurn, luckAt, serverPlays } from './bot-seats.ts';
+import type { Brought } from './brought.ts';
+import { type Change, isRefusal, peopleOf, presence, type Refusal, type Table } from './gathering.ts';
+import { KeptGame } from './kept-game.ts';
+import { manage, regathered, reissued, sit } from './lobby.ts';
 import type { Log } from './log.ts';
-import type { Chair, Kept, Role, TableStore } from './store.ts';
-import { newKey } from './tokens.ts';
+import {
+  agreed,
+  answer,
+  carriedOut,
+  endedBy,
+  late,
+  open,
+  type Propose,
+  propose,
+  refusal,
+  settled,
+  told,
+  withdraw,
+} from './proposals.ts';
+import { type RoomRules, rulesFor } from './rules-of.ts';
+import {
+  type Append,
+  type Chair,
+  type Gathered,
+  type Gathering,
+  GONE,
+  type Kept,
+  type TableStore,
+} from './store.ts';
 
-/** A connection to a device, whatever carries it. */
-export interface Device {
-  readonly chair: number;
-  readonly role: Role;
-  /** How many bytes are waiting to leave. */
-  readonly backlog: number;
-  /** Calls `sent` when the message has left, or can't any more. */
-  send(message: ServerMessage, sent?: () => void): void;
-  end(reason: Bye): void;
-}
-
-export interface RoomRules {
-  readonly game: Game<AnySpec>;
-  readonly inspect: Inspect;
-}
+export type { Device } from './audience.ts';
 
 export interface RoomDeps {
   readonly store: TableStore;
@@ -57,79 +72,70 @@ export interface RoomDeps {
 export interface RoomLimits {
   /** The most entries of one table. */
   readonly entries: number;
+  /** How long a table is kept after the last thing that happened there, in ms; 0 for ever. */
+  readonly keep?: number;
 }
-
-/** How much is sent at once; the rest follows when it has left. */
-const CHUNK = 64 * 1024;
 
 /** What the table tells itself before a bot moves whose key is public. */
 const NEW_KEY = 'key';
 
-type Do = Extract<ClientMessage, { type: 'do' }>;
-type Wanted = Omit<Do, 'type'> & { readonly chair: number };
+/** How often a server says who is here, and how long others believe it, in ms. */
+const BEAT = 25_000;
+const LEASE = 60_000;
 
-interface Refusal {
-  readonly reason: RefusalReason | Problem['reason'];
-  readonly found?: string;
-  readonly expected?: string;
+/** How often a change that others overtake is made again. */
+const TRIES = 20;
+
+type Do = Extract<ClientMessage, { type: 'do' }>;
+/** A message that asks for something around the journal. */
+export type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose' | 'answer' | 'withdraw' }>;
+
+/** The table's own acts, what everybody has agreed to, or what a person may do without asking. */
+type Rights = 'table' | 'agreed' | 'own';
+
+interface Wanted extends Omit<Do, 'type' | 'lines'> {
+  readonly lines: readonly string[];
+  readonly chair: number;
+  /** What else changes with the lines. */
+  readonly gathering?: Gathering;
 }
+
 const NOT_FOR_WATCHERS: Refusal = { reason: 'role' };
+const BEHIND: Refusal = { reason: 'behind' };
 /** `before`: it was saved already, and the acknowledgement was lost; `unknown`: the store can't be asked. */
 type Outcome = 'saved' | 'before' | 'unknown' | Refusal;
 
 export class Room {
   readonly id: string;
-  private readonly header: string;
-  private readonly rules: RoomRules;
-  private readonly store: TableStore;
-  private readonly limits: RoomLimits;
-  private readonly log: Log;
-  private readonly now: () => number;
-  private readonly think: Think | undefined;
-  /** What is on disk. */
-  private lines: string[];
-  /** The number of entries after each action: one that is sent again is found, and never done twice. */
-  private ops: Map<string, number>;
-  private session: Session<AnySpec>;
-  /** The key of the current draws, the last one. */
-  private keys: string[];
-  private chairs: readonly Chair[];
-  /** How many entries each device was sent; undefined while a message to it is on its way. */
-  private readonly devices = new Map<Device, { sent: number; busy: boolean }>();
+  private game: KeptGame;
+  private gathered: Gathered;
+  private touched: number;
+  private readonly deps: RoomDeps;
+  private readonly audience = new Audience(() => this.game.lines);
   private work: Promise<void> = Promise.resolve();
   /** Whether the session may differ from what is on disk. */
   private unsure = false;
   /** The number of entries at which a bot was asked last, and at which one couldn't move. */
   private askedAt = -1;
   private stuckAt = -1;
+  /** When others were told last who is here, and what the devices were told. */
+  private beatAt = 0;
+  private shown = '';
 
-  constructor(
-    { record, lines, ops }: Kept,
-    chairs: readonly Chair[],
-    rules: RoomRules,
-    { store, limits, log, now, think }: RoomDeps,
-  ) {
-    this.id = record.id;
-    this.header = record.header;
-    this.rules = rules;
-    this.store = store;
-    this.limits = limits;
-    this.log = log;
-    this.now = now;
-    this.think = think;
-    this.lines = [...lines];
-    this.ops = counted(ops);
-    this.chairs = chairs;
-    this.keys = [record.key];
-    this.session = this.replayed();
+  constructor(kept: Kept, gathered: Gathered, rules: RoomRules, deps: RoomDeps) {
+    this.id = kept.record.id;
+    this.touched = kept.record.touched;
+    this.game = new KeptGame(kept, rules);
+    this.gathered = gathered;
+    this.deps = deps;
   }
 
   get count(): number {
-    return this.lines.length;
+    return this.game.count;
   }
 
   get empty(): boolean {
-    return this.devices.size === 0;
+    return this.audience.empty;
   }
 
   /** Resolves when everything that arrived so far is done. */
@@ -137,99 +143,134 @@ export class Room {
     return this.work;
   }
 
-  /** The game as it is on disk. Rules that are newer than its last entry add lines, which the next action saves. */
-  private replayed(): Session<AnySpec> {
-    const { game, inspect } = this.rules;
-    const journal = parse([this.header, ...this.lines].join('\n'));
-    if (!journal.ok) throw new Error(`table ${this.id}: ${journal.problem.reason}`);
-    const resumed = resume(game, journal.value, inspect, (source) => drawsWith(this.keys)(source));
-    if (!resumed.ok) throw new Error(`table ${this.id}: ${resumed.problem.reason}`);
-    return resumed.value.session;
+  private get session(): Session<AnySpec> {
+    return this.game.session;
+  }
+
+  private get now(): number {
+    return this.deps.now();
   }
 
   /** A device comes, or comes back: it gets what it's missing. */
-  join(device: Device, from: number, sum: string): void {
-    const { lines } = this;
+  join(device: Device, hash: string, from: number, sum: string): void {
+    const { lines } = this.game;
     const same = from <= lines.length && digest(lines.slice(0, from)) === sum;
-    const sent = same ? from : 0;
-    const { chair, role } = device;
-    const you = { chair, role };
-    const { header } = this;
-    this.devices.set(device, { sent, busy: false });
-    const people = this.people();
-    const bots = this.think !== undefined;
-    const { count } = this;
-    const around = { around: ONE_PLAYER, proposals: [] };
-    device.send({
-      type: 'welcome',
-      protocol: PROTOCOL,
-      header,
-      from: sent,
-      count,
-      you,
-      people,
-      ...around,
-      bots,
-    });
-    this.bring(device);
+    // Somebody may have taken the chair away while the device was on its way in.
+    if (this.chairOf(device)?.hash !== hash) return device.end('token');
+    const alone = !this.audience.here.has(device.chair);
+    this.audience.add(device, same ? from : 0, hash);
+    device.send(this.welcome(device, same ? from : 0));
+    this.audience.bring(device);
     this.tellPeople(device);
     // Bots play only while somebody is here.
-    void this.next(async () => undefined);
+    void this.next(() => (alone ? this.present(device.chair, LEASE) : Promise.resolve()));
   }
 
   leave(device: Device): void {
-    if (this.devices.delete(device)) this.tellPeople();
-  }
-
-  seated(chair: Chair): void {
-    this.chairs = [...this.chairs, chair];
+    if (!this.audience.remove(device)) return;
+    if (!this.audience.here.has(device.chair)) void this.next(() => this.present(device.chair, 0));
     this.tellPeople();
   }
 
+  private chairOf({ chair }: Device): Chair | undefined {
+    return this.gathered.chairs.find((each) => each.chair === chair);
+  }
+
+  private welcome(device: Device, from: number): ServerMessage {
+    const { game, count } = this;
+    const bots = this.deps.think !== undefined;
+    const you = { chair: device.chair, role: this.chairOf(device)?.role ?? 'watch' };
+    return {
+      type: 'welcome',
+      protocol: PROTOCOL,
+      header: game.header,
+      from,
+      count,
+      you,
+      ...this.scene(),
+      bots,
+    };
+  }
+
   ping(): void {
-    for (const device of this.devices.keys()) device.send({ type: 'ping', count: this.count });
+    this.audience.say({ type: 'ping', count: this.count });
   }
 
   end(reason: Bye): void {
-    for (const device of [...this.devices.keys()]) device.end(reason);
+    this.audience.end(reason);
   }
 
-  private people() {
-    const here = new Set([...this.devices.keys()].map(({ chair }) => chair));
-    return this.chairs.map(({ chair, role }) => ({
-      chair,
-      role,
-      here: here.has(chair),
-      name: '',
-      seats: [],
-    }));
+  private people(gathering: Gathering = this.gathered): readonly Person[] {
+    return peopleOf(gathering, this.audience.here, this.now);
+  }
+
+  /** The table around its journal, as devices are told. */
+  private scene(): { people: Person[]; around: Around; proposals: ReturnType<typeof told>[] } {
+    const { policy, state, locked, ownDice } = this.gathered;
+    const { keep = 0 } = this.deps.limits;
+    const expires = keep > 0 ? this.touched + keep : 0;
+    return {
+      people: [...this.people()],
+      around: { policy, state, locked, ownDice, expires },
+      proposals: open(this.gathered).map(told),
+    };
   }
 
   private tellPeople(except?: Device): void {
-    const people = this.people();
-    for (const device of this.devices.keys())
-      if (device !== except) device.send({ type: 'people', people, around: ONE_PLAYER, proposals: [] });
+    const scene = this.scene();
+    this.shown = presence(scene.people);
+    this.audience.say({ type: 'people', ...scene }, except);
   }
 
-  /** Sends what the device is missing, a piece at a time, so that a slow one never has more than that in memory. */
-  private bring(device: Device): void {
-    const state = this.devices.get(device);
-    if (!state || state.busy || state.sent >= this.lines.length) return;
-    const from = state.sent;
-    let to = from;
-    for (let size = 0; to < this.lines.length && (to === from || size < CHUNK); to++)
-      size += (this.lines[to] as string).length;
-    state.sent = to;
-    state.busy = true;
-    device.send({ type: 'more', from, lines: this.lines.slice(from, to) }, () => {
-      state.busy = false;
-      this.bring(device);
+  /** Others on the same store hear who is here, too. */
+  private async present(chair: number, lease: number): Promise<void> {
+    if (this.gathered.policy === '') return;
+    const [at, until] = [this.now, lease > 0 ? this.now + lease : 0];
+    this.seen([chair], at, until);
+    await this.deps.store
+      .present(this.id, [chair], at, until, true)
+      .catch((error: unknown) => this.failed('present', error));
+  }
+
+  private seen(who: readonly number[], seen: number, until: number): void {
+    const chairs = this.gathered.chairs.map((each) =>
+      who.includes(each.chair) ? { ...each, seen, until } : each,
+    );
+    this.gathered = { ...this.gathered, chairs };
+  }
+
+  /** Time has passed: proposals end, people have been away for long enough, servers say who is here. */
+  tick(): Promise<void> {
+    return this.next(async () => {
+      if (this.gathered.policy === '') return;
+      await this.beat();
+      const gathering = late(this.gathered, this.now);
+      if (gathering !== this.gathered || this.agreed(gathering)) await this.enact({ gathering }, 0, 'tick');
+      if (presence(this.people()) !== this.shown) this.tellPeople();
     });
   }
 
-  /** Somebody says that the journal has so many entries. */
-  async hear(count: number): Promise<void> {
-    if (count > this.count || this.unsure) await this.next(() => this.inStep().then(() => undefined));
+  private async beat(): Promise<void> {
+    const { now } = this;
+    const here = [...this.audience.here];
+    if (Math.abs(now - this.beatAt) < BEAT || here.length === 0) return;
+    this.beatAt = now;
+    this.seen(here, now, now + LEASE);
+    await this.deps.store
+      .present(this.id, here, now, now + LEASE, false)
+      .catch((error: unknown) => this.failed('present', error));
+  }
+
+  /** Somebody says that the journal has so many entries, and so much has changed around it. */
+  async hear(count: number, around = 0): Promise<void> {
+    if (count === GONE) return this.end('table');
+    const known = this.gathered.around + this.gathered.visits;
+    if (count > this.count || around > known || this.unsure) await this.refresh();
+  }
+
+  /** Takes what is on disk. */
+  refresh(): Promise<void> {
+    return this.next(() => this.inStep().then(() => undefined));
   }
 
   /** One thing after the other. */
@@ -242,69 +283,258 @@ export class Room {
   }
 
   /** An action of a device. */
-  do(device: Device, message: Do): Promise<void> {
-    return this.next(() => this.act(device, message));
+  do(device: Device, { op, expected, lines }: Do): Promise<void> {
+    const wanted = { op, expected, lines, chair: device.chair };
+    const watching = () => this.chairOf(device)?.role === 'watch';
+    return this.next(async () =>
+      this.reply(device, op, watching() ? NOT_FOR_WATCHERS : await this.attempt(wanted, 'own')),
+    );
   }
 
-  private async act(device: Device, { op, expected, lines }: Do): Promise<void> {
-    const answer =
-      device.role === 'watch'
-        ? NOT_FOR_WATCHERS
-        : await this.attempt({ op, expected, lines, chair: device.chair });
-    if (answer === 'saved') this.tell(expected);
+  /** What a person wants of the others, or of the table around its journal. */
+  ask(device: Device, message: Asking): Promise<void> {
+    return this.next(async () => this.reply(device, message.op, await this.arrange(device.chair, message)));
+  }
+
+  private reply(device: Device, op: string, answer: Outcome): void {
     if (answer === 'saved' || answer === 'before')
-      device.send({ type: 'done', op, count: this.ops.get(op) as number });
+      device.send({ type: 'done', op, count: this.game.ops.get(op) ?? this.count });
     // It comes back and asks again.
     else if (answer === 'unknown') device.end('storage');
     else device.send({ type: 'refused', op, ...answer, count: this.count });
   }
 
-  /** Checks an action, carries it out and saves it. */
-  private async attempt({ op, expected, lines, chair }: Wanted, bot = false): Promise<Outcome> {
+  /** Checks an action, carries it out, saves it and tells everybody. */
+  private async attempt(wanted: Wanted, rights: Rights): Promise<Outcome> {
+    const { op, expected, lines, chair, gathering } = wanted;
     // The device may come from another server on the same database.
     if ((this.unsure || expected > this.count) && !(await this.inStep())) return 'unknown';
-    if (this.ops.has(op)) return 'before';
-    if (expected !== this.count) return { reason: 'behind' };
-    if (this.count + lines.length > this.limits.entries) return { reason: 'large' };
-    const { id: table, keys } = this;
-    const done = this.carryOut(lines, bot);
-    if (!done.ok) {
-      this.backTo(keys);
-      const { reason, found, expected: right } = done.problem;
-      return { reason, ...(found && { found }), ...(right && { expected: right }) };
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.game.ops.has(op)) return 'before';
+      if (expected !== this.count) return BEHIND;
+      // The name belongs to what somebody has asked for.
+      if (rights === 'own' && this.gathered.proposals.some((each) => each.op === op)) return BEHIND;
+      if (this.count + lines.length > this.deps.limits.entries) return { reason: 'large' };
+      const { keys } = this.game;
+      const refused = this.carryOut(lines, chair, rights);
+      if (refused) {
+        this.game.backTo(keys);
+        return refused;
+      }
+      const outcome = await this.save({ ...wanted, lines: this.game.fresh }, keys);
+      if (outcome !== 'behind') return outcome;
+      // If only people have changed, the rights are looked at again.
+      if (gathering) return BEHIND;
     }
-    const added = this.session.entries.slice(expected).map(formatEntry);
-    const action = { table, expected, lines: added, op, chair, at: this.now() };
-    const saved = await this.store
-      .append(this.keys === keys ? action : { ...action, key: this.keys.at(-1) as string })
-      .catch((error: unknown) => this.failed('append', error));
+    return BEHIND;
+  }
+
+  private async save(
+    { op, expected, lines, chair, gathering }: Wanted,
+    keys: readonly string[],
+  ): Promise<Outcome | 'behind'> {
+    const { id: table, game, gathered: before, now: at } = this;
+    const { around } = before;
+    const lobby = before.state === 'lobby';
+    const changed = lobby ? (gathering ?? before) : endedBy(gathering ?? before, lines);
+    const action: Append = {
+      ...{ table, expected, around, lines, op, chair, at },
+      ...(game.keys !== keys && { key: game.key }),
+      ...(changed !== before && { gathering: changed }),
+    };
+    const saved = await this.append(action);
     if (saved === 'saved') {
-      this.lines.push(...added);
-      this.ops.set(op, this.count);
+      game.saved(lines, op);
+      this.audience.tell(expected);
+      this.changeTo({ ...changed, around: around + Number(changed !== before), visits: before.visits });
       return 'saved';
     }
     this.unsure = true;
     if (!(await this.inStep())) return 'unknown';
     // A commit whose answer was lost is a commit.
-    return this.ops.has(op) ? 'before' : { reason: saved === 'behind' ? 'behind' : 'storage' };
+    if (game.ops.has(op)) return 'before';
+    return saved === 'behind' ? 'behind' : { reason: 'storage' };
   }
 
-  /** Everybody gets the lines from `from` on; those who have all before them get the same message. */
-  private tell(from: number): void {
-    const more: ServerMessage = { type: 'more', from, lines: this.lines.slice(from) };
-    for (const [device, state] of this.devices) {
-      if (state.busy || state.sent !== from || device.backlog > 0) this.bring(device);
-      else {
-        state.sent = this.lines.length;
-        device.send(more);
-      }
+  private async append(action: Append): Promise<'saved' | 'behind' | undefined> {
+    const saved = await this.deps.store
+      .append(action)
+      .catch((error: unknown) => this.failed('append', error));
+    if (saved === 'saved') this.touched = action.at;
+    return saved ?? undefined;
+  }
+
+  /** The gathering is on disk; the devices hear what is different. */
+  private changeTo(gathered: Gathered): void {
+    const before = this.gathered;
+    if (gathered === before) return;
+    this.gathered = gathered;
+    if (gathered.around === before.around && gathered.visits === before.visits) return;
+    const { chairs, proposals } = gathered;
+    this.audience.keepOnly((chair, hash) =>
+      chairs.some((each) => each.chair === chair && each.hash === hash),
+    );
+    for (const each of proposals) {
+      const known = before.proposals.find(({ op }) => op === each.op);
+      if (each.how !== '' && (known?.how ?? '') === '')
+        this.audience.say({ type: 'settled', proposal: told(each), how: each.how });
     }
+    this.tellPeople();
+  }
+
+  /** The table as its people see it now. */
+  private table(gathering: Gathering = this.gathered): Table {
+    const { bots } = this.game.rules;
+    return { gathering, people: this.people(gathering), session: this.session, bots, now: this.now };
+  }
+
+  private async arrange(chair: number, message: Asking): Promise<Outcome> {
+    if (this.unsure && !(await this.inStep())) return 'unknown';
+    if (message.type === 'manage' && message.act === 'delete') return this.delete(chair);
+    if (this.gathered.policy === '') return { reason: 'role' };
+    for (let tries = 0; tries < TRIES; tries++) {
+      const plan = message.type === 'propose' ? this.proposed(chair, message) : this.planned(chair, message);
+      if (plan === 'before') return plan;
+      if (plan === 'free') return this.attempt({ ...(message as Propose), chair }, 'own');
+      if (isRefusal(plan)) return plan;
+      const outcome = await this.enact(plan, chair, message.op);
+      if (outcome !== BEHIND) return outcome;
+    }
+    return { reason: 'slow' };
+  }
+
+  private planned(chair: number, message: Exclude<Asking, Propose>): Change | Refusal {
+    const table = this.table();
+    switch (message.type) {
+      case 'sit':
+        return sit(table, chair, message);
+      case 'manage':
+        return manage(table, chair, message);
+      case 'answer':
+        return answer(table, chair, message);
+      case 'withdraw':
+        return withdraw(table, chair, message.proposal);
+    }
+  }
+
+  private proposed(chair: number, message: Propose): Change | Refusal | 'before' | 'free' {
+    const { op, wish, expected, lines } = message;
+    const same = this.gathered.proposals.find((each) => each.op === op);
+    if (this.game.ops.has(op)) return 'before';
+    if (same) return same.by === chair && ['', 'done'].includes(same.how) ? 'before' : BEHIND;
+    if (wish !== 'lines') return propose(this.table(), chair, message, wish);
+    if (expected !== this.count) return BEHIND;
+    const judged = this.judged(lines, chair);
+    if (typeof judged === 'object') return judged;
+    return judged === 'free' ? judged : propose(this.table(), chair, message, judged);
+  }
+
+  /** Whether these lines are possible now, and what in them needs consent. Nothing is drawn for it. */
+  private judged(lines: readonly string[], chair: number): Kind | 'free' | Refusal {
+    if (lines.length === 0) return { reason: 'line' };
+    const { keys } = this.game;
+    const standing = this.standing(chair);
+    let kind: Kind | 'free' = 'free';
+    try {
+      for (const [n, line] of lines.entries()) {
+        const draw = isDraw(line);
+        if (draw && n < lines.length - 1) return { reason: 'line', found: line };
+        if (draw && this.session.node.kind !== 'chance') return { reason: 'draw' };
+        const entry = draw ? undefined : this.entryOf(line);
+        if (entry && 'reason' in entry && !('kind' in entry)) return entry;
+        const verdict = entry ? mayEnter(this.session, standing, entry as Entry) : mayDraw(standing);
+        if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
+        if (verdict !== 'free' && kind === 'free') kind = verdict.ask;
+        const done = entry && this.session.act(entry as Entry);
+        if (done && !done.ok) return done.problem;
+      }
+      return kind;
+    } finally {
+      this.game.backTo(keys);
+    }
+  }
+
+  private agreed(gathering: Gathering) {
+    return agreed(this.table(gathering));
+  }
+
+  /** Makes a change, and with it what everybody has agreed to by now. */
+  private async enact({ gathering, lines = [] }: Change, chair: number, op: string): Promise<Outcome> {
+    const { count: expected } = this;
+    const done = lines.length === 0 ? this.agreed(gathering) : undefined;
+    if (!done) return this.attempt({ op: `:${op}`, expected, lines, chair, gathering }, 'table');
+    const table = this.table(gathering);
+    const change = carriedOut(table, done);
+    const cant = done.wish === 'lines' ? undefined : refusal(table, done.by, done);
+    const wanted = { ...change, op: done.op, expected, chair: done.by };
+    const outcome = cant ?? (await this.attempt(wanted, done.wish === 'lines' ? 'agreed' : 'table'));
+    const refused = typeof outcome === 'object' && outcome !== BEHIND;
+    // What nobody can do any more is over; whoever asks for it just now hears why.
+    if (!refused || done.op === op) return outcome;
+    return this.enact({ gathering: settled(gathering, done.op, 'expired') }, chair, op);
+  }
+
+  private async delete(chair: number): Promise<Outcome> {
+    if (this.gathered.chairs.find((each) => each.chair === chair)?.role !== 'host') return { reason: 'host' };
+    await this.deps.store.remove(this.id);
+    // After the answer.
+    void this.next(async () => this.end('table'));
+    return 'saved';
+  }
+
+  /** Somebody gets a new link, and the old one ends. Undefined if nobody has this number. */
+  async reissue(chair: number, hash: string): Promise<Outcome> {
+    let outcome: Outcome = BEHIND;
+    await this.next(async () => {
+      for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) {
+        const plan = reissued(this.gathered, chair, hash);
+        outcome = isRefusal(plan) ? plan : await this.enact(plan, 0, 'link');
+      }
+    });
+    return outcome;
+  }
+
+  /** Another game in the lobby: everybody begins again with it. */
+  async replace(brought: Brought): Promise<Outcome> {
+    let outcome: Outcome = BEHIND;
+    await this.next(async () => {
+      for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) outcome = await this.begin(brought);
+    });
+    return outcome;
+  }
+
+  private async begin({ record, lines, rules, seats }: Brought): Promise<Outcome> {
+    const { id: table, count: expected, gathered, now: at } = this;
+    if (gathered.policy === '') return { reason: 'role' };
+    if (gathered.state !== 'lobby') return { reason: 'started' };
+    const gathering = regathered(gathered, seats);
+    const { game, header, key } = record;
+    const { around } = gathered;
+    const action = {
+      ...{ table, expected, around, lines, op: '', chair: 0, at, key, gathering },
+      instead: { game, header },
+    };
+    const saved = await this.append(action);
+    if (saved !== 'saved') {
+      this.unsure = true;
+      return (await this.inStep()) ? (saved ? BEHIND : { reason: 'storage' }) : 'unknown';
+    }
+    this.startWith(new KeptGame({ record, lines, ops: lines.map(() => '') }, rules));
+    this.changeTo({ ...gathering, around: around + 1, visits: gathered.visits });
+    return 'saved';
+  }
+
+  private startWith(game: KeptGame): void {
+    this.game = game;
+    this.audience.restart((device) => this.welcome(device, 0));
   }
 
   /** If it's a bot's turn, it thinks, and then acts like any device: whoever was faster, also on another server, counts. */
   private askBots(): void {
-    const { think, session, count: expected } = this;
-    if (!think || this.empty || this.unsure || [this.askedAt, this.stuckAt].includes(expected)) return;
+    const { session, count: expected } = this;
+    const { think } = this.deps;
+    if (!think || this.empty || this.unsure || this.gathered.state === 'lobby') return;
+    if ([this.askedAt, this.stuckAt].includes(expected)) return;
     const turn = botsTurn(session);
     if (!turn) return;
     this.askedAt = expected;
@@ -318,18 +548,18 @@ export class Room {
     if (turn === 'draw' || turn === 'key') return turn === 'draw' ? DRAW : NEW_KEY;
     const { session } = this;
     const at = session.line.length;
-    const luck = botSeed(this.keys.at(-1) as string, at);
+    const luck = botSeed(this.game.key, at);
     const { move } = await think(jobAt(session, at, turn.seat, turn.bot, luck));
     return formatEntry({ kind: 'move', by: turn.seat, move });
   }
 
   private async actForBot(line: string, expected: number): Promise<void> {
     const wanted = { op: botOp(expected), expected, lines: [line], chair: 0 };
-    const answer = await this.attempt(wanted, true);
-    if (answer === 'saved') this.tell(expected);
+    const answer = await this.attempt(wanted, 'table');
     // Something else happened meanwhile: it is asked again.
-    else if (answer === 'before' || answer === 'unknown' || answer.reason === 'behind') this.askedAt = -1;
-    else this.stuck(expected, answer.reason);
+    if (answer === 'before' || answer === 'unknown') this.askedAt = -1;
+    else if (answer !== 'saved' && answer.reason === 'behind') this.askedAt = -1;
+    else if (answer !== 'saved') this.stuck(expected, answer.reason);
   }
 
   /** A bot that can't move doesn't end the game: people may play for it. */
@@ -340,71 +570,91 @@ export class Room {
 
   /** From the luck of a bot's step a device finds out why it was made. */
   why(device: Device, at: number): void {
-    const luck = luckAt(this.session, at, this.ops, this.keys);
+    const luck = luckAt(this.session, at, this.game.ops, this.game.keys);
     device.send({ type: 'luck', at, ...(luck !== undefined && { luck }) });
   }
 
-  private carryOut(lines: readonly string[], bot: boolean): Attempt<unknown> {
-    const { session } = this;
-    for (const line of lines) {
-      const done = this.carryOutLine(line, bot);
-      if (!done.ok) return done;
+  private standing(chair: number): Standing {
+    return { chair, people: this.people(), around: this.gathered };
+  }
+
+  /** Why the lines are refused. */
+  private carryOut(lines: readonly string[], chair: number, rights: Rights): Refusal | undefined {
+    const standing = this.standing(chair);
+    for (const [n, line] of lines.entries()) {
+      // A step after a draw would tell what came, even if it's refused.
+      const early = this.gathered.policy === 'people' && isDraw(line) && n < lines.length - 1;
+      const refused = early
+        ? ({ reason: 'line', found: line } as const)
+        : this.carryOutLine(line, standing, rights);
+      if (refused) return refused;
     }
+    const { session } = this;
     // Everything is decided, so everybody may check the draws.
-    if (session.node.kind === 'end' && session.source?.by === 'key')
-      session.publish(this.keys.at(-1) as string);
-    return { ok: true, value: undefined };
+    if (session.node.kind === 'end' && session.source?.by === 'key') session.publish(this.game.key);
+    return undefined;
   }
 
-  private carryOutLine(line: string, bot: boolean): Attempt<unknown> {
-    if (line === DRAW || line === DRAW_ON) return this.draw(line === DRAW_ON);
-    return bot && line === NEW_KEY ? this.newKey() : this.write(line, bot);
+  private carryOutLine(line: string, standing: Standing, rights: Rights): Refusal | undefined {
+    if (rights === 'table' && line === NEW_KEY) return problemOf(this.game.newKey());
+    if (isDraw(line)) return this.draw(line === DRAW_ON, standing, rights);
+    const entry = this.entryOf(line);
+    if ('reason' in entry && !('kind' in entry)) return entry;
+    const made = entry as Entry;
+    if (rights !== 'table') {
+      const verdict = mayEnter(this.session, standing, made);
+      if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
+      if (verdict !== 'free' && rights === 'own') return { reason: 'consent', found: verdict.ask };
+      if (made.kind === 'move' && this.botPlays(made.by)) return { reason: 'by', found: made.by };
+    }
+    return problemOf(this.session.act(made));
   }
 
-  private write(line: string, bot: boolean): Attempt<unknown> {
+  /** The entry that a device may write, or why it mayn't. */
+  private entryOf(line: string): Entry | Refusal {
     const entry = readEntry(line);
     const own = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
     if (!own || (entry.kind === 'move' && entry.by === 'chance'))
-      return bad({ reason: 'line', found: line.slice(0, 60) });
-    if (!bot && entry.kind === 'move' && this.botPlays(entry.by))
-      return bad({ reason: 'by', found: entry.by });
-    return this.session.act(entry);
+      return { reason: 'line', found: line.slice(0, 60) };
+    const { session, gathered } = this;
+    if (entry.kind !== 'seat' || gathered.policy === '') return entry;
+    const players = [PERSON, ...session.game.seats(session.options), ...this.game.rules.bots];
+    return players.includes(entry.who) ? entry : { reason: 'bot', found: entry.who };
   }
 
-  private draw(on: boolean): Attempt<unknown> {
+  private draw(on: boolean, standing: Standing, rights: Rights): Refusal | undefined {
     const { session } = this;
-    if (!session.canDraw && session.node.kind === 'chance') this.newKey();
+    const verdict = rights === 'table' ? 'free' : mayDraw(standing);
+    if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
+    if (!session.canDraw && session.node.kind === 'chance') this.game.newKey();
     const table = { game: session.game, seat: viewers(session)[0] as string };
-    return rollOn(session, table, on ? 'question' : 'one');
-  }
-
-  private newKey(): Attempt<unknown> {
-    const key = newKey();
-    this.keys = [...this.keys, key];
-    return this.session.changeSource({ by: 'key', hash: keyHash(key) });
+    return problemOf(rollOn(session, table, on ? 'question' : 'one'));
   }
 
   private botPlays(seat: string): boolean {
-    return this.think !== undefined && this.stuckAt !== this.count && serverPlays(this.session, seat);
-  }
-
-  /** Forgets what a refused action did. */
-  private backTo(keys: string[]): void {
-    if (this.session.entries.length === this.count && this.keys === keys) return;
-    this.keys = keys;
-    this.session = this.replayed();
+    return this.deps.think !== undefined && this.stuckAt !== this.count && serverPlays(this.session, seat);
   }
 
   /** Takes what is on disk, whoever wrote it. False if the store can't be read now. */
   private async inStep(): Promise<boolean> {
     try {
-      const from = this.unsure ? 0 : this.count;
-      const kept = await this.kept(from);
-      // The session may be ahead of the journal, by what newer rules have added or a lost action has done.
-      const asWritten = !this.unsure && this.session.entries.length === from;
-      this.take(kept, from);
-      if (!asWritten || !kept.lines.every((line) => this.enters(line))) this.session = this.replayed();
+      const { unsure, game } = this;
+      // In the lobby the host may have replaced the game.
+      const from = unsure || this.gathered.state === 'lobby' ? 0 : this.count;
+      const gathered = await this.deps.store.gathered(this.id);
+      const kept = await this.deps.store.load(this.id, from);
+      if (!kept || !gathered) throw new Error(`table ${this.id} is gone`);
+      this.touched = kept.record.touched;
+      if (from === 0 && !game.continues(kept)) {
+        const rules = await rulesFor(kept.record.header);
+        if (!rules) throw new Error(`table ${this.id} plays an unknown game`);
+        this.startWith(new KeptGame(kept, rules));
+      } else {
+        game.take(kept, from, unsure);
+        this.audience.bringAll();
+      }
       this.unsure = false;
+      this.changeTo(gathered);
       return true;
     } catch (error) {
       this.failed('load', error);
@@ -412,26 +662,8 @@ export class Room {
     }
   }
 
-  private enters(line: string): boolean {
-    const entry = readEntry(line);
-    return entry !== undefined && this.session.enter(entry) === undefined;
-  }
-
   private failed(what: string, error: unknown): void {
-    this.log('error', what, { table: this.id, error: String(error) });
-  }
-
-  private async kept(from: number): Promise<Kept> {
-    const kept = await this.store.load(this.id, from);
-    if (!kept) throw new Error(`table ${this.id} is gone`);
-    return kept;
-  }
-
-  private take({ record, lines, ops }: Kept, from: number): void {
-    this.lines = [...this.lines.slice(0, from), ...lines];
-    for (const [n, op] of ops.entries()) this.ops.set(op, from + n + 1);
-    if (this.keys.at(-1) !== record.key) this.keys = [...this.keys, record.key];
-    for (const each of this.devices.keys()) this.bring(each);
+    this.deps.log('error', what, { table: this.id, error: String(error) });
   }
 
   /** Nothing more can be said for sure: the devices come back later and get what is on disk. */
@@ -441,6 +673,16 @@ export class Room {
   }
 }
 
-function counted(ops: readonly string[]): Map<string, number> {
-  return new Map(ops.map((op, n) => [op, n + 1]));
+function isDraw(line: string): boolean {
+  return line === DRAW || line === DRAW_ON;
+}
+
+function refusedBy({ refused, seat }: { readonly refused: RefusalReason; readonly seat?: string }): Refusal {
+  return { reason: refused, ...(seat !== undefined && { found: seat }) };
+}
+
+function problemOf(done: { readonly ok: boolean; readonly problem?: Problem }): Refusal | undefined {
+  if (done.ok || !done.problem) return undefined;
+  const { reason, found, expected } = done.problem;
+  return { reason, ...(found && { found }), ...(expected && { expected }) };
 }

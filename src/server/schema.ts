@@ -17,6 +17,12 @@ interface Table {
 interface Migration {
   readonly name: string;
   readonly create: readonly Table[];
+  /** New columns of tables that are there. */
+  readonly add?: readonly Pick<Table, 'name' | 'columns'>[];
+  /** What is looked for by something else than the key. */
+  readonly index?: readonly { readonly table: string; readonly column: string }[];
+  /** What becomes of the rows that are there, at this time. */
+  readonly fill?: (now: number) => readonly string[];
 }
 
 const text: Column = { type: 'text' };
@@ -62,6 +68,43 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     ],
   },
+  {
+    name: '2-people',
+    add: [
+      // `around` counts the changes of people and proposals, `visits` how often somebody came or went.
+      { name: 'tables', columns: { locked: zero, own_dice: zero, around: zero, visits: zero } },
+      // The person counts as here until then, unless a server says so again.
+      { name: 'chairs', columns: { here_until: zero } },
+    ],
+    create: [
+      {
+        name: 'invites',
+        columns: { hash: text, table_id: text, role: text, until: integer },
+        key: ['hash'],
+      },
+      {
+        name: 'proposals',
+        columns: {
+          table_id: text,
+          op: text,
+          wish: text,
+          kind: text,
+          chair: integer,
+          lines: text,
+          seats: text,
+          expected: integer,
+          asked: text,
+          agreed: text,
+          until: integer,
+          how: empty,
+        },
+        key: ['table_id', 'op'],
+      },
+    ],
+    index: [{ table: 'invites', column: 'table_id' }],
+    // Tables may expire from now on, so those that are there begin their time now.
+    fill: (now) => [`update tables set touched = ${now}`],
+  },
 ];
 
 const TYPES: Readonly<Record<Dialect, Readonly<Record<Column['type'], string>>>> = {
@@ -70,19 +113,31 @@ const TYPES: Readonly<Record<Dialect, Readonly<Record<Column['type'], string>>>>
 };
 
 /** The statements of a migration. Names are quoted, because `key` is a word of SQL. */
-export function statements({ create }: Migration, dialect: Dialect): readonly string[] {
-  return create.map(({ name, columns, key }) => {
-    const quoted = (names: readonly string[]) => names.map((each) => `"${each}"`).join(', ');
-    const lines = Object.entries(columns).map(([column, { type, default: value }]) => {
-      const standard =
-        value === undefined ? '' : ` default ${typeof value === 'number' ? value : `'${value}'`}`;
-      return `  "${column}" ${TYPES[dialect][type]} not null${standard}`;
-    });
+export function statements(
+  { create, add = [], index = [], fill = () => [] }: Migration,
+  dialect: Dialect,
+  now: number,
+): readonly string[] {
+  const quoted = (names: readonly string[]) => names.map((each) => `"${each}"`).join(', ');
+  const described = ([column, { type, default: value }]: [string, Column]) => {
+    const standard =
+      value === undefined ? '' : ` default ${typeof value === 'number' ? value : `'${value}'`}`;
+    return `"${column}" ${TYPES[dialect][type]} not null${standard}`;
+  };
+  const created = create.map(({ name, columns, key }) => {
+    const lines = Object.entries(columns).map((each) => `  ${described(each)}`);
     const rows = [...lines, `  primary key (${quoted(key)})`].join(',\n');
     // Rows are kept in the order of the key, in one tree: a move changes few pages.
     const how = dialect === 'sqlite' ? ' strict, without rowid' : '';
     return `create table "${name}" (\n${rows}\n)${how}`;
   });
+  const added = add.flatMap(({ name, columns }) =>
+    Object.entries(columns).map((each) => `alter table "${name}" add column ${described(each)}`),
+  );
+  const indexes = index.map(
+    ({ table, column }) => `create index "${table}_${column}" on "${table}" (${quoted([column])})`,
+  );
+  return [...created, ...added, ...indexes, ...fill(now)];
 }
 
 /** Where the applied migrations are listed. */

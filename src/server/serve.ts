@@ -7,18 +7,25 @@ import { BotThreads } from './bot-threads.ts';
 import { dataFolder, leaveNote, makeFolder, placeOf, removeNote, whoIsThere } from './data-folder.ts';
 import { Door, type DoorLimits } from './door.ts';
 import type { Log } from './log.ts';
+import { passing } from './passing.ts';
+import type { RoomLimits } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { InUse, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { TableStore } from './store.ts';
 
-export const LIMITS: DoorLimits & { readonly entries: number } = {
+const DAY = 24 * 60 * 60_000;
+
+export const LIMITS: DoorLimits & Required<RoomLimits> = {
   messages: { burst: 20, perSecond: 5 },
   knocks: { burst: 60, perSecond: 1 },
+  // A code has 30 bits.
+  joins: { burst: 10, perSecond: 10 / 60 },
   connections: 1_000,
   journal: 8 * 2 ** 20,
   waiting: 2 ** 20,
   entries: 100_000,
+  keep: 180 * DAY,
 };
 
 export interface ServeSettings {
@@ -72,6 +79,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
   const rooms = new Rooms({ store, limits, log, now, think: bots.think });
   const { app: folder, version, headers, hosts = [], proxy = false } = settings;
   const door = new Door({ folder, version, headers, hosts, proxy, limits, rooms, log, now });
+  const stopTime = passing(rooms, log);
   const { backUp } = store;
   const stopBackups =
     backup && backUp
@@ -89,6 +97,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
       network,
       data: place,
       async stop() {
+        stopTime();
         stopBackups?.();
         await door.stop();
         await bots.close();
@@ -98,6 +107,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
       },
     };
   } catch (error) {
+    stopTime();
     stopBackups?.();
     await store.close();
     throw error;

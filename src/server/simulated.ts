@@ -226,7 +226,7 @@ export class World {
       if (!connection.open || connection.seated) return;
       let leaving = 0;
       const there: Device = {
-        ...seat.chair,
+        chair: seat.chair.chair,
         get backlog() {
           return leaving;
         },
@@ -309,7 +309,12 @@ function slow(store: TableStore, turn: Step): TableStore {
     load: waiting('load', store.load),
     append: waiting('append', store.append),
     addChair: waiting('add', store.addChair),
-    chairs: waiting('chairs', store.chairs),
+    gathered: waiting('gathered', store.gathered),
+    present: waiting('present', store.present),
+    invite: waiting('invite', store.invite),
+    invited: waiting('invited', store.invited),
+    remove: waiting('remove', store.remove),
+    untouched: waiting('untouched', store.untouched),
     close: waiting('close', store.close),
   };
 }

@@ -2,12 +2,19 @@
 import { closeDatabase, type Database } from './sqlite.ts';
 import {
   type Append,
+  type AroundRow,
   type Chair,
+  type ChairRow,
+  type Gathered,
+  type Gathering,
+  gatheredOf,
+  type Invite,
   inOrder,
   type Kept,
   type KeptEntry,
   type NewChair,
-  type Role,
+  type ProposalRow,
+  proposalRow,
   type TableRecord,
   type TableStore,
 } from './store.ts';
@@ -32,12 +39,18 @@ export class SqliteStore implements TableStore {
     this.statements = Object.fromEntries(prepared);
   }
 
-  create(record: TableRecord, lines: readonly string[], chairs: readonly Chair[]): Promise<void> {
+  create(
+    record: TableRecord,
+    lines: readonly string[],
+    chairs: readonly (NewChair & Pick<Chair, 'chair'>)[],
+    policy: Gathering['policy'] = '',
+  ): Promise<void> {
     return this.written(() => {
       const { id, game, header, key, touched } = record;
-      this.statements.create.run(id, game, header, key, lines.length, touched);
+      const state = policy === 'people' ? 'lobby' : 'playing';
+      this.statements.create.run(id, game, header, key, lines.length, touched, policy, state);
       lines.forEach((line, n) => void this.statements.insert.run(id, n, line, 0, '', touched));
-      for (const chair of chairs) this.insertChair(id, chair);
+      for (const { chair, role, hash } of chairs) this.statements.sit.run(id, chair, role, hash, touched);
     });
   }
 
@@ -47,31 +60,90 @@ export class SqliteStore implements TableStore {
     return record && { record, ...inOrder(record, entries, from) };
   }
 
-  append({ table, expected, lines, op, chair, at, key }: Append): Promise<'saved' | 'behind'> {
+  async gathered(id: string): Promise<Gathered | undefined> {
+    const row = this.statements.around.get(id) as AroundRow | undefined;
+    if (!row) return undefined;
+    const chairs = this.statements.chairs.all(id) as ChairRow[];
+    return gatheredOf(row, chairs, this.statements.proposals.all(id) as ProposalRow[]);
+  }
+
+  append(action: Append): Promise<'saved' | 'behind'> {
     return this.written(() => {
-      const raised = this.statements.raise.run(lines.length, at, table, expected);
+      const { table, expected, around, lines, op, chair, at, key, gathering, instead } = action;
+      const [from, changes] = [instead ? 0 : expected, gathering ? 1 : 0];
+      const raised = this.statements.raise.run(from + lines.length, at, changes, table, expected, around);
       if (Number(raised.changes) === 0) return 'behind';
-      lines.forEach((line, i) => void this.statements.insert.run(table, expected + i, line, chair, op, at));
+      if (instead) {
+        this.statements.clear.run(table);
+        this.statements.instead.run(instead.game, instead.header, table);
+      }
+      lines.forEach((line, i) => void this.statements.insert.run(table, from + i, line, chair, op, at));
       if (key !== undefined) this.statements.key.run(key, table);
+      if (gathering) this.gather(table, gathering);
       return 'saved';
     });
   }
 
-  addChair(table: string, fresh: NewChair): Promise<Chair> {
+  private gather(table: string, { state, locked, ownDice, chairs, proposals }: Gathering): void {
+    const { statements } = this;
+    statements.terms.run(state, Number(locked), Number(ownDice), table);
+    for (const { chair, role, seats, hash, name } of chairs)
+      statements.chair.run(role, seats.join(' '), hash, name, table, chair);
+    // Nobody else ever gets the number.
+    statements.gone.run(table, JSON.stringify(chairs.map(({ chair }) => chair)));
+    statements.settle.run(table);
+    for (const each of proposals.map(proposalRow)) {
+      const { op, wish, kind, by, lines, seats, expected, asked, agreed, until, how } = each;
+      statements.propose.run(table, op, wish, kind, by, lines, seats, expected, asked, agreed, until, how);
+    }
+  }
+
+  addChair(table: string, { role, hash }: NewChair, at: number): Promise<number> {
     return this.written(() => {
+      this.statements.changed.run(table);
       const { last } = this.statements.last.get(table) as { last: number | null };
-      const chair = { ...fresh, chair: (last ?? 0) + 1 };
-      this.insertChair(table, chair);
+      const chair = (last ?? 0) + 1;
+      this.statements.sit.run(table, chair, role, hash, at);
       return chair;
     });
   }
 
-  private insertChair(table: string, { chair, role, hash }: Chair): void {
-    this.statements.sit.run(table, chair, role, hash);
+  present(
+    table: string,
+    chairs: readonly number[],
+    at: number,
+    until: number,
+    moved: boolean,
+  ): Promise<void> {
+    return this.written(() => {
+      for (const chair of chairs) this.statements.seen.run(at, until, table, chair);
+      if (moved) this.statements.visit.run(table);
+    });
   }
 
-  async chairs(table: string): Promise<readonly Chair[]> {
-    return this.statements.chairs.all(table) as { chair: number; role: Role; hash: string }[];
+  invite({ table, role, until }: Invite, hashes: readonly string[]): Promise<void> {
+    return this.written(() => {
+      this.statements.uninvite.run(table, role);
+      for (const hash of hashes) this.statements.invite.run(hash, table, role, until);
+    });
+  }
+
+  async invited(hash: string): Promise<Invite | undefined> {
+    return this.statements.invited.get(hash) as Invite | undefined;
+  }
+
+  remove(table: string, before = Number.MAX_SAFE_INTEGER): Promise<boolean> {
+    return this.written(() => {
+      if (Number(this.statements.remove.run(table, before).changes) === 0) return false;
+      this.statements.clear.run(table);
+      for (const name of ['removeChairs', 'removeInvites', 'settle'] as const)
+        this.statements[name].run(table);
+      return true;
+    });
+  }
+
+  async untouched(before: number): Promise<readonly string[]> {
+    return (this.statements.untouched.all(before) as { id: string }[]).map(({ id }) => id);
   }
 
   async backUp(file: string): Promise<void> {
@@ -135,13 +207,37 @@ export class SqliteStore implements TableStore {
 }
 
 const SQL = {
-  create: 'insert into tables (id, game, header, key, count, touched) values (?, ?, ?, ?, ?, ?)',
+  create:
+    'insert into tables (id, game, header, key, count, touched, policy, state) values (?, ?, ?, ?, ?, ?, ?, ?)',
   table: 'select id, game, header, key, count, touched from tables where id = ?',
   lines: 'select n, line, op from entries where table_id = ? and n >= ? order by n',
-  raise: 'update tables set count = count + ?, touched = ? where id = ? and count = ?',
+  around: 'select policy, state, locked, own_dice, around, visits from tables where id = ?',
+  chairs: `select chair, role, token_hash as hash, name, seats, seen, here_until as until from chairs
+    where table_id = ? and role <> 'gone' order by chair`,
+  proposals: `select op, wish, kind, chair as "by", lines, seats, expected, asked, agreed, until, how from proposals
+    where table_id = ? order by until, op`,
+  raise: `update tables set count = ?, touched = ?, around = around + ?
+    where id = ? and count = ? and around = ?`,
   insert: 'insert into entries (table_id, n, line, chair, op, at) values (?, ?, ?, ?, ?, ?)',
+  clear: 'delete from entries where table_id = ?',
+  instead: 'update tables set game = ?, header = ? where id = ?',
   key: 'update tables set key = ? where id = ?',
-  sit: 'insert into chairs (table_id, chair, role, token_hash) values (?, ?, ?, ?)',
+  terms: 'update tables set state = ?, locked = ?, own_dice = ? where id = ?',
+  chair: 'update chairs set role = ?, seats = ?, token_hash = ?, name = ? where table_id = ? and chair = ?',
+  gone: `update chairs set role = 'gone', seats = '', token_hash = '', name = ''
+    where table_id = ? and chair not in (select value from json_each(?))`,
+  settle: 'delete from proposals where table_id = ?',
+  propose: 'insert into proposals values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  sit: 'insert into chairs (table_id, chair, role, token_hash, seen) values (?, ?, ?, ?, ?)',
   last: 'select max(chair) as last from chairs where table_id = ?',
-  chairs: 'select chair, role, token_hash as hash from chairs where table_id = ? order by chair',
+  changed: 'update tables set around = around + 1 where id = ?',
+  seen: 'update chairs set seen = ?, here_until = ? where table_id = ? and chair = ?',
+  visit: 'update tables set visits = visits + 1 where id = ?',
+  invite: 'insert into invites (hash, table_id, role, until) values (?, ?, ?, ?)',
+  uninvite: 'delete from invites where table_id = ? and role = ?',
+  invited: 'select table_id as "table", role, until from invites where hash = ?',
+  remove: 'delete from tables where id = ? and touched < ?',
+  removeChairs: 'delete from chairs where table_id = ?',
+  removeInvites: 'delete from invites where table_id = ?',
+  untouched: 'select id from tables where touched < ?',
 } as const;

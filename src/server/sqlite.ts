@@ -78,7 +78,7 @@ function migrate(db: Database, now: number, beforeMigration: (db: Database) => v
   if (missing.length > 0 && done.length > 0) beforeMigration(db);
   for (const migration of missing) {
     db.exec('begin immediate');
-    for (const statement of statements(migration, 'sqlite')) db.exec(statement);
+    for (const statement of statements(migration, 'sqlite', now)) db.exec(statement);
     db.prepare('insert into migrations values (?, ?)').run(migration.name, now);
     db.exec('commit');
   }

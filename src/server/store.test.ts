@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpToday } from './backups.ts';
-import { MIGRATIONS, statements } from './schema.ts';
+import { MIGRATIONS, migrationsTable, statements } from './schema.ts';
 import { closeDatabase, type Database, InUse, Newer, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Append, TableStore } from './store.ts';
@@ -32,6 +32,7 @@ storeSuite('SQLite', async () => {
     store,
     again: async () => new SqliteStore(db),
     execute: async (sql) => db.exec(sql),
+    rows: async (sql) => (db.prepare(sql).all() as { id: string }[]).map(({ id }) => id),
     close: async () => undefined,
   };
 });
@@ -188,10 +189,35 @@ test('copies of a clock that was wrong go before real ones', async () => {
   expect(readdirSync(backups)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `tables-1970-01-0${n}.db`));
 });
 
+test('a folder of the first version goes on, and its tables have their whole time before them', async () => {
+  const [first] = MIGRATIONS as [(typeof MIGRATIONS)[number]];
+  const file = join(folder.path, 'tables.db');
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const db = new DatabaseSync(file);
+  for (const statement of [migrationsTable('sqlite'), ...statements(first, 'sqlite', 1)]) db.exec(statement);
+  db.exec(`insert into migrations values ('${first.name}', 1);
+    insert into tables (id, game, header, key, count, touched) values ('t', 'g', '> h', 'k', 1, 5);
+    insert into entries values ('t', 0, '> a', 0, '', 5);
+    insert into chairs (table_id, chair, role, token_hash) values ('t', 1, 'host', 'aa')`);
+  db.close();
+  const before: string[] = [];
+  const now = await openDatabase(file, 1_000, () => void before.push('backup'));
+  opened.push(now);
+  const store = new SqliteStore(now);
+  expect(before).toEqual(['backup']);
+  expect(await store.load('t')).toMatchObject({
+    lines: ['> a'],
+    record: { ...RECORD, count: 1, touched: 1_000 },
+  });
+  const terms = { policy: '', state: 'playing', locked: false, ownDice: true, around: 0, proposals: [] };
+  expect(await store.gathered('t')).toMatchObject({ ...terms, chairs: [CHAIR] });
+  expect(await store.append(action(1, ['> b']))).toBe('saved');
+});
+
 test('one description gives both dialects', () => {
   const [first] = MIGRATIONS;
   if (!first) throw new Error('no migration');
-  expect(statements(first, 'postgres').join(';\n')).toMatchInlineSnapshot(`
+  expect(statements(first, 'postgres', 1).join(';\n')).toMatchInlineSnapshot(`
     "create table "tables" (
       "id" text not null,
       "game" text not null,
@@ -224,5 +250,6 @@ test('one description gives both dialects', () => {
     )"
   `);
   const strip = (sql: string) => sql.replaceAll('bigint', 'integer').replaceAll(' strict, without rowid', '');
-  expect(statements(first, 'sqlite').map(strip)).toEqual(statements(first, 'postgres').map(strip));
+  for (const each of MIGRATIONS)
+    expect(statements(each, 'sqlite', 1).map(strip)).toEqual(statements(each, 'postgres', 1).map(strip));
 });

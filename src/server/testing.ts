@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
-import { format } from '../kernel/session/journal.ts';
+import { format, parseHeader } from '../kernel/session/journal.ts';
+import { resume } from '../kernel/session/resume.ts';
 import { Session } from '../kernel/session/session.ts';
 import { digest } from '../together/digest.ts';
 import { PROTOCOL, readServerMessage, type ServerMessage } from '../together/messages.ts';
@@ -16,6 +17,7 @@ import { type Running, type ServeSettings, serve } from './serve.ts';
 export const ROOMY = {
   messages: { burst: 1e6, perSecond: 1e6 },
   knocks: { burst: 1e6, perSecond: 1e6 },
+  joins: { burst: 1e6, perSecond: 1e6 },
 };
 
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -54,6 +56,15 @@ export async function newGame(id: string, seed = 7): Promise<string> {
   const started = Session.start(game, options.options, seed);
   if (!started.ok) throw new Error(started.problem.reason);
   return format(started.value.journal);
+}
+
+/** The seats of the game in a journal. */
+export async function seatsOf(text: string): Promise<readonly string[]> {
+  const header = parseHeader(text);
+  const game = header.ok ? await find(header.value.game)?.game() : undefined;
+  const resumed = game && header.ok ? resume(game, header.value) : undefined;
+  if (!game || !resumed?.ok) throw new Error('no game');
+  return game.seats(resumed.value.session.options);
 }
 
 export interface TableLink {
@@ -154,10 +165,20 @@ export class HandDevice {
     lines: readonly string[],
     expected = this.lines.length,
   ): Promise<Kind<'done' | 'refused'>> {
+    return this.ask({ type: 'do', op, expected, lines });
+  }
+
+  /** Whatever is answered with `done` or `refused`. */
+  ask(message: {
+    readonly op: string;
+    readonly [field: string]: unknown;
+  }): Promise<Kind<'done' | 'refused'>> {
     const from = this.heard.length;
-    this.send({ type: 'do', op, expected, lines });
+    this.send(message);
     return this.until(() =>
-      this.heard.slice(from).find((each): each is Kind<'done' | 'refused'> => 'op' in each && each.op === op),
+      this.heard
+        .slice(from)
+        .find((each): each is Kind<'done' | 'refused'> => 'op' in each && each.op === message.op),
     );
   }
 

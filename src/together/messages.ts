@@ -10,6 +10,9 @@ export const MOST_BYTES = 16 * 1024;
 /** The most lines in one action. */
 export const MOST_LINES = 64;
 
+/** The longest name of a person, in letters. */
+export const NAME_LETTERS = 24;
+
 /** Asks the table to draw once; `draw on`: as long as a person can follow on the real table. */
 export const DRAW = 'draw';
 export const DRAW_ON = 'draw on';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../server/serve.ts';
-import { HandDevice, newGame, openTable, served, temporaryFolder } from '../server/testing.ts';
+import { HandDevice, newGame, openTable, seatsOf, served, temporaryFolder } from '../server/testing.ts';
 import { BYES, REFUSALS, readClientMessage, readServerMessage, type ServerMessage } from './messages.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -87,4 +87,74 @@ test('the examples in their order are a conversation with the server', async () 
     ]);
   }
   device.close();
+});
+
+test('the examples between people are a conversation with the server, too', async () => {
+  const [, , , role, invitation, byInvite, byCode, joined, linked] = of('http');
+  const device = of('device');
+  const said = (type: string) => device.find((each) => each.type === type);
+  const asked = async (path: string, token: string, body?: unknown, method = 'POST') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(`${server.address}api/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: text }),
+    });
+    const answer = await response.text();
+    return { status: response.status, answer: answer && JSON.parse(answer) };
+  };
+  const alike = ({ status, answer }: { status: number; answer: object }, example: object) =>
+    expect([status, Object.keys(answer)]).toEqual([201, Object.keys(example)]);
+  const game = await newGame('tax-farmer');
+  const { table, token } = (await asked('tables?people', '', game)).answer;
+  const invited = await asked(`tables/${table}/invites`, token, role);
+  alike(invited, invitation);
+  expect([invited.answer.invite.length, invited.answer.code.length]).toEqual([
+    invitation.invite.length,
+    invitation.code.length,
+  ]);
+  expect(Object.keys(byInvite)).toEqual(['table', 'invite']);
+  const second = await asked('join', '', { table, invite: invited.answer.invite });
+  alike(second, joined);
+  expect([second.answer.chair, second.answer.role]).toEqual([joined.chair, joined.role]);
+  const { code } = invited.answer;
+  expect(Object.keys(byCode)).toEqual(['code']);
+  const third = await asked('join', '', { code: `${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase() });
+  alike(third, joined);
+  alike(await asked(`tables/${table}/chairs/3/link`, token), linked);
+  const host = new HandDevice(server.address);
+  await host.hello({ table, token });
+  expect((await asked(`tables/${table}/game`, token, game, 'PUT')).status).toBe(204);
+  await host.until(() => host.heard.filter(({ type }) => type === 'welcome').length === 2);
+  const ada = new HandDevice(server.address);
+  const { around } = await ada.hello(second.answer);
+  expect(around).toMatchObject({ policy: 'people', state: 'lobby', locked: false, ownDice: false });
+  const [, hers = '', ...rest] = await seatsOf(game);
+  expect(await host.ask(said('sit'))).toMatchObject({ type: 'done' });
+  expect(await ada.ask({ ...said('sit'), name: 'Grace', seats: [hers] })).toMatchObject({ type: 'done' });
+  expect(await host.ask(said('manage'))).toMatchObject({ reason: 'free' });
+  const bots = rest.map((seat) => `> seat ${seat} random`);
+  expect(await host.do('bots', bots)).toMatchObject({ type: 'done' });
+  expect(await host.ask(said('manage'))).toMatchObject({ type: 'done' });
+  const undo = { ...said('propose'), lines: ['> again'], expected: host.lines.length };
+  await ada.until(() => ada.lines.length === host.lines.length);
+  // Only somebody who was asked may answer.
+  expect(await ada.ask(said('answer'))).toMatchObject({ reason: 'asked' });
+  const first = await ada.ask(undo);
+  expect(first).toMatchObject({ type: 'done' });
+  expect(await ada.ask(said('withdraw'))).toMatchObject({ type: 'done' });
+  expect((await host.next('settled')).how).toBe('withdrawn');
+  expect(await ada.ask({ ...undo, op: 'p6' })).toMatchObject({ type: 'done' });
+  expect(await host.ask({ ...said('answer'), proposal: 'p6' })).toMatchObject({ type: 'done' });
+  const settled = await ada.until(() =>
+    ada.heard.find((each) => each.type === 'settled' && each.how === 'done'),
+  );
+  const example = of('server').find(({ type }) => type === 'settled');
+  expect(Object.keys(settled).toSorted()).toEqual(Object.keys(example).toSorted());
+  expect('proposal' in settled && Object.keys(settled.proposal).toSorted()).toEqual(
+    Object.keys(example.proposal).toSorted(),
+  );
+  host.close();
+  ada.close();
 });

@@ -157,7 +157,7 @@ export const people: Dictionary = {
   'refused.consent': 'Nejdřív s tím musí souhlasit ostatní.',
   'refused.asked': 'Nikdo se vás neptal, nebo jste už odpověděli.',
   'refused.away': 'To jde, až když je dotyčný dvě minuty pryč.',
-  'refused.name': 'Zvolte jiné jméno: nejvýš 30 písmen a takové, které tu ještě nikdo nemá.',
+  'refused.name': 'Zvolte jiné jméno: nejvýš 24 písmen a takové, které tu ještě nikdo nemá.',
   'refused.bot': 'Server tohoto bota nezná.',
   'refused.chair': 'Tento člověk už u stolu není.',
   'refused.table': 'Tento stůl už neexistuje.',

@@ -156,7 +156,7 @@ export const people: Dictionary = {
   'refused.consent': 'The others must agree to this first.',
   'refused.asked': 'You weren’t asked, or have already answered.',
   'refused.away': 'This is possible only if the person has been away for two minutes.',
-  'refused.name': 'Choose another name: at most 30 letters, and not one that is taken.',
+  'refused.name': 'Choose another name: at most 24 letters, and not one that is taken.',
   'refused.bot': 'The server doesn’t know this bot.',
   'refused.chair': 'This person is no longer at the table.',
   'refused.table': 'The table no longer exists.',

@@ -157,7 +157,7 @@ export const people: Dictionary = {
   'refused.consent': 'Najpierw muszą się zgodzić pozostali.',
   'refused.asked': 'Nie pytano cię o zdanie albo odpowiedź już jest.',
   'refused.away': 'Można to zrobić dopiero po dwóch minutach nieobecności tej osoby.',
-  'refused.name': 'Wybierz inne imię: najwyżej 30 liter i jeszcze niezajęte.',
+  'refused.name': 'Wybierz inne imię: najwyżej 24 litery i jeszcze niezajęte.',
   'refused.bot': 'Serwer nie zna tego bota.',
   'refused.chair': 'Tej osoby nie ma już przy stole.',
   'refused.table': 'Tego stołu już nie ma.',
