@@ -17,6 +17,8 @@ test('an excess is reported with its place', () => {
   expect(excess('1,'.repeat(MAX_VALUES))).toEqual({ at: 2 * MAX_VALUES - 1, what: 'many' });
   expect(excess(`"${'x'.repeat(20 * 2 ** 20)}"`)).toEqual({ at: MAX_DATA, what: 'long' });
   expect(excess('"abc"', 4)).toEqual({ at: 4, what: 'long' });
+  // A string that isn’t closed ends with its line.
+  expect(excess(`"a\n${'['.repeat(60)}`)).toEqual({ at: 3 + MAX_DEPTH, what: 'deep' });
   // The string ends after an escaped backslash.
   expect(excess(`"\\\\"${'['.repeat(60)}`)).toEqual({ at: 4 + MAX_DEPTH, what: 'deep' });
 });

@@ -88,7 +88,6 @@ function finish(begun: Int32Array, message: Uint8Array): Uint8Array {
   return digest(begun.slice(), message, BLOCK + message.length);
 }
 
-/** Each byte as two hexadecimal digits. */
 /** Half of a surrogate pair becomes U+FFFD, as everywhere else. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
@@ -103,6 +102,7 @@ export function utf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+/** Each byte as two hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { whisper } from '../../test/toys/whisper/game.ts';
 import { whisperWords } from '../../test/toys/whisper/words.ts';
-import { form, LANGS, type Lang, listing, numbers, plural, sayOutcome } from './words.ts';
+import { resolve } from './options.ts';
+import { form, LANGS, type Lang, listing, numbers, plural, sayMove, sayOutcome } from './words.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -58,6 +60,13 @@ test.each(LANGS)('numbers have the plural forms of their language: %s', (lang) =
       expect(form(lang)(n, forms), `${n}`).toBe(expected);
       expect(plural(lang)(n, forms), `${n}`).toBe(`${numbers(lang)(n)} ${expected}`);
     }
+});
+
+test('a move that the words don’t know is said in its notation', () => {
+  const options = resolve(whisper.options);
+  if (!options.ok) throw new Error(options.refusal.option);
+  const view = whisper.view(whisper.setup(options.options), 'red');
+  for (const move of ['gone', 'gone:7', 'constructor']) expect(sayMove(whisperWords, move, view)).toBe(move);
 });
 
 test('an ending is said in words, and by its id where the words don’t have it', () => {

@@ -4,6 +4,7 @@ import type { AnySpec, Game } from '../game.ts';
 import { stateKey } from '../game.ts';
 import { resolve } from '../options.ts';
 import { rng } from '../rng.ts';
+import { keyHash } from './draws.ts';
 import { checksum, format, parse } from './journal.ts';
 import { branch, parseFor, resume } from './resume.ts';
 import { Session } from './session.ts';
@@ -244,6 +245,36 @@ test('a rescue keeps who sits where, at once and at every later reading', () => 
   expect(first.ok && first.value.session.who).toEqual({ player: 'random' });
   const second = first.ok ? resume(stricter, read(format(first.value.session.journal))) : first;
   expect(second.ok && second.value.session.who).toEqual({ player: 'random' });
+});
+
+test('a rescue keeps where the draws come from, at once and at every later reading', () => {
+  const draws = (session: Session<Errand>) =>
+    Array.from({ length: 8 }, () => {
+      if (session.node.kind === 'table') session.play('table', 'done');
+      session.drawAgain();
+      return session.nextDraw();
+    });
+  const key = 'ab'.repeat(32);
+  for (const change of [
+    (session: Session<Errand>) => session.changeSource({ by: 'seed', seed: 77 }),
+    (session: Session<Errand>) => session.changeSource({ by: 'key', hash: keyHash(key) }),
+    (session: Session<Errand>) => {
+      session.changeSource({ by: 'key', hash: keyHash(key) });
+      return session.publish(key);
+    },
+  ]) {
+    const old = started();
+    march(old, 4);
+    expect(change(old).ok).toBe(true);
+    const text = format(old.journal);
+    const first = resume(stricter, read(text));
+    if (!first.ok) throw new Error(JSON.stringify(first.problem));
+    const second = resume(stricter, read(format(first.value.session.journal)));
+    if (!second.ok) throw new Error(JSON.stringify(second.problem));
+    for (const { session } of [first.value, second.value]) expect(session.source).toEqual(old.source);
+    const plain = resume(errand, read(text));
+    expect(plain.ok && draws(plain.value.session)).toEqual(draws(first.value.session));
+  }
 });
 
 test('after a rescue a broken line is refused, not rescued again', () => {
