@@ -42,12 +42,15 @@ describe('a lock', () => {
     writeFileSync(lockOf(place), other);
     expect(() => locked(place, () => 1, 0)).toThrow(Busy);
     expect(readFileSync(lockOf(place), 'utf8')).toBe(other);
+    // A lock that is just being written, on a disk without links.
+    writeFileSync(lockOf(place), '');
+    expect(() => locked(place, () => 1, 0)).toThrow(Busy);
   });
 
   test.each([
     ['whose program was killed', lockOf, () => `emptychair ${dead()} ${hostname()} 00000000\n`, 0],
     ['that is too old to be held', lockOf, () => 'emptychair 1 another-machine 00000000\n', 120],
-    ['that was never finished', lockOf, () => '', 120],
+    ['that was never finished', lockOf, () => '', 3],
     ['of an older version whose program was killed', oldLock, () => `${dead()} ${hostname()} 00000000\n`, 0],
     ['of an older version that is too old', oldLock, () => '1 another-machine 00000000\n', 120],
     [

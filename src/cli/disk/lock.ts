@@ -15,6 +15,8 @@ export class Busy extends Error {}
 const PATIENCE = 5_000;
 /** Where nobody can tell whether the holder still lives: on another machine, or under a number used again. */
 const STALE = 60_000;
+/** On a disk without links a killed program may leave a lock that names no holder. Writing it takes no time. */
+const UNWRITTEN = 2_000;
 
 /** Beside the file, under a name that nothing else has. */
 export const lockOf = (place: string) => join(dirname(place), `.${basename(place)}.emptychair-lock`);
@@ -98,12 +100,12 @@ function held(lock: string, form: RegExp): boolean | undefined {
 /** Its holder was killed, or it is too old to be held. */
 function stale(lock: string, holder: string, form: RegExp): boolean {
   const [, pid = '', host] = form.exec(holder) ?? [];
-  return (host === hostname() && !alive(Number(pid))) || isOld(lock);
+  return (host === hostname() && !alive(Number(pid))) || isOld(lock, holder === '' ? UNWRITTEN : STALE);
 }
 
-function isOld(lock: string): boolean {
+function isOld(lock: string, most: number): boolean {
   const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  return made !== undefined && Date.now() - made > STALE;
+  return made !== undefined && Date.now() - made > most;
 }
 
 function alive(pid: number): boolean {
@@ -134,7 +136,7 @@ function sweepLocks(lock: string): void {
     if (!name.startsWith(before) || !/^[0-9a-f]{8}\.tmp$/.test(name.slice(before.length))) continue;
     const left = join(dirname(lock), name);
     const holder = read(left);
-    if (holder !== undefined && (LOCK.test(holder) ? stale(left, holder, LOCK) : isOld(left)))
+    if (holder !== undefined && (LOCK.test(holder) ? stale(left, holder, LOCK) : isOld(left, STALE)))
       rmSync(left, { force: true });
   }
 }

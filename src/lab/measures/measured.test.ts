@@ -51,3 +51,9 @@ test('an exact average has no interval; a row that never came up has no average'
   expect([mean, deviation]).toEqual([{ value: 1, low: 1, high: 1 }, 1]);
   expect(row(EMPTY)).toMatchObject({ total: 0, mean: undefined });
 });
+
+test('only numbers are sorted and have an average', () => {
+  const { outcomes, mean } = row(counted({ 0: 25, 2: 50, some: 25, 1: 25 })) ?? {};
+  expect(outcomes?.map(({ outcome }) => outcome)).toEqual(['0', '2', '1', 'some']);
+  expect(mean).toBeUndefined();
+});

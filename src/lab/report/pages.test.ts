@@ -66,10 +66,11 @@ describe('parts', () => {
   });
 
   test('numbers have as many decimals as their size needs', () => {
-    expect([0.126, 9.999, 10, 99.96, 100, 1234.5, -12.34].map((n) => number('en', n))).toEqual([
+    expect([0.126, 9.999, 10, 99.96, 100, 100.4, 1234.5, -12.34].map((n) => number('en', n))).toEqual([
       '0.13',
       '10',
       '10',
+      '100',
       '100',
       '100',
       '1,235',
@@ -129,6 +130,10 @@ describe('a measure has the chart that suits its numbers', () => {
   test('few outcomes: bars with their names', () => {
     expect(read(chart([row('turn', { empty: 0.25, full: 0.75, odd: 0 })]))).toEqual([
       '[Cup: outcome empty, 25%, outcome full, 75%]',
+    ]);
+    // Names stay in their order, and those between that never come up are left out.
+    expect(read(chart([row('turn', { red: 0.25, odd: 0, 7: 0.75 })]))).toEqual([
+      '[Cup: outcome 7, 75%, outcome red, 25%]',
     ]);
     expect(read(chart([row('turn', numbers(6))]))[0]).toContain('outcome 5, 16.7%');
   });
@@ -487,6 +492,40 @@ describe('a report', () => {
     );
     const spreads = { moves: { 100: 1, 9: 2 } };
     expect(lengthsCsv({ ...survey, tally: { ...tally, spreads } })).toBe('moves,games\n9,2\n100,1\n');
+  });
+
+  test('tells the author of the rules what stopped, never came up, was guessed or found nothing', () => {
+    const remarks = (remarks: Survey['remarks']) =>
+      between(
+        read(report(speech, { ...reported, survey: { ...survey, remarks } })),
+        'sections.remarks',
+        'sections.settings',
+      );
+    const found: NonNullable<Survey['remarks']>['found'] = [
+      { id: 'stopped', line: 7, rule: 'cup', name: 'Threat', end: 'low' },
+      { id: 'stopped', line: 7, rule: 'cup', name: 'Threat', end: 'high' },
+      { id: 'never', line: 9, rule: 'end', label: 'yes' },
+      { id: 'leaned', line: 11, rule: 'gone', how: 'usual' },
+      { id: 'leaned', line: 12, rule: 'gone', how: 'open' },
+      { id: 'empty', line: 13, rule: 'gone' },
+    ];
+    const filled = 'remarks.at(7, The cup is filled. Then it is emptied.)';
+    expect(remarks({ games: 90, found })).toEqual([
+      'sampled(90)',
+      `${filled}: remarks.stopped.low(Threat)`,
+      `${filled}: remarks.stopped.high(Threat)`,
+      'remarks.at(9, It ends): remarks.never(yes)',
+      'remarks.at(11, ): remarks.leaned.usual',
+      'remarks.at(12, ): remarks.leaned.open',
+      'remarks.at(13, ): remarks.empty',
+    ]);
+    // Where every position was visited, what never came up can't.
+    expect(remarks({ found: found.slice(2, 3) })).toEqual([
+      'exact',
+      'remarks.at(9, It ends): remarks.impossible(yes)',
+    ]);
+    expect(remarks({ games: 90, found: [] })).toEqual(['sampled(90)', 'remarks.nothing']);
+    expect(told()).not.toContain('sections.remarks');
   });
 
   test('ends with the command that gives the same numbers, the data and the games', () => {

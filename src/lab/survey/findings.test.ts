@@ -107,6 +107,8 @@ describe('measures', () => {
   test('only rows that come up count; a single one of many rows is not the whole', () => {
     const rows = [row('1', { yes: 0.5, no: 0.5 }), row('2', { yes: 0, no: 0 }, 0)];
     expect(found({ measures: [measure('m', rows)] })).toEqual([]);
+    const two = [row('1', { yes: 0.5, no: 0.5 }), row('2', { yes: 0.5, no: 0.5 })];
+    expect(found({ measures: [measure('m', two)] })).toEqual([]);
   });
 
   test('many numbers: the middle 90% and the median', () => {

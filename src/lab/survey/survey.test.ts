@@ -169,6 +169,41 @@ test('decisions, stand-ins and settled results of any game', async () => {
   expect(found.byHand).toEqual({ asks: [], events: ['retreat', 'set'], outcomes: ['won'] });
 });
 
+test('the rules are asked for remarks on at most a thousand games, with the survey’s seed', async () => {
+  const asked: unknown[] = [];
+  const remarking: Game<AnySpec> = {
+    ...(battle as Game<AnySpec>),
+    lab: {
+      ...(battle.lab as Game<AnySpec>['lab']),
+      remarks: (_, games, seed) => {
+        asked.push([games, seed]);
+        return { games, found: [{ id: 'empty', line: 7, rule: 'cup' }] };
+      },
+    },
+  };
+  const hands = inThisThread(
+    worker(
+      async () => ({ game: remarking }),
+      () => 0,
+    ),
+  );
+  const plan = { game: remarking, options: options(remarking), measures: [], seed: 4 };
+  const few = await survey({ ...plan, games: 30 }, hands);
+  await survey({ ...plan, games: 1200 }, hands);
+  expect(asked).toEqual([
+    [30, 4],
+    [1000, 4],
+  ]);
+  expect(few.remarks).toEqual({ games: 30, found: [{ id: 'empty', line: 7, rule: 'cup' }] });
+  const without = inThisThread(
+    worker(
+      async () => ({ game: battle as Game<AnySpec> }),
+      () => 0,
+    ),
+  );
+  expect((await survey({ ...plan, game: battle, games: 30 }, without)).remarks).toBeUndefined();
+});
+
 test('a stopped survey keeps what is done', async () => {
   const stop = new AbortController();
   const hands = inThisThread(
