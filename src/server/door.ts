@@ -17,8 +17,9 @@ import { frameOf, together } from './frames.ts';
 import { knownHost, ownOrigin } from './hosts.ts';
 import type { Log } from './log.ts';
 import { addPeopleDoors, bearer } from './people-doors.ts';
+import type { Asking } from './plans.ts';
 import { Bucket, Buckets, type Rate } from './rate.ts';
-import type { Asking, Device, Room } from './room.ts';
+import type { Device, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { staticFile } from './static-files.ts';
 

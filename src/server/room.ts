@@ -4,48 +4,37 @@
  */
 
 import type { AnySpec } from '../kernel/game.ts';
-import { botSeed } from '../kernel/session/draws.ts';
-import { type Entry, formatEntry, type Problem, readEntry } from '../kernel/session/journal.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { Think } from '../sitting/chairs.ts';
-import { rollOn } from '../sitting/roll-on.ts';
-import { PERSON, viewers } from '../sitting/seats.ts';
-import { jobAt } from '../sitting/think.ts';
-import { mayDraw, mayEnter, type Standing } from '../together/consent.ts';
 import { digest } from '../together/digest.ts';
 import {
   type Around,
   type Bye,
   type ClientMessage,
-  DRAW,
-  DRAW_ON,
-  FROM_DEVICES,
-  type Kind,
   type Person,
   PROTOCOL,
-  type RefusalReason,
   type ServerMessage,
 } from '../together/messages.ts';
+import { type Actor, carryOut, type Rights } from './acting.ts';
 import { Audience, type Device } from './audience.ts';
-import { type BotsTurn, botOp, botsTurn, luckAt, serverPlays } from './bot-seats.ts';
+import { BotPlayer } from './bot-player.ts';
+import { botOp, luckAt } from './bot-seats.ts';
 import type { Brought } from './brought.ts';
 import { type Change, isRefusal, peopleOf, presence, type Refusal, type Table } from './gathering.ts';
 import { KeptGame } from './kept-game.ts';
-import { manage, regathered, reissued, sit } from './lobby.ts';
+import { regathered, reissued } from './lobby.ts';
 import type { Log } from './log.ts';
+import { type Asking, planOf } from './plans.ts';
 import {
   agreed,
-  answer,
   carriedOut,
   endedBy,
   late,
   open,
   type Propose,
-  propose,
   refusal,
   settled,
   told,
-  withdraw,
 } from './proposals.ts';
 import { type RoomRules, rulesFor } from './rules-of.ts';
 import {
@@ -76,9 +65,6 @@ export interface RoomLimits {
   readonly keep?: number;
 }
 
-/** What the table tells itself before a bot moves whose key is public. */
-const NEW_KEY = 'key';
-
 /** How often a server says who is here, and how long others believe it, in ms. */
 const BEAT = 25_000;
 const LEASE = 60_000;
@@ -87,11 +73,6 @@ const LEASE = 60_000;
 const TRIES = 20;
 
 type Do = Extract<ClientMessage, { type: 'do' }>;
-/** A message that asks for something around the journal. */
-export type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose' | 'answer' | 'withdraw' }>;
-
-/** The table's own acts, what everybody has agreed to, or what a person may do without asking. */
-type Rights = 'table' | 'agreed' | 'own';
 
 interface Wanted extends Omit<Do, 'type' | 'lines'> {
   readonly lines: readonly string[];
@@ -115,9 +96,7 @@ export class Room {
   private work: Promise<void> = Promise.resolve();
   /** Whether the session may differ from what is on disk. */
   private unsure = false;
-  /** The number of entries at which a bot was asked last, and at which one couldn't move. */
-  private askedAt = -1;
-  private stuckAt = -1;
+  private readonly bots: BotPlayer | undefined;
   /** When others were told last who is here, and what the devices were told. */
   private beatAt = 0;
   private shown = '';
@@ -128,6 +107,9 @@ export class Room {
     this.game = new KeptGame(kept, rules);
     this.gathered = gathered;
     this.deps = deps;
+    const { think } = deps;
+    const act = (line: string, expected: number) => this.actForBot(line, expected);
+    this.bots = think && new BotPlayer({ think, act, failed: (why) => this.failed('bot', why) });
   }
 
   get count(): number {
@@ -178,7 +160,7 @@ export class Room {
 
   private welcome(device: Device, from: number): ServerMessage {
     const { game, count } = this;
-    const bots = this.deps.think !== undefined;
+    const bots = this.bots !== undefined;
     const you = { chair: device.chair, role: this.chairOf(device)?.role ?? 'watch' };
     return {
       type: 'welcome',
@@ -316,7 +298,7 @@ export class Room {
       if (rights === 'own' && this.gathered.proposals.some((each) => each.op === op)) return BEHIND;
       if (this.count + lines.length > this.deps.limits.entries) return { reason: 'large' };
       const { keys } = this.game;
-      const refused = this.carryOut(lines, chair, rights);
+      const refused = carryOut(this.actor(chair), lines, rights);
       if (refused) {
         this.game.backTo(keys);
         return refused;
@@ -393,7 +375,7 @@ export class Room {
     if (message.type === 'manage' && message.act === 'delete') return this.delete(chair);
     if (this.gathered.policy === '') return { reason: 'role' };
     for (let tries = 0; tries < TRIES; tries++) {
-      const plan = message.type === 'propose' ? this.proposed(chair, message) : this.planned(chair, message);
+      const plan = planOf(this.table(), this.actor(chair), message);
       if (plan === 'before') return plan;
       if (plan === 'free') return this.attempt({ ...(message as Propose), chair }, 'own');
       if (isRefusal(plan)) return plan;
@@ -401,57 +383,6 @@ export class Room {
       if (outcome !== BEHIND) return outcome;
     }
     return { reason: 'slow' };
-  }
-
-  private planned(chair: number, message: Exclude<Asking, Propose>): Change | Refusal {
-    const table = this.table();
-    switch (message.type) {
-      case 'sit':
-        return sit(table, chair, message);
-      case 'manage':
-        return manage(table, chair, message);
-      case 'answer':
-        return answer(table, chair, message);
-      case 'withdraw':
-        return withdraw(table, chair, message.proposal);
-    }
-  }
-
-  private proposed(chair: number, message: Propose): Change | Refusal | 'before' | 'free' {
-    const { op, wish, expected, lines } = message;
-    const same = this.gathered.proposals.find((each) => each.op === op);
-    if (this.game.ops.has(op)) return 'before';
-    if (same) return same.by === chair && ['', 'done'].includes(same.how) ? 'before' : BEHIND;
-    if (wish !== 'lines') return propose(this.table(), chair, message, wish);
-    if (expected !== this.count) return BEHIND;
-    const judged = this.judged(lines, chair);
-    if (typeof judged === 'object') return judged;
-    return judged === 'free' ? judged : propose(this.table(), chair, message, judged);
-  }
-
-  /** Whether these lines are possible now, and what in them needs consent. Nothing is drawn for it. */
-  private judged(lines: readonly string[], chair: number): Kind | 'free' | Refusal {
-    if (lines.length === 0) return { reason: 'line' };
-    const { keys } = this.game;
-    const standing = this.standing(chair);
-    let kind: Kind | 'free' = 'free';
-    try {
-      for (const [n, line] of lines.entries()) {
-        const draw = isDraw(line);
-        if (draw && n < lines.length - 1) return { reason: 'line', found: line };
-        if (draw && this.session.node.kind !== 'chance') return { reason: 'draw' };
-        const entry = draw ? undefined : this.entryOf(line);
-        if (entry && 'reason' in entry && !('kind' in entry)) return entry;
-        const verdict = entry ? mayEnter(this.session, standing, entry as Entry) : mayDraw(standing);
-        if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
-        if (verdict !== 'free' && kind === 'free') kind = verdict.ask;
-        const done = entry && this.session.act(entry as Entry);
-        if (done && !done.ok) return done.problem;
-      }
-      return kind;
-    } finally {
-      this.game.backTo(keys);
-    }
   }
 
   private agreed(gathering: Gathering) {
@@ -484,23 +415,15 @@ export class Room {
 
   /** Somebody gets a new link, and the old one ends. Undefined if nobody has this number. */
   async reissue(chair: number, hash: string): Promise<Outcome> {
-    let outcome: Outcome = BEHIND;
-    await this.next(async () => {
-      for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) {
-        const plan = reissued(this.gathered, chair, hash);
-        outcome = isRefusal(plan) ? plan : await this.enact(plan, 0, 'link');
-      }
+    return this.inTurn(async () => {
+      const plan = reissued(this.gathered, chair, hash);
+      return isRefusal(plan) ? plan : this.enact(plan, 0, 'link');
     });
-    return outcome;
   }
 
   /** Another game in the lobby: everybody begins again with it. */
   async replace(brought: Brought): Promise<Outcome> {
-    let outcome: Outcome = BEHIND;
-    await this.next(async () => {
-      for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) outcome = await this.begin(brought);
-    });
-    return outcome;
+    return this.inTurn(() => this.begin(brought));
   }
 
   private async begin({ record, lines, rules, seats }: Brought): Promise<Outcome> {
@@ -529,43 +452,24 @@ export class Room {
     this.audience.restart((device) => this.welcome(device, 0));
   }
 
-  /** If it's a bot's turn, it thinks, and then acts like any device: whoever was faster, also on another server, counts. */
+  /** Again, as long as somebody else is faster, but not for ever. */
+  private async inTurn(what: () => Promise<Outcome>): Promise<Outcome> {
+    let outcome: Outcome = BEHIND;
+    const again = async () => {
+      for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) outcome = await what();
+    };
+    await this.next(again);
+    return outcome;
+  }
+
   private askBots(): void {
-    const { session, count: expected } = this;
-    const { think } = this.deps;
-    if (!think || this.empty || this.unsure || this.gathered.state === 'lobby') return;
-    if ([this.askedAt, this.stuckAt].includes(expected)) return;
-    const turn = botsTurn(session);
-    if (!turn) return;
-    this.askedAt = expected;
-    void this.answerOf(turn, think).then(
-      (line) => this.next(() => this.actForBot(line, expected)),
-      (error: unknown) => this.stuck(expected, error),
-    );
+    if (!this.empty && !this.unsure && this.gathered.state !== 'lobby') this.bots?.ask(this.game);
   }
 
-  private async answerOf(turn: BotsTurn, think: Think): Promise<string> {
-    if (turn === 'draw' || turn === 'key') return turn === 'draw' ? DRAW : NEW_KEY;
-    const { session } = this;
-    const at = session.line.length;
-    const luck = botSeed(this.game.key, at);
-    const { move } = await think(jobAt(session, at, turn.seat, turn.bot, luck));
-    return formatEntry({ kind: 'move', by: turn.seat, move });
-  }
-
-  private async actForBot(line: string, expected: number): Promise<void> {
+  private async actForBot(line: string, expected: number): Promise<'done' | 'again' | Refusal> {
     const wanted = { op: botOp(expected), expected, lines: [line], chair: 0 };
-    const answer = await this.attempt(wanted, 'table');
-    // Something else happened meanwhile: it is asked again.
-    if (answer === 'before' || answer === 'unknown') this.askedAt = -1;
-    else if (answer !== 'saved' && answer.reason === 'behind') this.askedAt = -1;
-    else if (answer !== 'saved') this.stuck(expected, answer.reason);
-  }
-
-  /** A bot that can't move doesn't end the game: people may play for it. */
-  private stuck(expected: number, why: unknown): void {
-    this.stuckAt = expected;
-    this.failed('bot', why);
+    const answer = await this.inTurn(() => this.attempt(wanted, 'table'));
+    return answer === 'saved' ? 'done' : typeof answer === 'object' && answer !== BEHIND ? answer : 'again';
   }
 
   /** From the luck of a bot's step a device finds out why it was made. */
@@ -574,65 +478,10 @@ export class Room {
     device.send({ type: 'luck', at, ...(luck !== undefined && { luck }) });
   }
 
-  private standing(chair: number): Standing {
-    return { chair, people: this.people(), around: this.gathered };
-  }
-
-  /** Why the lines are refused. */
-  private carryOut(lines: readonly string[], chair: number, rights: Rights): Refusal | undefined {
-    const standing = this.standing(chair);
-    for (const [n, line] of lines.entries()) {
-      // A step after a draw would tell what came, even if it's refused.
-      const early = this.gathered.policy === 'people' && isDraw(line) && n < lines.length - 1;
-      const refused = early
-        ? ({ reason: 'line', found: line } as const)
-        : this.carryOutLine(line, standing, rights);
-      if (refused) return refused;
-    }
-    const { session } = this;
-    // Everything is decided, so everybody may check the draws.
-    if (session.node.kind === 'end' && session.source?.by === 'key') session.publish(this.game.key);
-    return undefined;
-  }
-
-  private carryOutLine(line: string, standing: Standing, rights: Rights): Refusal | undefined {
-    if (rights === 'table' && line === NEW_KEY) return problemOf(this.game.newKey());
-    if (isDraw(line)) return this.draw(line === DRAW_ON, standing, rights);
-    const entry = this.entryOf(line);
-    if ('reason' in entry && !('kind' in entry)) return entry;
-    const made = entry as Entry;
-    if (rights !== 'table') {
-      const verdict = mayEnter(this.session, standing, made);
-      if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
-      if (verdict !== 'free' && rights === 'own') return { reason: 'consent', found: verdict.ask };
-      if (made.kind === 'move' && this.botPlays(made.by)) return { reason: 'by', found: made.by };
-    }
-    return problemOf(this.session.act(made));
-  }
-
-  /** The entry that a device may write, or why it mayn't. */
-  private entryOf(line: string): Entry | Refusal {
-    const entry = readEntry(line);
-    const own = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
-    if (!own || (entry.kind === 'move' && entry.by === 'chance'))
-      return { reason: 'line', found: line.slice(0, 60) };
-    const { session, gathered } = this;
-    if (entry.kind !== 'seat' || gathered.policy === '') return entry;
-    const players = [PERSON, ...session.game.seats(session.options), ...this.game.rules.bots];
-    return players.includes(entry.who) ? entry : { reason: 'bot', found: entry.who };
-  }
-
-  private draw(on: boolean, standing: Standing, rights: Rights): Refusal | undefined {
-    const { session } = this;
-    const verdict = rights === 'table' ? 'free' : mayDraw(standing);
-    if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
-    if (!session.canDraw && session.node.kind === 'chance') this.game.newKey();
-    const table = { game: session.game, seat: viewers(session)[0] as string };
-    return problemOf(rollOn(session, table, on ? 'question' : 'one'));
-  }
-
-  private botPlays(seat: string): boolean {
-    return this.deps.think !== undefined && this.stuckAt !== this.count && serverPlays(this.session, seat);
+  private actor(chair: number): Actor {
+    const { game, bots, gathered: around } = this;
+    const standing = { chair, people: this.people(), around };
+    return { game, standing, botPlays: (seat) => bots?.plays(game, seat) ?? false };
   }
 
   /** Takes what is on disk, whoever wrote it. False if the store can't be read now. */
@@ -671,18 +520,4 @@ export class Room {
     this.failed('table', error);
     this.end('storage');
   }
-}
-
-function isDraw(line: string): boolean {
-  return line === DRAW || line === DRAW_ON;
-}
-
-function refusedBy({ refused, seat }: { readonly refused: RefusalReason; readonly seat?: string }): Refusal {
-  return { reason: refused, ...(seat !== undefined && { found: seat }) };
-}
-
-function problemOf(done: { readonly ok: boolean; readonly problem?: Problem }): Refusal | undefined {
-  if (done.ok || !done.problem) return undefined;
-  const { reason, found, expected } = done.problem;
-  return { reason, ...(found && { found }), ...(expected && { expected }) };
 }

@@ -7,6 +7,8 @@ import { rng } from '../kernel/rng.ts';
 import { botSeed } from '../kernel/session/draws.ts';
 import type { Session } from '../kernel/session/session.ts';
 
+export { names as botNames } from '../bots/bots.ts';
+
 /** What a bot is asked. The position leaves out its options, which stay the same all game. */
 export interface Job {
   readonly game: string;
