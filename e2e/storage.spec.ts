@@ -84,6 +84,45 @@ test.describe('a full disk', () => {
   });
 });
 
+test('steps made after a worker has written one and fallen silent are kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    const real = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function hear(type: string, listener: unknown, ...rest: unknown[]) {
+      if (type !== 'message' || typeof listener !== 'function')
+        return Reflect.apply(real, this, [type, listener, ...rest]);
+      workers.push(this);
+      const unlessSaved = (event: MessageEvent) => {
+        const saved = event.data?.result === 'saved';
+        if (!saved) listener(event);
+        Object.assign(window, saved ? { unheard: true } : { ready: true });
+      };
+      return Reflect.apply(real, this, [type, unlessSaved, ...rest]);
+    };
+    const breakWorkers = () => {
+      for (const worker of workers) worker.dispatchEvent(new Event('error'));
+    };
+    Object.assign(window, { breakWorkers });
+  });
+  await newGame(page);
+  // The page writes the first step itself, and starts the worker.
+  await doneAndDraw(page);
+  await page.waitForFunction(() => Reflect.get(window, 'ready'));
+  await doneAndDraw(page);
+  await page.waitForFunction(() => Reflect.get(window, 'unheard'));
+  const before = await lines(page);
+  const text = await prompt(page).textContent();
+  await breathe(page);
+  await page.getByRole('button', { name: /^Done/ }).first().click();
+  await expect(prompt(page)).not.toHaveText(text ?? '');
+  const shown = await prompt(page).textContent();
+  await page.evaluate(() => Reflect.get(window, 'breakWorkers')());
+  await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before.length);
+  expect((await lines(page)).slice(0, before.length)).toEqual(before);
+  await expect(prompt(page)).toHaveText(shown ?? '');
+  await expect(page.getByText('The game continued in another window')).toHaveCount(0);
+});
+
 /** Every kind of storage throws. */
 async function refuse(page: Page): Promise<void> {
   await page.addInitScript(() => {

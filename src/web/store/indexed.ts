@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import {
+  alreadyWritten,
   BACKUPS,
   type Backup,
   beginsTurn,
@@ -29,7 +30,9 @@ interface Schema extends DBSchema {
 
 /** 1: games and lines. 2: backups. 3: systems. */
 const VERSION = 3;
-const all = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+const linesFrom = (id: string, first: number) =>
+  IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
+const all = (id: string) => linesFrom(id, 0);
 /** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
 const MOST = 1_000_000;
 
@@ -96,8 +99,9 @@ export async function indexedStore(): Promise<Store> {
     const record = readRecord(id, found);
     const count = Math.max(record.count, (last?.key[1] ?? -1) + 1);
     if (record.header === '' || count !== expected) {
+      const stored = await tx.objectStore('lines').getAll(linesFrom(id, expected));
       await tx.done;
-      return 'behind';
+      return record.header !== '' && alreadyWritten(stored, lines) ? 'saved' : 'behind';
     }
     // A record is only added to: what another version of the app has written there stays.
     const next = { ...(found as object), count: expected + lines.length, updated: now, demo: false };

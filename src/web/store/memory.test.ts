@@ -35,6 +35,7 @@ test('the newest backups stay, as they were made', async () => {
 test('an append that builds on an older count changes nothing', async () => {
   const store = memoryStore('newer');
   await store.create({ ...record('a'), count: 1 }, ['> table done']);
-  await store.append('a', 0, ['> table done'], 1).then((result) => expect(result).toBe('behind'));
+  expect(await store.append('a', 0, ['> table go'], 1)).toBe('behind');
+  expect((await store.load('a'))?.lines).toEqual(['> table done']);
   expect(store.because).toBe('newer');
 });

@@ -1,5 +1,13 @@
 /** Games in this window only, for browsers that store nothing: a private window, storage switched off. */
-import { BACKUPS, type Backup, beginsTurn, type GameRecord, type Store, type System } from './store.ts';
+import {
+  alreadyWritten,
+  BACKUPS,
+  type Backup,
+  beginsTurn,
+  type GameRecord,
+  type Store,
+  type System,
+} from './store.ts';
 
 export function memoryStore(because: 'blocked' | 'newer'): Store {
   const games = new Map<string, { record: GameRecord; lines: string[] }>();
@@ -17,7 +25,8 @@ export function memoryStore(because: 'blocked' | 'newer'): Store {
     load: async (id) => games.get(id),
     async append(id, expected, lines, now) {
       const kept = games.get(id);
-      if (!kept || kept.record.count !== expected) return 'behind';
+      if (!kept || kept.record.count !== expected)
+        return alreadyWritten(kept?.lines.slice(expected) ?? [], lines) ? 'saved' : 'behind';
       kept.lines.push(...lines);
       kept.record = { ...kept.record, count: kept.lines.length, updated: now, demo: false };
       if (beginsTurn(lines)) await store.backUp(id, 'turn', now);

@@ -129,7 +129,10 @@ export interface Store {
   /** All or none; none if it's stopped before the end. */
   createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void>;
   load(id: string): Promise<Kept | undefined>;
-  /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
+  /**
+   * `behind`: the journal no longer has `expected` entries, and nothing was written. Lines that were written before, by
+   * a worker that couldn't confirm them, count as saved.
+   */
   append(id: string, expected: number, lines: readonly string[], now: number): Promise<'saved' | 'behind'>;
   patch(id: string, patch: Patch): Promise<void>;
   /** A copy of the game as it is now, unless the newest backup has all of it. */
@@ -165,6 +168,11 @@ export function lookedAt(record: object, since: string, now: number): v.InferOut
 /** Every game as it is now, before something happens to all of them. A backup that fails stops nothing. */
 export async function backUpAll(store: Store, occasion: Occasion, now: number): Promise<void> {
   for (const { id } of await store.list()) await store.backUp(id, occasion, now).catch(() => undefined);
+}
+
+/** Whether what is stored where these lines should go begins with exactly these lines. */
+export function alreadyWritten(stored: readonly unknown[], lines: readonly string[]): boolean {
+  return lines.every((line, i) => line === stored[i]);
 }
 
 /** A new turn has begun among these entries. */

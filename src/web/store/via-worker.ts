@@ -1,7 +1,7 @@
 /**
  * A worker writes the entries, so a tap costs the page only a message. Until the worker is ready, and if none can
  * start, the page writes them itself. It also writes what a broken or silent worker left unanswered; that is safe,
- * because the store recognises entries that were written after all.
+ * because the store recognises lines that are there already.
  */
 import type { Store } from './store.ts';
 import type { Write, Written } from './worker.ts';

@@ -115,11 +115,25 @@ test('two windows that act at once make no third game', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);
   const count = (await kept(store, id)).length;
-  await store.append(id, count, ['> table done'], 2);
+  await store.append(id, count, ['> note "there"'], 2);
   here.sitting.play('done');
   await here.save();
   expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual(['here', false, written(here)]);
   expect(await store.list()).toHaveLength(1);
+});
+
+test('lines that are stored but were never confirmed are not taken for another window’s', async () => {
+  const { store, id } = await desk();
+  const here = await sit(store, id);
+  const count = (await kept(store, id)).length;
+  here.sitting.play('done');
+  const [line = ''] = written(here).slice(count);
+  // What a worker wrote before it fell silent.
+  await store.append(id, count, [line], 2);
+  await here.save();
+  here.sitting.play('go');
+  await here.save();
+  expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual([false, false, written(here)]);
 });
 
 test('if the browser’s data is cleared, the window that has the game open writes all of it again', async () => {
@@ -232,7 +246,7 @@ test('notices from opening, or that another window continued, stay until somebod
   const { store, id } = await desk();
   const here = await sit(store, id);
   const count = (await kept(store, id)).length;
-  await store.append(id, count, ['> table done'], 2);
+  await store.append(id, count, ['> note "there"'], 2);
   here.sitting.play('done');
   await here.save();
   expect(here.caughtUp).toBe('here');
