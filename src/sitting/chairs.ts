@@ -39,6 +39,8 @@ interface Host {
   /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
   announce(said?: boolean): void;
   onBotsDone(): void;
+  /** After an error in the rules: the position as the journal says. */
+  restorePosition(): void;
   /** The app's draw after a bot's move; false if it comes later. */
   rollForBots(): boolean;
   /** The luck of a bot's step that was made elsewhere. */
@@ -189,8 +191,7 @@ export class Chairs {
       }
     } catch (error) {
       if (run === this.run) {
-        // Rules that threw may have changed half of the position.
-        session.state = session.replayed(session.line.length);
+        host.restorePosition();
         this.thinking = false;
         this.failed = true;
         host.onBotsDone();

@@ -15,9 +15,10 @@ export type Refusal =
   | { readonly why: 'rule'; readonly rule: RuledOut<AnySpec> }
   | { readonly why: 'problem'; readonly problem: Problem };
 
-/** The result of an act: the entries it wrote, or why nothing changed. */
+/** The result of an act: the entries it wrote, that others at the table must agree first, or why nothing changed. */
 export type ActResult =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | { readonly ok: true; readonly proposed: false; readonly entries: readonly Entry[] }
+  | { readonly ok: true; readonly proposed: true }
   | { readonly ok: false; readonly refused: Refusal };
 
 /** Why an act was refused, in words; '' if it wasn't. */

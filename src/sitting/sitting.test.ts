@@ -140,8 +140,9 @@ test('an act returns every entry that it wrote', async () => {
   const written = (act: () => ActResult) => {
     const { length } = sitting.session.entries;
     const acted = act();
-    expect(acted.ok && acted.entries).toEqual(sitting.session.entries.slice(length));
-    return acted.ok ? acted.entries.filter(notCheck).map(formatEntry) : [];
+    const entries = acted.ok && !acted.proposed ? acted.entries : [];
+    expect(entries).toEqual(sitting.session.entries.slice(length));
+    return entries.filter(notCheck).map(formatEntry);
   };
   const notCheck = ({ kind }: Entry) => kind !== 'check';
   const drawn = expect.stringMatching(/^> chance card:/);
@@ -217,6 +218,63 @@ test('an error of ours while bots play is thrown, not blamed on a bot; on reques
   await chairs.playBots(true);
   expect(chairs.failed).toBe(false);
   expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
+});
+
+describe('rules that throw after half of a move leave the position and its view as they were,', () => {
+  /** The view is part of the position, as in a game where everybody sees everything. */
+  function crashing() {
+    const sitting = whispering();
+    sitting.roll();
+    vi.spyOn(game, 'view').mockImplementation((state) => state);
+    return sitting;
+  }
+  /** The next move changes the position and throws. */
+  function crashOnce(): void {
+    const { apply } = game;
+    vi.spyOn(game, 'apply').mockImplementationOnce((...given) => {
+      apply(...given);
+      throw new Error('rules broken');
+    });
+  }
+
+  test('when a person moves', () => {
+    const sitting = crashing();
+    const before = structuredClone([sitting.session.state, sitting.view(), sitting.node]);
+    crashOnce();
+    expect(() => sitting.play('hold')).toThrow('rules broken');
+    expect([sitting.session.state, sitting.view(), sitting.node]).toEqual(before);
+    expect(sitting.play('hold')).toMatchObject({ ok: true });
+    expect(moves(sitting).slice(3)).toEqual(['red hold']);
+  });
+
+  test('when a bot moves', async () => {
+    const sitting = crashing();
+    sitting.play('hold');
+    const before = structuredClone([sitting.session.state, sitting.view(), sitting.node]);
+    crashOnce();
+    await expect(sitting.chairs.playBots()).rejects.toThrow('rules broken');
+    expect([sitting.session.state, sitting.view(), sitting.node]).toEqual(before);
+    await sitting.chairs.playBots(true);
+    expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
+  });
+});
+
+test('an act whose draw can’t be made leaves nothing in the journal', async () => {
+  const sitting = whispering();
+  const { session } = sitting;
+  sitting.roll();
+  sitting.play('hold');
+  await sitting.chairs.playBots();
+  // Another device's key: its draws can't be made here.
+  session.changeSource({ by: 'key', hash: '0'.repeat(64) });
+  const { length } = session.entries;
+  const source = { ok: false, refused: { why: 'problem', problem: { reason: 'source' } } };
+  for (const again of [false, true]) expect(sitting.doneAndRoll(again)).toMatchObject(source);
+  expect(session.entries).toHaveLength(length);
+  sitting.play('done');
+  expect(sitting.node.kind).toBe('chance');
+  expect(sitting.newDraw()).toMatchObject(source);
+  expect(session.entries.slice(length).map(({ kind }) => kind)).toEqual(['move', 'check']);
 });
 
 test('after an error of ours, a person can answer for the bot', async () => {

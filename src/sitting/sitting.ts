@@ -225,10 +225,13 @@ export class Sitting {
     const asked = again && this.askOthers([{ kind: 'move', by, move: DONE }, { kind: 'again' }], this.extent);
     if (asked) return asked;
     return this.answer(DONE, (by) => {
-      const played = this.session.play(by, DONE);
-      if (!played.ok || this.node.kind !== 'chance') return played;
-      const asked = again ? this.session.drawAgain() : played;
-      return asked.ok ? this.rolled() : asked;
+      const { session } = this;
+      // Checked first: a refused act must leave no confirmation behind.
+      if (!this.canDraw) return bad({ reason: 'source' });
+      const played = session.play(by, DONE);
+      if (!played.ok || session.node.kind !== 'chance') return played;
+      if (again) written(session.drawAgain());
+      return written(this.rolled());
     });
   }
 
@@ -270,13 +273,20 @@ export class Sitting {
     return rollOn(this.session, this.table, row);
   }
 
+  /** Whether the app's draws can be made, here or at the shared table. */
+  private get canDraw(): boolean {
+    return this.elsewhere !== undefined || this.session.canDraw;
+  }
+
   /** A new draw instead of the one that was undone here. */
   newDraw(row: DrawExtent = this.extent): ActResult {
     const asked = this.askOthers([{ kind: 'again' }], row);
     if (asked) return asked;
     return this.act(() => {
-      const asked = this.session.drawAgain();
-      return asked.ok ? this.rolled(row) : asked;
+      const { node, session } = this;
+      if (node.kind === 'chance' && !this.canDraw) return bad({ reason: 'source' });
+      const asked = session.drawAgain();
+      return asked.ok ? written(this.rolled(row)) : asked;
     });
   }
 
@@ -358,7 +368,7 @@ export class Sitting {
     this.fellows?.propose(entries, draw);
     this.refused = undefined;
     this.changed();
-    return { ok: true, entries: [] };
+    return { ok: true, proposed: true };
   }
 
   /** Whether the others must agree to undoing the last step. */
@@ -468,7 +478,7 @@ export class Sitting {
     if (elsewhere?.refuses) return this.refuse({ why: elsewhere.refuses });
     const place = position(session);
     const { length: entries } = session.entries;
-    const done = move();
+    const done = this.restoringAfterErrors(move);
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
     // A refused act changes nothing: bots that are playing continue.
@@ -483,7 +493,27 @@ export class Sitting {
       this.swapOnce = false;
     }
     this.changed();
-    return { ok: true, entries: session.entries.slice(entries) };
+    return { ok: true, proposed: false, entries: session.entries.slice(entries) };
+  }
+
+  /** An error in the rules leaves the position as the journal says. */
+  private restoringAfterErrors<T>(move: () => T): T {
+    try {
+      return move();
+    } catch (error) {
+      this.chairs.stop();
+      this.restorePosition();
+      // A part of the act may be in the journal.
+      this.announce();
+      throw error;
+    }
+  }
+
+  /** Rules that threw an error may have changed half of the position, and of a view that is part of it. */
+  restorePosition(): void {
+    const { session } = this;
+    session.state = session.replayed(session.line.length);
+    this.cache = undefined;
   }
 
   private refuse(refused: Refusal): ActResult {
@@ -491,6 +521,12 @@ export class Sitting {
     this.changed();
     return { ok: false, refused };
   }
+}
+
+/** The second half of an act whose first half is in the journal: only a fault of ours can get it refused. */
+function written<T>(done: Attempt<T>): Attempt<T> {
+  if (!done.ok) throw new Error(`half of an act was refused: ${done.problem.reason}`);
+  return done;
 }
 
 /** Identifies a position on the line, even if an undo returns to an equal state. */

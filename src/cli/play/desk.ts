@@ -85,7 +85,7 @@ export class Desk {
   /** Saves and tells what happened in the game, or returns why it was refused. */
   saveAndTell(acted: ActResult): string | undefined {
     const why = this.save(acted);
-    if (!acted.ok) return why;
+    if (!acted.ok || acted.proposed) return why;
     const steps = acted.entries.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
     this.tell(this.session.line.slice(this.session.line.length - steps));
     this.changed = true;
