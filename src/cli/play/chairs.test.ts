@@ -87,6 +87,56 @@ test('an error of ours stops the bots and is said; they can try again from the s
   expect(session.who.green).toBe('person');
 });
 
+describe('at a shared table a bot that finds no move stops the bots, with the reason,', () => {
+  /** Asked again and again, it would never end. */
+  const asked = () => {
+    let times = 0;
+    return () => {
+      if (++times > 99) throw new Error('asked forever');
+    };
+  };
+
+  test.each([
+    ['not allowed', { why: 'turn', seat: 'red' }, 'It’s Red’s turn now.'],
+    ['only proposed', 'ask', 'The others at the table must agree before you play there.'],
+  ] as const)('if a person playing for it is %s', async (_, verdict, says) => {
+    const { desk, session, news } = await table(() => 'nothing');
+    const ask = asked();
+    const proposed: string[] = [];
+    desk.sitting.fellows = {
+      seats: ['red'],
+      ownDice: true,
+      may(entries) {
+        ask();
+        return entries.some(({ kind }) => kind === 'seat') ? verdict : 'free';
+      },
+      propose: (entries) => proposed.push(...entries.map(formatEntry)),
+    };
+    await botsPlay(desk);
+    expect(session.who.green).toBe('broken');
+    expect(news).toEqual(['told', `The bot broken couldn’t find a move for Green. ${says}`]);
+    expect(proposed).toEqual(verdict === 'ask' ? ['> seat green person'] : []);
+  });
+
+  test('and while a draw is on its way, they wait for it', async () => {
+    const { desk, session, news } = await table(() => 'nothing');
+    const ask = asked();
+    const { length } = session.line;
+    desk.sitting.elsewhere = {
+      get drawing() {
+        ask();
+        return true;
+      },
+      refuses: 'drawing',
+      playsBots: true,
+      draw: () => undefined,
+      luckAt: async () => undefined,
+    };
+    await botsPlay(desk);
+    expect([session.line.length, news]).toEqual([length, []]);
+  });
+});
+
 test('it is said in every language, once', async () => {
   for (const lang of LANGS) {
     const { desk, news } = await table(() => 'nothing', lang);

@@ -192,6 +192,8 @@ export const cs: Dictionary = {
   'play.clauses': (ids) => `Body pravidel: ${ids}.`,
   'play.passTo': (seat) => `Co teď přijde, smí vidět jen: ${seat}. Stiskněte Enter, až se nikdo jiný nedívá.`,
   'play.botFailed': (seat, bot) => `Bot ${bot} nenašel tah (${seat}). Na tomto místě teď hrajete vy; p na něj znovu posadí bota.`,
+  'play.botStuck': (seat, bot) => `Bot ${bot} nenašel tah (${seat}).`,
+  'play.othersAsked': 'Na tomto místě budete hrát, až ostatní u stolu budou souhlasit.',
   'play.botsStopped': (error) => `Při tazích botů došlo k chybě programu: ${error}. Nic se neztratilo. Enter: boti to zkusí znovu, u: zpět, p: hrajte za ně.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
   'play.setting': (name, value, flag) => `Závisí na nastavení „${name}“, nyní: ${value} (${flag}).`,

@@ -189,6 +189,8 @@ export const en: Dictionary = {
   'play.clauses': (ids) => `Clauses: ${ids}.`,
   'play.passTo': (seat) => `The next screen is only for ${seat}. Press Enter when nobody else is looking.`,
   'play.botFailed': (seat, bot) => `The bot ${bot} couldn’t find a move for ${seat}. You play ${seat} now; p seats a bot again.`,
+  'play.botStuck': (seat, bot) => `The bot ${bot} couldn’t find a move for ${seat}.`,
+  'play.othersAsked': 'The others at the table must agree before you play there.',
   'play.botsStopped': (error) => `The program failed while the bots played: ${error}. Nothing is lost. Enter lets the bots try again, u undoes, p lets you play for them.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
   'play.setting': (name, value, flag) => `The setting “${name}” changes this; now: ${value} (${flag}).`,

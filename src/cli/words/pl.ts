@@ -191,6 +191,8 @@ export const pl: Dictionary = {
   'play.clauses': (ids) => `Punkty zasad: ${ids}.`,
   'play.passTo': (seat) => `Teraz może patrzeć tylko ${seat}. Naciśnij Enter, gdy nikt inny nie patrzy.`,
   'play.botFailed': (seat, bot) => `Bot „${bot}” nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p oddaje je znów botowi.`,
+  'play.botStuck': (seat, bot) => `Bot „${bot}” nie znalazł ruchu (${seat}).`,
+  'play.othersAsked': 'Zagrasz na tym miejscu, gdy pozostali przy stole się zgodzą.',
   'play.botsStopped': (error) => `Wystąpił błąd programu podczas ruchów botów: ${error}. Nic nie zginęło. Enter: boty próbują jeszcze raz, u: cofnij, p: zagraj za nie.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
   'play.setting': (name, value, flag) => `Decyduje o tym ustawienie „${name}”, teraz: ${value} (${flag}).`,

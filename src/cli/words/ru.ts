@@ -192,6 +192,8 @@ export const ru: Dictionary = {
   'play.clauses': (ids) => `Пункты: ${ids}.`,
   'play.passTo': (seat) => `То, что будет дальше, может видеть только ${seat}. Нажмите Enter, когда никто другой не смотрит.`,
   'play.botFailed': (seat, bot) => `Бот ${bot} не нашёл хода (${seat}). На этом месте теперь играете вы; p вернёт бота.`,
+  'play.botStuck': (seat, bot) => `Бот ${bot} не нашёл хода (${seat}).`,
+  'play.othersAsked': 'Вы сыграете на этом месте, когда остальные за столом согласятся.',
   'play.botsStopped': (error) => `Во время ходов ботов произошла ошибка программы: ${error}. Ничего не потеряно. Enter: боты попробуют ещё раз, u: отменить, p: сходить за них.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
   // A name that has quotation marks of its own needs no others.

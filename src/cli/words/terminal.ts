@@ -212,6 +212,10 @@ export interface TerminalWords {
     passTo(seat: string): string;
     /** A bot found no move, and a person plays its seat from now on. */
     botFailed(seat: string, bot: string): string;
+    /** A bot found no move, and its seat stays as it is; why is said after it. */
+    botStuck(seat: string, bot: string): string;
+    /** At a shared table: whether a person may play for the bot. */
+    readonly othersAsked: string;
     /** An error of the program stopped the bots. */
     botsStopped(error: string): string;
     /** The moves that a bot weighed, with their values. */
