@@ -150,6 +150,7 @@ describe('files that are no saved games', () => {
       const { code, out, err } = await call(['play', 'boer-war', '--save', place], ['', '']);
       expect([code, out]).toEqual([2, '']);
       oneLine(err);
+      expect(err).not.toContain('Another program');
     }
     expect(fingerprint(dir)).toBe(before);
   });

@@ -51,15 +51,23 @@ function taken(lock: string, mine: string): boolean {
   const written = aside(lock);
   try {
     writeFileSync(written, mine, { flag: 'wx' });
+    return linked(written, lock) ?? createdAt(lock, mine);
+  } finally {
+    rmSync(written, { force: true });
+  }
+}
+
+/** Undefined on a disk that knows no links. */
+function linked(written: string, lock: string): boolean | undefined {
+  try {
     linkSync(written, lock);
     return true;
   } catch (error) {
     const code = codeOf(error);
+    // There is a lock, or another program has just tidied up what it took for left behind.
     if (code === 'EEXIST' || code === 'ENOENT') return false;
-    if (NO_LINKS.includes(code)) return createdAt(lock, mine);
+    if (NO_LINKS.includes(code)) return undefined;
     throw error;
-  } finally {
-    rmSync(written, { force: true });
   }
 }
 

@@ -179,7 +179,7 @@ export const en: Dictionary = {
   'move.success.1': '1 die with 5 or 6',
   'move.want': ({ item, price }) => `For ${price}: ${item}`,
   'move.offer': 'Continue to payment',
-  'move.no-deal': 'Cancel the deal',
+  'move.no-deal': 'Trade nothing',
   'move.choose-again': 'Choose again',
   'move.pay': ({ item }) => `Pay with: ${item}`,
   'move.pay.worth': ({ item, worth }) => `Pay with: ${item}, worth ${worth}`,
