@@ -15,6 +15,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   start: 'pairs',
   save: 'value',
   mine: 'alone',
+  'new-text': 'alone',
   bots: 'value',
   until: 'value',
   seat: 'pairs',

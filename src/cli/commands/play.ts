@@ -1,15 +1,17 @@
 /** `play`: a game in the terminal, beside the real table. */
 
+import { isOtherText, onNewText } from '../../games/from-text.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayToLayOut, type UnboundWords } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
-import { about } from '../../words/opening.ts';
-import { named } from '../../words/program.ts';
+import { sayChange } from '../../solo/words/words.ts';
+import { about, leftBehind } from '../../words/opening.ts';
+import { named, sayProblem } from '../../words/program.ts';
 import { type Arguments, componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts';
+import { mustBeWritable, noRoom, type Opened, openJournal, SaveFile } from '../disk/files.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { SaveTarget } from '../disk/save-target.ts';
 import { newSeed } from '../new-seed.ts';
@@ -20,6 +22,7 @@ import { Lines } from '../play/lines.ts';
 import { Play } from '../play/play.ts';
 import {
   type Loaded,
+  load,
   loadGame,
   MAX_SEED,
   newSession,
@@ -31,13 +34,14 @@ import { Fault, hang, oneLine, type Terminal, wrap } from '../terminal.ts';
 
 export const play: Command = {
   usage: 'GAME',
-  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine', 'bots', 'seat', 'components'],
+  flags: ['seed', 'option', 'preset', 'start', 'save', 'new-text', 'mine', 'bots', 'seat', 'components'],
   async run(args, terminal) {
     const { words: own, out } = terminal;
     const components = componentsOf(args, own);
-    const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
+    const asked = await loadGame(only(args, 'GAME', own), terminal, components);
     const file = args.value('save');
-    const begun = await open(loaded, file, args, terminal);
+    const begun = await open(asked, file, args, terminal);
+    const { loaded } = begun;
     const bots = await Bots.of(loaded.listed);
     const strangers = sitDown(begun.session, bots, args, terminal, (seat) => loaded.words.seats(seat));
     const begin = [...begun.begin, ...strangers.map((line) => wrap(line, terminal.width))];
@@ -60,6 +64,8 @@ export const play: Command = {
 };
 
 interface Begun {
+  /** The game itself: a saved one keeps its text if its solo file was edited. */
+  readonly loaded: Loaded;
   readonly session: Session<AnySpec>;
   readonly save: SaveFile | undefined;
   readonly begin: readonly string[];
@@ -77,6 +83,12 @@ export async function open(
   if (file !== undefined && exists(file)) {
     const opened = await openJournal(file, terminal);
     const { session, journal, text } = opened;
+    if (isOtherText(game, journal)) {
+      if (args.has('new-text')) return continueOnNewText(loaded, opened, file, terminal);
+      const before = await load(opened.listed, terminal, componentsOf(args, own));
+      const begun = await open(before, file, args, terminal);
+      return { ...begun, begin: [wrap(own.play.otherText(oneLine(file)), terminal.width), ...begun.begin] };
+    }
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
     mustBeWritable(file, terminal);
     await sameSettings(loaded, session, file, args, terminal);
@@ -87,7 +99,8 @@ export async function open(
       session.changeSource({ by: 'seed', seed: newSeed() });
     const full = noRoom(file, text, terminal);
     if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
-    return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
+    const save = new SaveFile(file, terminal, text, journal.entries.length);
+    return { loaded, session, save, begin: resumed };
   }
   if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));
   const options = await readOptions(loaded, args, terminal);
@@ -96,7 +109,35 @@ export async function open(
   const save = file === undefined ? undefined : new SaveFile(file, terminal);
   // Players who join halfway have already set up the table.
   const list = args.has('start') ? [] : checklist(words, session, terminal);
-  return { session, save, begin: [paint('bold', words.title), ...list] };
+  return { loaded, session, save, begin: [paint('bold', words.title), ...list] };
+}
+
+/** From the last position that the new text of the solo file understands; says what that changes. */
+async function continueOnNewText(
+  loaded: Loaded,
+  opened: Opened,
+  file: string,
+  terminal: Terminal,
+): Promise<Begun> {
+  const { words: own, program, lang } = terminal;
+  const { resumed, changes } = await onNewText(loaded.game, opened.journal);
+  const changed = changes.map((change) => `  ${sayChange(change, lang)}`);
+  if (!resumed.ok) {
+    const why = sayProblem(program, resumed.problem, loaded.words);
+    throw new Fault(
+      [own.play.notOnNewText(file), ...(changed.length > 0 ? changed : [`  ${why}`])].join('\n'),
+    );
+  }
+  mustBeWritable(file, terminal);
+  const { session } = resumed.value;
+  if (!session.canDraw && session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
+  const save = new SaveFile(file, terminal, opened.text, opened.journal.entries.length);
+  const begin = [
+    own.play.onNewText(oneLine(save.rewrite(session))),
+    ...leftBehind(program, resumed.value),
+    ...changed,
+  ];
+  return { loaded, session, save, begin: begin.map((line) => wrap(line, terminal.width)) };
 }
 
 function checklist(

@@ -1,7 +1,7 @@
 // Solo files: wherever a command takes a game, it takes the path of one; a journal carries its game along.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LANGS } from '../../kernel/words.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { call } from '../called.ts';
@@ -105,4 +105,88 @@ test('check says what is wrong with a file, in the player’s language, with lin
   const { code, out } = await call(['check', LANTERN]);
   expect(code).toBe(0);
   expect(out).toContain('Missing in “## Words pl”: wind.1');
+});
+
+describe('a file that is edited while its game is played', () => {
+  const text = readFileSync(LANTERN, 'utf8');
+  /** A night until the second hour, saved; then the file says something else. */
+  async function edited(name: string, edit: (text: string) => string) {
+    const [file, save] = [at(`${name}.solo.md`), at(`${name}.txt`)];
+    writeFileSync(file, text);
+    await call(['play', file, '--mine', '--save', save], ['', '4', '', '2', 'q']);
+    const before = readFileSync(save, 'utf8');
+    writeFileSync(file, edit(text));
+    expect(readFileSync(file, 'utf8')).not.toBe(text);
+    return { file, save, before };
+  }
+
+  test('the game keeps its text, and says so', async () => {
+    const { file, save, before } = await edited('kept', (t) => t.replace('Walk your round.', 'Look around.'));
+    const { code, out, err } = await call(['play', file, '--mine', '--save', save], ['', 'q']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replace(/\s+/g, ' ')).toContain('--new-text continues it with the new one.');
+    expect(out).toContain('Walk your round.');
+    expect(readFileSync(save, 'utf8').startsWith(before)).toBe(true);
+  });
+
+  test('with --new-text it goes on where it was; what it was before is in a copy', async () => {
+    const { file, save, before } = await edited('same', (t) =>
+      t.replace('Roll for the wind.', 'Roll for the storm.'),
+    );
+    const { code, out } = await call(
+      ['play', file, '--mine', '--save', save, '--new-text'],
+      ['', '3', '', 'q'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Roll for the storm.');
+    expect(out).toMatch(/Hour 3/);
+    expect(out).not.toContain('no longer');
+    expect(readFileSync(`${save}.old`, 'utf8')).toBe(before);
+    // And later, with or without the flag, in this process or another.
+    for (const flag of [['--new-text'], []]) {
+      const again = await run(['play', file, '--mine', '--save', save, ...flag], ['q']);
+      expect(again).toMatchObject({ code: 0, err: '' });
+      expect(again.out).toMatch(/Hour 4/);
+    }
+    expect(await run(['check', save])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('where it no longer allows a step, the last position that fits counts; a new piece begins at its start', async () => {
+    const { file, save } = await edited('less', (t) =>
+      t
+        .replace('roll 1d6', 'roll 1d3')
+        .replaceAll('2-6', '2-3')
+        .replace('## Pieces\n', '## Pieces\n\n- Oil: number 0 to 9, starts at 5\n'),
+    );
+    const { code, out } = await call(['play', file, '--mine', '--save', save, '--new-text'], ['', '3', 'q']);
+    expect(code).toBe(0);
+    expect(out).toContain('“Oil” is new and begins at its start.');
+    expect(out).toMatch(/Hour 4/);
+    expect(await run(['check', save])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.each(LANGS)('in %s: if nothing fits, it says what has changed', async (lang) => {
+    const { file, save, before } = await edited(`gone-${lang}`, (t) =>
+      t.replace('Walk your round.', 'Look around.').replace('track 1 to 12', 'track 0 to 12'),
+    );
+    const { code, err } = await call(
+      ['play', file, '--mine', '--save', save, '--new-text', '--lang', lang],
+      ['q'],
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('Walk your round.');
+    expect(err).toContain('Hour');
+    expect(readFileSync(save, 'utf8')).toBe(before);
+    expect(existsSync(`${save}.old`)).toBe(false);
+  });
+
+  test('another system’s file is refused', async () => {
+    const { save } = await edited('strange', (t) => t.replace('Walk your round.', 'Look around.'));
+    const { code, err } = await call(
+      ['play', 'src/solo/systems/toll-road.solo.md', '--save', save, '--new-text'],
+      ['q'],
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('nothing was changed');
+  });
 });

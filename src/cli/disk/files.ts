@@ -8,6 +8,7 @@ import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import {
+  format,
   formatEntry,
   formatHeader,
   type Journal,
@@ -210,6 +211,16 @@ export class SaveFile {
   save(session: Session<AnySpec>): void {
     if (this.text !== undefined && session.entries.length === this.written) return;
     this.write(this.textOf(session), session.entries.length);
+  }
+
+  /** The whole journal anew: it's one of another text now. What the file had is in the copy, whose name this returns. */
+  rewrite(session: Session<AnySpec>): string {
+    let copy = `${this.file}.old`;
+    for (let n = 2; exists(copy); n++) copy = `${this.file}.old${n}`;
+    const kept = new SaveFile(copy, this.terminal);
+    if (this.text !== undefined) kept.write(this.text, this.written);
+    this.write(format(session.journal), session.entries.length);
+    return copy;
   }
 
   private write(next: string, entries: number): void {

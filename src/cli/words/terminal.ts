@@ -34,6 +34,7 @@ const FLAGS = [
   'start',
   'save',
   'mine',
+  'new-text',
   'bots',
   'until',
   'seat',
@@ -167,6 +168,10 @@ export interface TerminalWords {
   readonly play: {
     readonly checklist: string;
     resumed(entries: number, file: string): string;
+    /** The file was saved with another text of the same solo system. */
+    otherText(file: string): string;
+    onNewText(copy: string): string;
+    notOnNewText(file: string): string;
     readonly choose: string;
     /** If the choices have numbers that are printed on the player's own cards. */
     readonly printed: string;

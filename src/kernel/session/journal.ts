@@ -185,7 +185,7 @@ export function format(journal: Omit<Journal, 'lines'>): string {
 }
 
 const HEADER =
-  /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}|[0-9a-f]{32}) (\{.*\})$/s;
+  /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) (0|[1-9]\d{0,5}) (\d{1,16}|[0-9a-f]{32}) (\{.*\})$/s;
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 /** Only the header, as a journal without entries: which game it is, and which version. */

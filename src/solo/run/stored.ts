@@ -41,7 +41,9 @@ export function storedBy(plan: Plan, programFor: (options: State['options']) => 
       if (place === undefined) throw new Error(`no step '${at}'`);
       const s = fresh(plan, options as State['options'], program.slots);
       for (const p of plan.pieces) {
-        const values = Object.hasOwn(pieces, p.id) ? pieces[p.id] : undefined;
+        // A piece that an edited file has added begins at its start.
+        if (!Object.hasOwn(pieces, p.id)) continue;
+        const values = pieces[p.id];
         if (values?.length !== p.size * p.copies) throw new Error(`no values for '${p.id}'`);
         values.forEach((n, i) => {
           s.v[p.base + i] = whole(n);

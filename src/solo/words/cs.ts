@@ -140,4 +140,10 @@ export const cs: Dictionary = {
     tooLong: ({ most }) => `Hra může mít přes ${most} otázek.`,
   },
   at: (line, column) => `řádek ${line}, sloupec ${column}`,
+  changes: {
+    added: (name) => `Nově: „${name}“, začíná svou počáteční hodnotou.`,
+    gone: (name) => `Už neexistuje: „${name}“.`,
+    other: (name) => `„${name}“ má teď jiné hodnoty než předtím.`,
+    step: (name) => `Krok „${name}“ už neexistuje.`,
+  },
 };

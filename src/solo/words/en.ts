@@ -140,4 +140,10 @@ export const en: Dictionary = {
     tooLong: ({ most }) => `A game may have more than ${most} questions.`,
   },
   at: (line, column) => `line ${line}, column ${column}`,
+  changes: {
+    added: (name) => `“${name}” is new and begins at its start.`,
+    gone: (name) => `“${name}” no longer exists.`,
+    other: (name) => `“${name}” has other values than before.`,
+    step: (name) => `The step “${name}” no longer exists.`,
+  },
 };

@@ -140,4 +140,10 @@ export const pl: Dictionary = {
     tooLong: ({ most }) => `Gra może mieć ponad ${most} pytań.`,
   },
   at: (line, column) => `wiersz ${line}, kolumna ${column}`,
+  changes: {
+    added: (name) => `Nowość: „${name}”, zaczyna od swojej wartości początkowej.`,
+    gone: (name) => `Nie ma już: „${name}”.`,
+    other: (name) => `„${name}” ma teraz inne wartości niż przedtem.`,
+    step: (name) => `Nie ma już kroku „${name}”.`,
+  },
 };

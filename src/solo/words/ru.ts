@@ -140,4 +140,10 @@ export const ru: Dictionary = {
     tooLong: ({ most }) => `В игре может быть больше ${most} вопросов.`,
   },
   at: (line, column) => `строка ${line}, столбец ${column}`,
+  changes: {
+    added: (name) => `Новое: «${name}», начинает со своего начального значения.`,
+    gone: (name) => `Больше нет: «${name}».`,
+    other: (name) => `У «${name}» теперь другие значения, чем раньше.`,
+    step: (name) => `Шага «${name}» больше нет.`,
+  },
 };

@@ -1,5 +1,6 @@
 /** What the program itself says about solo files: their problems, and what a file has no words for. */
 import type { Lang } from '../../kernel/words.ts';
+import type { Change } from '../changes.ts';
 import type { Expectation, Problems, SoloProblem } from '../problem.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
@@ -39,6 +40,8 @@ export interface Dictionary {
     readonly [I in Exclude<keyof Problems, 'expected'>]: { say(facts: Problems[I]): string }['say'];
   };
   at(line: number, column: number): string;
+  /** What an edited text changes for a game in progress. */
+  readonly changes: { readonly [I in Change['id']]: (name: string) => string };
 }
 
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, pl, cs, ru };
@@ -56,6 +59,10 @@ export function sayProblem(problem: SoloProblem, lang: Lang): string {
   }
   const say = words.problems[problem.id] as (facts: object) => string;
   return say(problem.facts);
+}
+
+export function sayChange({ id, name }: Change, lang: Lang): string {
+  return DICTIONARIES[lang].changes[id](name);
 }
 
 /** `line 12, column 7: …`. */
