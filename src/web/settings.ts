@@ -42,9 +42,10 @@ export function settingsLine(): string {
   return `# settings ${JSON.stringify(now.value)}`;
 }
 
-/** The settings of a backup file, if it has any; they are above its first game. */
+/** The settings of a backup file, if it has any; they are above its first game, if it has one. */
 export function settingsIn(text: string): Settings | undefined {
-  const above = text.slice(0, Math.max(0, text.search(/^> /m)));
+  const game = text.search(/^> /m);
+  const above = game < 0 ? text : text.slice(0, game);
   try {
     const found = v.safeParse(Settings, JSON.parse(LINE.exec(above)?.[1] ?? ''));
     return found.success ? found.output : undefined;

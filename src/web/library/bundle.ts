@@ -1,6 +1,7 @@
 /** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
 import { coverLines, MOST_GAMES } from '../../kernel/session/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
+import { systemLine } from '../systems/backup.ts';
 import { keptText } from '../table/saved/kept.ts';
 import { loadAll } from '../table/saved/unsaved.ts';
 
@@ -27,13 +28,13 @@ function oneGame(name: string, kept: Kept): string {
 }
 
 /**
- * Every game, those in the archive and off the shelf too, in the order of the shelf: in one file, or in as many as it
- * takes to open them again.
+ * Every game, those in the archive and off the shelf too, in the order of the shelf, and the player's solo systems: in
+ * one file, or in as many as it takes to open them again.
  */
 export async function allGames(
   store: Store,
   title: (game: Kept['record']) => string,
-  /** Settings that go with them: a comment above the first game. */
+  /** Settings that go with them: a comment above the first game, as the systems are. */
   above = '',
 ): Promise<readonly SavedFile[]> {
   const games: Called[] = [];
@@ -42,8 +43,13 @@ export async function allGames(
     const kept = await loadAll(store, id);
     if (kept) games.push([title(kept.record), kept]);
   }
-  const [first, ...rest] = files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);
-  return first ? [{ ...first, text: above ? `${above}\n\n${first.text}` : first.text }, ...rest] : [];
+  const name = `emptychair-${new Date().toISOString().slice(0, 10)}`;
+  const systems = (await store.systems()).toSorted((a, b) => a.added - b.added).map(systemLine);
+  const [first, ...rest] = files(games, name);
+  if (!first && systems.length === 0) return [];
+  const head = [...(above ? [above] : []), ...systems].join('\n');
+  const { text, ...file } = first ?? { name: `${name}.txt`, games: 0, text: '' };
+  return [{ ...file, text: head ? `${head}\n\n${text}` : text }, ...rest];
 }
 
 function files(games: readonly Called[], name: string): readonly SavedFile[] {

@@ -16,6 +16,8 @@ import { titleOf } from './title.ts';
 
 interface Props {
   readonly store: Store | undefined;
+  /** Whether the player has added solo systems: they are part of a backup. */
+  readonly systems: boolean;
   /** The newest first. */
   readonly records: readonly GameRecord[];
   readonly finished: readonly GameRecord[];
@@ -28,11 +30,12 @@ interface Props {
   readonly refuse: (system: Refused | undefined) => void;
 }
 
-export function Saved({ store, records, finished, rows, restore, refresh, picker, refuse }: Props) {
+export function Saved({ store, systems, records, finished, rows, restore, refresh, picker, refuse }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const [refused, setRefused] = useState('');
   const [taken, setTaken] = useState(0);
+  const [added, setAdded] = useState(0);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const [found, setFound] = useState<Settings | undefined>();
@@ -61,10 +64,13 @@ export function Saved({ store, records, finished, rows, restore, refresh, picker
       records: taken,
       unread,
       settings,
+      systems = 0,
     } = imported.ok ? imported : { records: [], unread: [], settings: undefined };
     // A single game opens at the table, unless there is something to report here.
-    const only = taken.length === 1 && unread.length === 0 && !settings ? taken[0] : undefined;
+    const only =
+      taken.length === 1 && unread.length === 0 && !settings && systems === 0 ? taken[0] : undefined;
     setTaken(only ? 0 : taken.length);
+    setAdded(systems);
     setUnread(unread);
     setFound(settings);
     if (only && !stopper.signal.aborted) go(to.game(only.id));
@@ -128,7 +134,7 @@ export function Saved({ store, records, finished, rows, restore, refresh, picker
         <button type="button" onClick={() => picker.current?.click()} disabled={!store}>
           <Icon name="open" /> {say.import}
         </button>
-        {records.length > 0 && (
+        {(records.length > 0 || systems) && (
           <button type="button" onClick={() => void saveAll()}>
             <Icon name="save" /> {say.keeping.saveAll}
           </button>
@@ -170,6 +176,11 @@ export function Saved({ store, records, finished, rows, restore, refresh, picker
       {taken > 0 && (
         <p class="notice" role="status">
           {say.keeping.opened(taken)}
+        </p>
+      )}
+      {added > 0 && (
+        <p class="notice" role="status">
+          {say.systems.opened(added)}
         </p>
       )}
       {found && (

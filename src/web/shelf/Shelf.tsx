@@ -176,6 +176,7 @@ export function Shelf() {
         <Systems systems={systems} refused={refused} open={() => picker.current?.click()} />
         <Saved
           store={store}
+          systems={systems.length > 0}
           records={newest}
           finished={here.filter(isOver)}
           rows={rows}

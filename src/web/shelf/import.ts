@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from '../../games/catalogue.ts';
-import { entryOf } from '../../games/from-text.ts';
+import { entryOf, systemId } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
@@ -15,7 +15,8 @@ import { MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';
 import { type Settings, settingsIn } from '../settings.ts';
 import { announce } from '../store/open.ts';
-import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
+import { backUpAll, type GameRecord, type Store, type System } from '../store/store.ts';
+import { systemsIn } from '../systems/backup.ts';
 import { looksLikeSystem, readSystem, type Told } from '../systems/read.ts';
 import { importedRecord } from '../table/saved/kept.ts';
 import type { Ui } from '../ui.ts';
@@ -35,6 +36,8 @@ export type Imported =
       readonly settings?: Settings | undefined;
       /** The id of the solo system that was in the file instead of games. */
       readonly system?: string;
+      /** How many solo systems a backup brought along with its games. */
+      readonly systems?: number;
     }
   /** `problems`: what is wrong with the text of a solo system. */
   | { readonly ok: false; readonly why: string; readonly problems?: readonly Told[] };
@@ -101,10 +104,11 @@ async function importText(
 ): Promise<Imported> {
   const { keeping } = ui.say;
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
-  const parts = split(text);
+  const systems = await systemsOf(text, ui);
+  const parts = systems.read.length > 0 && !/^> emptychair /m.test(text) ? [] : split(text);
   if (parts.length > MOST_GAMES) return refuse(keeping.tooManyGames);
   const read: (readonly [cover: Cover, game: Extract<Checked, { ok: true }>])[] = [];
-  const unread: Unread[] = [];
+  const unread: Unread[] = [...systems.unread];
   let drawn = performance.now();
   let slow = false;
   for (const [done, part] of parts.entries()) {
@@ -120,7 +124,8 @@ async function importText(
     else unread.push({ name: parts.length > 1 ? part.name : '', why: checked.why });
   }
   const reasons = unread.map(({ name, why }) => (name ? `${name}: ${why}` : why));
-  if (read.length === 0) return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
+  if (read.length + systems.read.length === 0)
+    return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   if (slow) reading?.told(parts.length, parts.length);
   // The shelf keeps the file's order, the first one first.
@@ -135,10 +140,35 @@ async function importText(
     const told = unread.length > 0 ? [keeping.unread(unread.length), ...reasons] : [];
     return refuse(games.length > 1 ? keeping.newOnesNotSaved : keeping.newNotSaved, ...told);
   }
+  for (const system of systems.read) {
+    // The games are saved, and each carries its own text.
+    await store.keepSystem(system).catch(() => {
+      unread.push({ name: system.meta.title[ui.lang], why: ui.say.systems.notSaved });
+    });
+    announce(system.id, 0);
+  }
   const records = games.map(({ record }) => record);
   // One call is enough for a shelf in another window.
   for (const { id, count } of records.slice(-1)) announce(id, count);
-  return { ok: true, records, unread, settings: settingsIn(text) };
+  return { ok: true, records, unread, settings: settingsIn(text), systems: systems.read.length };
+}
+
+/** The solo systems of a backup; those that this version refuses, with the first reason. */
+async function systemsOf(
+  text: string,
+  ui: Ui,
+): Promise<{ read: readonly System[]; unread: readonly Unread[] }> {
+  const read: System[] = [];
+  const unread: Unread[] = [];
+  for (const { text: own, added } of systemsIn(text)) {
+    const checked = await readSystem(own, ui.lang, added);
+    if (checked.ok) read.push(checked.system);
+    else {
+      const [{ at, what }] = checked.problems as readonly [Told];
+      unread.push({ name: systemId(own), why: `${at}: ${what}` });
+    }
+  }
+  return { read, unread };
 }
 
 /** JSON without a saved game in it: perhaps a deck, a board or units, at the wrong door. */

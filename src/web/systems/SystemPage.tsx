@@ -12,6 +12,7 @@ import { announce, openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { bring } from './bring.ts';
+import { Earlier } from './Earlier.tsx';
 import { examples } from './examples.ts';
 import './systems.css';
 
@@ -106,6 +107,7 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
             {problem}
           </p>
         )}
+        <Earlier entry={entry} />
         <pre class="system-text" lang={/^language: *([a-z]+)/m.exec(text)?.[1]}>
           {text}
         </pre>

@@ -3,21 +3,25 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { entryOf } from '../../games/from-text.ts';
+import { listed } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
-import { parseHeader } from '../../kernel/session/journal.ts';
+import { formatEntry, parseHeader } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
+import { allGames } from '../library/bundle.ts';
 import { rulesOf } from '../rules.ts';
 import { pack } from '../share/link.ts';
 import { readSentSystem } from '../share/sent.ts';
 import { importFile } from '../shelf/import.ts';
 import { titleOf } from '../shelf/title.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createGame } from '../table/saved/kept.ts';
+import type { Store } from '../store/store.ts';
+import { createGame, resumeKept } from '../table/saved/kept.ts';
 import { loadUi } from '../words/load.ts';
 import { bring } from './bring.ts';
 import { examples, exampleText } from './examples.ts';
+import { gamesOfOtherTexts, goOn } from './go-on.ts';
 import { looksLikeSystem, readSystem } from './read.ts';
 
 const TEXT = readFileSync('src/solo/systems/last-bridge.solo.md', 'utf8');
@@ -131,4 +135,97 @@ test('a link carries a system, with its problems if it has any', async () => {
   expect(bad).toMatchObject({ ok: false, problems: [{ line: expect.stringContaining('ennd') }] });
   expect(await readSentSystem(await pack('> emptychair 1 boer-war 1 7 {}'), 'en')).toBeUndefined();
   expect(await readSentSystem('%%%', 'en')).toBeUndefined();
+});
+
+/** A game of this text on the shelf, after some moves that end with a turn. */
+async function playing(store: Store, text: string, moves: number) {
+  const read = await readSystem(text, 'en', 1);
+  if (!read.ok) throw new Error('problems');
+  const game = await find(read.system.id)!.game();
+  const options = resolve(game.options);
+  const started = options.ok ? Session.start(game, options.options, 1) : undefined;
+  if (!started?.ok) throw new Error('no game');
+  const session = started.value;
+  for (let n = 0; n < moves; n++) {
+    const { node } = session;
+    if (node.kind === 'end') throw new Error('over too soon');
+    expect(session.play(node.kind === 'decision' ? 'player' : 'table', listed(node)[0]!).ok).toBe(true);
+  }
+  return { system: read.system, game, session, record: await createGame(store, session, 1) };
+}
+
+describe('a backup of everything', () => {
+  test('brings back the systems that the player has added, also without a game', async () => {
+    for (const games of [1, 0]) {
+      const from = memoryStore('blocked');
+      const text = called(`Backed up ${games}`);
+      const { system } = await playing(games ? from : memoryStore('blocked'), text, 1);
+      await from.keepSystem(system);
+      const [backup, ...more] = await allGames(from, () => 'Ferry', '# settings {}');
+      expect(more).toEqual([]);
+      const store = memoryStore('blocked');
+      const imported = await importFile(store, file('emptychair.txt', backup?.text ?? ''), ui);
+      expect(imported).toMatchObject({ ok: true, systems: 1, unread: [] });
+      expect(await store.systems()).toEqual([system]);
+      expect((await store.list()).length).toBe(games);
+    }
+  });
+
+  test('names a system that this version refuses, and opens the games', async () => {
+    const from = memoryStore('blocked');
+    const { system } = await playing(from, called('Refused'), 1);
+    await from.keepSystem({ ...system, text: system.text.replace('→ end held', '→ ennd held') });
+    const [backup] = await allGames(from, () => 'Ferry');
+    const store = memoryStore('blocked');
+    const imported = await importFile(store, file('emptychair.txt', backup?.text ?? ''), ui);
+    expect(imported).toMatchObject({
+      ok: true,
+      systems: 0,
+      unread: [{ name: 'last-bridge', why: expect.stringMatching(/^line \d+, column \d+: /) }],
+    });
+    expect(await store.systems()).toEqual([]);
+    expect((await store.list()).length).toBe(1);
+  });
+});
+
+describe('a game whose system was edited', () => {
+  const edited = (title: string) => called(title).replace('Turn up an order.', 'Turn the top order face up.');
+  test('is offered on the page of the new text, and a copy continues where it was', async () => {
+    const store = memoryStore('blocked');
+    const old = await playing(store, called('Edited'), 3);
+    const now = await playing(memoryStore('blocked'), edited('Edited'), 0);
+    expect(await gamesOfOtherTexts(store, now.game)).toEqual([old.record]);
+    expect(await gamesOfOtherTexts(store, old.game)).toEqual([]);
+    const went = await goOn(store, now.game, old.record, ui);
+    if (!went.ok) throw new Error(went.why.join());
+    const [copy, before] = [await store.load(went.record.id), await store.load(old.record.id)];
+    const resumed = resumeKept(now.game, copy!, {});
+    if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+    expect(resumed.value).toMatchObject({ lost: [], unverified: undefined, damage: [] });
+    expect(resumed.value.session.state).toEqual(old.session.state);
+    expect(before?.lines).toEqual(old.session.entries.map(formatEntry));
+  });
+
+  test.each(LANGS)('in %s: says what has changed if no position fits', async (lang) => {
+    const store = memoryStore('blocked');
+    const spoken = await loadUi(lang);
+    const old = await playing(store, called(`Gone ${lang}`), 0);
+    const now = await playing(
+      memoryStore('blocked'),
+      called(`Gone ${lang}`).replaceAll('[order]', '[command]').replaceAll('Orders', 'Commands'),
+      0,
+    );
+    const went = await goOn(store, now.game, old.record, spoken);
+    if (went.ok) throw new Error('understood');
+    expect(went.why.length).toBeGreaterThan(1);
+    expect(went.why.join('\n')).toMatch(/Orders[\s\S]*Commands[\s\S]*Turn up an order\./);
+    expect((await store.list()).length).toBe(1);
+  });
+
+  test('a game of another system isn’t offered', async () => {
+    const store = memoryStore('blocked');
+    await playing(store, called('Other').replace('id: last-bridge', 'id: first-bridge'), 0);
+    const now = await playing(memoryStore('blocked'), called('Other'), 0);
+    expect(await gamesOfOtherTexts(store, now.game)).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ export const systems: Dictionary = {
   notAdded: 'Nic se nepřidalo. Opravte text a otevřete soubor znovu.',
   notSaved: 'Systém se nepodařilo uložit.',
   removed: (title) => `${title}: systém byl odstraněn. Rozehrané hry zůstávají.`,
+  opened: (k) => `Do „Vašich systémů“ přibylo: ${n(k, { one: 'systém', few: 'systémy', many: 'systému', other: 'systémů' })}.`,
 
   save: 'Uložit jako soubor',
   share: 'Poslat systém',
@@ -27,4 +28,8 @@ export const systems: Dictionary = {
   noDeflate: 'Tento prohlížeč je na vytváření odkazů příliš starý. Pošlete systém jako soubor.',
   sent: 'Někdo vám poslal sólový systém.',
   sentHelp: 'Přidejte si ho na polici a můžete ho tu hrát.',
+  earlier: 'Hry s jiným textem tohoto systému',
+  earlierHelp: 'Hra si ponechává text, se kterým začala. Její kopie může pokračovat podle tohoto textu, od poslední pozice, která mu odpovídá.',
+  goOn: 'Pokračovat podle tohoto textu',
+  cannotGoOn: (title) => `„${title}“: tato hra nemůže pokračovat podle tohoto textu:`,
 };

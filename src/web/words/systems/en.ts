@@ -16,6 +16,7 @@ export const systems: Dictionary = {
   notAdded: 'Nothing was added. Fix the text, then open the file again.',
   notSaved: 'The system couldn’t be saved.',
   removed: (title) => `Deleted: ${title}. Games that you’ve started stay.`,
+  opened: (k) => `${n(k, { one: 'system', other: 'systems' })} added to “Your systems”.`,
 
   save: 'Save as file',
   share: 'Send system',
@@ -27,4 +28,8 @@ export const systems: Dictionary = {
   noDeflate: 'This browser is too old to make links. Send the system as a file.',
   sent: 'Someone sent you a solo system.',
   sentHelp: 'Add it to your shelf to play it here.',
+  earlier: 'Games with another text of this system',
+  earlierHelp: 'A game keeps the text that it began with. A copy of it can continue with this text, from the last position that fits.',
+  goOn: 'Continue with this text',
+  cannotGoOn: (title) => `“${title}” can’t continue with this text:`,
 };

@@ -16,6 +16,7 @@ export const systems: Dictionary = {
   notAdded: 'Niczego nie dodano. Popraw tekst i otwórz plik ponownie.',
   notSaved: 'Nie udało się zapisać systemu.',
   removed: (title) => `Usunięto system „${title}”. Rozpoczęte gry pozostały.`,
+  opened: (k) => `Do „Twoich systemów” dodano ${n(k, { one: 'system', few: 'systemy', many: 'systemów', other: 'systemu' })}.`,
 
   save: 'Zapisz jako plik',
   share: 'Wyślij system',
@@ -27,4 +28,8 @@ export const systems: Dictionary = {
   noDeflate: 'Ta przeglądarka jest za stara, by tworzyć linki. Wyślij system jako plik.',
   sent: 'Ktoś przysłał ci system solo.',
   sentHelp: 'Postaw go na półce, aby w niego zagrać.',
+  earlier: 'Gry z innym tekstem tego systemu',
+  earlierHelp: 'Gra zachowuje tekst, z którym się zaczęła. Jej kopię można kontynuować według tego tekstu, od ostatniej pozycji, która do niego pasuje.',
+  goOn: 'Kontynuuj według tego tekstu',
+  cannotGoOn: (title) => `„${title}”: tej gry nie da się kontynuować według tego tekstu:`,
 };

@@ -17,6 +17,8 @@ export interface SystemsWords {
   readonly notAdded: string;
   readonly notSaved: string;
   removed(title: string): string;
+  /** From a backup. */
+  opened(n: number): string;
 
   // its page
   readonly save: string;
@@ -30,6 +32,12 @@ export interface SystemsWords {
   /** Above a system that came by a link. */
   readonly sent: string;
   readonly sentHelp: string;
+  /** Games in progress that have another text of this system. */
+  readonly earlier: string;
+  readonly earlierHelp: string;
+  readonly goOn: string;
+  /** Before what has changed. */
+  cannotGoOn(title: string): string;
 }
 
 /** A dictionary as a translator meets it. */

@@ -1,0 +1,68 @@
+/** Games in progress that began with another text of this system: a copy of each can continue with this one. */
+import { useState } from 'preact/hooks';
+import type { Entry } from '../../games/catalogue.ts';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { when } from '../shelf/InProgress.tsx';
+import { titleOf } from '../shelf/title.ts';
+import { openStore } from '../store/open.ts';
+import type { GameRecord } from '../store/store.ts';
+import { useUi } from '../ui.ts';
+import { gamesOfOtherTexts, goOn } from './go-on.ts';
+
+export function Earlier({ entry }: { entry: Entry }) {
+  const ui = useUi();
+  const { say, lang } = ui;
+  const [failed, setFailed] = useState<{ title: string; why: readonly string[] } | undefined>();
+  const [busy, setBusy] = useState(false);
+  const games = useLoaded(
+    async () => gamesOfOtherTexts(await openStore(), await entry.game()),
+    entry.meta.id,
+  );
+  const carryOn = async (record: GameRecord) => {
+    setBusy(true);
+    const title = titleOf(record, ui);
+    try {
+      const went = await goOn(await openStore(), await entry.game(), record, ui);
+      if (went.ok) return go(to.game(went.record.id));
+      setFailed({ title: say.systems.cannotGoOn(title), why: went.why });
+    } catch {
+      setFailed({ title: say.systems.cannotGoOn(title), why: [say.keeping.newNotSaved] });
+    }
+    setBusy(false);
+  };
+  if (!games || games.length === 0) return null;
+  return (
+    <section class="earlier" aria-labelledby="earlier">
+      <h2 id="earlier">{say.systems.earlier}</h2>
+      <p class="quiet">{say.systems.earlierHelp}</p>
+      <ul>
+        {games.map((record) => (
+          <li key={record.id}>
+            <span>
+              {titleOf(record, ui)} <small class="quiet">{say.played(when(record.updated, lang))}</small>
+            </span>
+            <button
+              type="button"
+              disabled={busy}
+              aria-label={`${say.systems.goOn}: ${titleOf(record, ui)}`}
+              onClick={() => void carryOn(record)}
+            >
+              {say.systems.goOn}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <div class="notice problem" role="alert">
+          <p>{failed.title}</p>
+          <ul>
+            {failed.why.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
