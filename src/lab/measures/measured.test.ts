@@ -49,6 +49,12 @@ test('an undeclared outcome counts in the average, in numeric order', () => {
 test('an exact average has no interval; a row that never came up has no average', () => {
   const { mean, deviation } = row([{ key: 'row', outcomes: { 0: '1/2', 2: '1/2' } }]) ?? {};
   expect([mean, deviation]).toEqual([{ value: 1, low: 1, high: 1 }, 1]);
+  // Of a row that isn’t always there, the average is of the times when it is.
+  expect(row([{ key: 'row', outcomes: { 0: '1/4', 2: '1/4' } }])).toMatchObject({
+    total: 0.5,
+    mean: { value: 1 },
+    deviation: 1,
+  });
   expect(row(EMPTY)).toMatchObject({ total: 0, mean: undefined });
 });
 

@@ -13,7 +13,7 @@ import { comparisonFiles, comparisonPage, sayings, variantName } from './compari
 import { countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import { measureChart, measureTable, number, ranged, table } from './page.ts';
 import { binned, type Reported, report } from './report.ts';
-import type { Speech } from './sayings.ts';
+import { questionName, rowName, type Speech } from './sayings.ts';
 import { measureWords, speechByName } from './testing.ts';
 
 const exact = (value: number) => ({ value, low: value, high: value });
@@ -63,6 +63,28 @@ describe('parts', () => {
     expect(ranged(speech, near(0.5, 0.1))).toBe('50% (40%…60%)');
     expect(ranged(speech, exact(0.5))).toBe('50%');
     expect(ranged(speech, exact(Number.NaN))).toBe('–');
+  });
+
+  test('a row has the measure’s word for rows; without words only its key', () => {
+    const names = (measure: string) => [false, true].map((alone) => rowName(speech, measure, '4', alone));
+    expect(names('cup')).toEqual(['Round 4', 'Round']);
+    expect(names('sum')).toEqual(['4', '4']);
+    expect(names('gone')).toEqual(['4', '4']);
+  });
+
+  test('a question is named by its prompt, without whom it addresses and without a full stop', () => {
+    const examples = {
+      prompts: new Map(),
+      lines: new Map(),
+      questions: new Map([
+        ['act', '…: act.'],
+        ['go', '…: where do you go?'],
+        ['wait', 'week …: wait.'],
+      ]),
+    };
+    const names = ['act', 'go', 'wait', 'gone'].map((ask) => questionName({ ...speech, examples }, ask));
+    expect(names).toEqual(['Act', 'Where do you go?', 'week …: wait', 'gone']);
+    expect(questionName(speech, 'act')).toBe('act');
   });
 
   test('numbers have as many decimals as their size needs', () => {
@@ -131,11 +153,13 @@ describe('a measure has the chart that suits its numbers', () => {
     expect(read(chart([row('turn', { empty: 0.25, full: 0.75, odd: 0 })]))).toEqual([
       '[Cup: outcome empty, 25%, outcome full, 75%]',
     ]);
-    // Names stay in their order, and those between that never come up are left out.
-    expect(read(chart([row('turn', { red: 0.25, odd: 0, 7: 0.75 })]))).toEqual([
-      '[Cup: outcome 7, 75%, outcome red, 25%]',
+    // Names keep their order, and those that never come up are left out wherever they are.
+    expect(read(chart([row('turn', { red: 0.25, odd: 0, blue: 0.75 })]))).toEqual([
+      '[Cup: outcome red, 25%, outcome blue, 75%]',
     ]);
-    expect(read(chart([row('turn', numbers(6))]))[0]).toContain('outcome 5, 16.7%');
+    expect(read(chart([row('turn', { '10 and more': 0.25, '4 to 6': 0, '1 to 3': 0.75 })]))).toEqual([
+      '[Cup: outcome 10 and more, 25%, outcome 1 to 3, 75%]',
+    ]);
   });
   test('many numbers: columns in order, with those between the lowest and the highest that come up', () => {
     const shares = { ...numbers(8, -3), 9: 0, '-9': 0 };
@@ -718,6 +742,10 @@ describe('a comparison', () => {
       expect(sayings(speech, only({ quantities: [won] }))).toEqual([
         'findings.differs(as meant, You win, 60%, 50%)',
       ]);
+      const abbreviated = { ...speech, words: { ...speech.words, outcomes: { won: 'St. Louis wins.' } } };
+      expect(sayings(abbreviated, only({ quantities: [won] }))).toEqual([
+        'findings.differs(as meant, St. Louis wins, 60%, 50%)',
+      ]);
       expect(sayings(speech, only({ quantities: [moves] }))).toEqual([
         'findings.differs(as meant, length, 22, 20)',
       ]);
@@ -767,6 +795,21 @@ describe('a comparison', () => {
       'sampled(100)',
       '[length, compare.average: moves, 2, +2 ± 1, 3, =]',
     ]);
+    // Of three outcomes each.
+    const { rows, outcomes, ...rest } = comparison.measures[0]!;
+    const odd = { outcome: 'odd', ...exact(0) };
+    const three = {
+      ...rest,
+      rows: rows.map((each) => each.map((one) => ({ ...one, outcomes: [...one.outcomes, odd] }))),
+      outcomes: [...outcomes, { ...outcomes[1]!, outcome: 'odd' }],
+    };
+    expect(
+      between(
+        read(comparisonPage(speech, { ...compared, comparison: { ...comparison, measures: [three] } })),
+        'sections.differences',
+        'Help of Cup.',
+      )[3],
+    ).toContain('outcome full');
     const certain = { ...comparison, measures: comparison.measures.slice(0, 1), quantities: [] };
     expect(read(comparisonPage(speech, { ...compared, comparison: certain }))).toContain(
       'compare.aside compare.sure',

@@ -42,6 +42,8 @@ test.each([
   ['Red, round 1: act.', 'Dark Blue, round 2: act.', '…: act.'],
   ['Count the Salt Lakes.', 'Count the Old Capital.', 'Count the ….'],
   ['Draw.', 'Roll!', 'Draw.'],
+  ['Choose red now, or pass.', 'Choose dark blue now, or pass.', 'Choose … now, or pass.'],
+  ['Roll red.', 'Roll dark blue', 'Roll …'],
   ['The same.', 'The same.', 'The same.'],
 ])('“%s” and “%s” have in common: “%s”', (one, other, common) => {
   expect(inCommon(one, other)).toBe(common);

@@ -236,6 +236,11 @@ test('an advantage of the first seat, of its size', async () => {
   const even = await look(odds(50), 2000);
   expect(even.found.map(({ kind }) => kind)).not.toContain('first');
   expect(even.found.map(({ kind }) => kind)).not.toContain('seat');
+  // The points are those of the endings: 1 for who wins, 0 for the other.
+  for (const { seats } of [biased.state, even.state]) {
+    expect(seats).toHaveLength(2);
+    for (const { wins, score } of seats) expect(score.value).toBeCloseTo(wins.value, 10);
+  }
 });
 
 test('how early it is settled: by the first toss, by the last, or little by little', async () => {
