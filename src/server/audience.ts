@@ -44,6 +44,10 @@ export class Audience {
     this.devices.set(device, { sent, busy: false, hash });
   }
 
+  has(device: Device): boolean {
+    return this.devices.has(device);
+  }
+
   /** False if it wasn't here. */
   remove(device: Device): boolean {
     return this.devices.delete(device);

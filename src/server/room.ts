@@ -268,14 +268,19 @@ export class Room {
   do(device: Device, { op, expected, lines }: Do): Promise<void> {
     const wanted = { op, expected, lines, chair: device.chair };
     const watching = () => this.chairOf(device)?.role === 'watch';
-    return this.next(async () =>
-      this.reply(device, op, watching() ? NOT_FOR_WATCHERS : await this.attempt(wanted, 'own')),
-    );
+    return this.answer(device, op, async () => (watching() ? NOT_FOR_WATCHERS : this.attempt(wanted, 'own')));
   }
 
   /** What a person wants of the others, or of the table around its journal. */
   ask(device: Device, message: Asking): Promise<void> {
-    return this.next(async () => this.reply(device, message.op, await this.arrange(device.chair, message)));
+    return this.answer(device, message.op, () => this.arrange(device.chair, message));
+  }
+
+  private answer(device: Device, op: string, act: () => Promise<Outcome>): Promise<void> {
+    return this.next(async () => {
+      // Its link may have ended while the message was on its way.
+      if (this.audience.has(device)) this.reply(device, op, await act());
+    });
   }
 
   private reply(device: Device, op: string, answer: Outcome): void {
@@ -290,7 +295,11 @@ export class Room {
   private async attempt(wanted: Wanted, rights: Rights): Promise<Outcome> {
     const { op, expected, lines, chair, gathering } = wanted;
     // The device may come from another server on the same database.
-    if ((this.unsure || expected > this.count) && !(await this.inStep())) return 'unknown';
+    if (this.unsure || expected > this.count) {
+      if (!(await this.inStep())) return 'unknown';
+      // Who is there may have changed, too.
+      if (gathering) return BEHIND;
+    }
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.game.ops.has(op)) return 'before';
       if (expected !== this.count) return BEHIND;

@@ -47,11 +47,11 @@ export function served(folder: string, more: Partial<ServeSettings> = {}): Promi
 }
 
 /** A new game as a device has it. */
-export async function newGame(id: string, seed = 7): Promise<string> {
+export async function newGame(id: string, seed = 7, more: object = {}): Promise<string> {
   const entry = find(id);
   if (!entry) throw new Error(id);
   const game = await entry.game();
-  const options = resolve(game.options);
+  const options = resolve(game.options, { ...more });
   if (!options.ok) throw new Error('options');
   const started = Session.start(game, options.options, seed);
   if (!started.ok) throw new Error(started.problem.reason);
