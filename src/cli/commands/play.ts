@@ -1,11 +1,12 @@
 /** `play`: a game in the terminal, beside the real table. */
 
-import { isOtherText, onNewText } from '../../games/from-text.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayToLayOut, type UnboundWords } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
+import { onNewText } from '../../solo/on-new-text.ts';
+import { isOtherText } from '../../solo/other-text.ts';
 import { sayChange } from '../../solo/words/words.ts';
 import { about, leftBehind } from '../../words/opening.ts';
 import { named, sayProblem } from '../../words/program.ts';
@@ -120,7 +121,7 @@ async function continueOnNewText(
   terminal: Terminal,
 ): Promise<Begun> {
   const { words: own, program, lang } = terminal;
-  const { resumed, changes } = await onNewText(loaded.game, opened.journal);
+  const { resumed, changes } = onNewText(loaded.game, opened.journal);
   const changed = changes.map((change) => `  ${sayChange(change, lang)}`);
   if (!resumed.ok) {
     const why = sayProblem(program, resumed.problem, loaded.words);

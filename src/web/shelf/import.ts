@@ -4,12 +4,13 @@
  */
 
 import { catalogue } from '../../games/catalogue.ts';
-import { entryOf, systemId } from '../../games/from-text.ts';
+import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
+import { systemId } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';

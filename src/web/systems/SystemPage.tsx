@@ -1,6 +1,7 @@
 /** A solo system: its text to read, save and send, and the ways to play it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
+import { systemId } from '../../solo/other-text.ts';
 import { download } from '../download.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -127,5 +128,5 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
 
 /** The name that the file gives itself: `last-bridge.solo.md`. */
 function fileOf(text: string): string {
-  return `${/^id: *([a-z0-9-]{1,60}) *$/m.exec(text)?.[1] ?? 'system'}.solo.md`;
+  return `${systemId(text) || 'system'}.solo.md`;
 }

@@ -1,8 +1,7 @@
 /** Games that began with another text of a solo system, and their continuation with this one. */
-import { isOtherText, onNewText } from '../../games/from-text.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { parse, parseHeader } from '../../kernel/session/journal.ts';
-import { sayChange } from '../../solo/words/words.ts';
+import { isOtherText } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
 import { announce } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
@@ -37,7 +36,11 @@ export async function goOn(
   const kept = await loadAll(store, id);
   const old = kept && parse(keptText(kept));
   if (!old?.ok) return { ok: false, why: [say.keeping.damaged] };
-  const { resumed, journal, changes } = await onNewText(game, old.value);
+  const [{ onNewText }, { sayChange }] = await Promise.all([
+    import('../../solo/on-new-text.ts'),
+    import('../../solo/words/words.ts'),
+  ]);
+  const { resumed, journal, changes } = onNewText(game, old.value);
   if (!resumed.ok) {
     const why = changes.map((change) => sayChange(change, lang));
     return { ok: false, why: why.length > 0 ? why : [sayProblem(program, resumed.problem)] };
