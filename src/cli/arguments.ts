@@ -37,6 +37,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'p
   lan: 'alone',
   data: 'value',
   backup: 'value',
+  expire: 'value',
   host: 'values',
   proxy: 'alone',
   limit: 'pairs',
@@ -70,6 +71,7 @@ export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   port: 'N',
   data: 'FOLDER',
   backup: 'FOLDER',
+  expire: 'DAYS',
   host: 'NAME',
   limit: 'NAME=N',
 };

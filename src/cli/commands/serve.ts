@@ -13,12 +13,14 @@ import { Fault, type Terminal, wrap } from '../terminal.ts';
 
 /** The games in a browser belong to the app's address, so it stays the same. */
 const FIRST_PORT = 4178;
-const LIMIT_NAMES = ['connections', 'entries', 'journal', 'burst', 'rate', 'knocks'] as const;
+const LIMIT_NAMES = ['connections', 'entries', 'journal', 'burst', 'rate', 'knocks', 'joins'] as const;
 const MOST = 2 ** 31;
+const DAY = 24 * 60 * 60_000;
+const MOST_DAYS = 100_000;
 
 export const serveCommand: Command = {
   usage: '',
-  flags: ['port', 'exact-port', 'lan', 'data', 'backup', 'host', 'proxy', 'limit'],
+  flags: ['port', 'exact-port', 'lan', 'data', 'backup', 'expire', 'host', 'proxy', 'limit'],
   async run(args, terminal) {
     const { words, out, width } = terminal;
     if (args.rest[0] !== undefined) throw new Fault(words.wrong.extra(args.rest[0]));
@@ -73,13 +75,20 @@ function limits(args: Arguments, { serve: own, wrong }: Terminal['words']): Part
       throw new Fault(wrong.number(`--limit ${key}`, value, 1, MOST));
     given[name] = number;
   }
-  const { burst, rate, knocks, ...others } = given;
+  const { burst, rate, knocks, joins, ...others } = given;
   const { messages } = LIMITS;
+  const days = args.number('expire', 0, MOST_DAYS);
   return {
     ...others,
     messages: { burst: burst ?? messages.burst, perSecond: rate ?? messages.perSecond },
-    ...(knocks && { knocks: { burst: knocks, perSecond: knocks / 60 } }),
+    ...(knocks && { knocks: perMinute(knocks) }),
+    ...(joins && { joins: perMinute(joins) }),
+    ...(days !== undefined && { keep: days * DAY }),
   };
+}
+
+function perMinute(times: number) {
+  return { burst: times, perSecond: times / 60 };
 }
 
 /** For a phone on the same network: the address and its QR code. */

@@ -56,6 +56,7 @@ const FLAGS = [
   'lan',
   'data',
   'backup',
+  'expire',
   'host',
   'proxy',
   'limit',
