@@ -184,54 +184,29 @@ test('readings side by side', async () => {
   expect(document.variants.map(({ name }: { name: string }) => name)).toEqual(['turns=1', 'turns=2']);
 });
 
-test('Ctrl-C says what is done and leaves no report', async () => {
-  const child = start(['lab', 'boer-war', '--games', '10000000', '--out', at('e'), '--workers', '1']);
-  const ran = finished(child);
-  // The first line of progress shows that games are under way.
-  child.stderr.once('data', () => child.kill('SIGINT'));
-  const { code, out } = await ran;
-  expect(code).toBe(130);
-  expect(out).toMatch(/^Stopped early, after [\d,]+ of 10,000,000 games/);
-  expect(existsSync(at('e'))).toBe(false);
-  expect(readdirSync(dir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-});
-
-test.each([
-  [
-    'simulate',
-    ['simulate', 'cdg', '--games', '1000000', '--keep', '3', '--out', at('f'), '--workers', '1'],
-    /^Stopped: [\d,]+ of 1,000,000 games/,
-  ],
-  [
-    'compare',
+// Side by side, because each waits for its first line of progress, which shows that games are under way.
+describe.concurrent('Ctrl-C in the middle of', () => {
+  test.each([
+    ['lab', ['boer-war', '--games', '10000000'], /^Stopped early, after [\d,]+ of 10,000,000 games/],
+    ['simulate', ['cdg', '--games', '1000000', '--keep', '3'], /^Stopped: [\d,]+ of 1,000,000 games/],
     [
       'compare',
-      'cdg',
-      '--option',
-      'afterPlay=slide,inPlace',
-      '--games',
-      '1000000',
-      '--out',
-      at('f'),
-      '--workers',
-      '1',
+      ['cdg', '--option', 'afterPlay=slide,inPlace', '--games', '1000000'],
+      /^Stopped early, after [\d,]+ of 1,000,000 games/,
     ],
-    /^Stopped early, after [\d,]+ of 1,000,000 games/,
-  ],
-  [
-    'ladder',
-    ['ladder', 'tax-farmer', '--games', '100000', '--workers', '2'],
-    /^Stopped early, after [\d,]+ of 3,000,000 games/,
-  ],
-] as const)('Ctrl-C in the middle of %s', async (_, args, says) => {
-  const child = start(args);
-  const ran = finished(child);
-  child.stderr.once('data', () => child.kill('SIGINT'));
-  const { code, out, err } = await ran;
-  expect(code).toBe(130);
-  expect(out).toMatch(says);
-  expect(err).toMatch(/^[\d,]+ of [\d,]+ games, [\d,]+ per second, [\d,]+ s left\n/);
-  expect(existsSync(at('f'))).toBe(false);
+    ['ladder', ['tax-farmer', '--games', '100000'], /^Stopped early, after [\d,]+ of 3,000,000 games/],
+  ] as const)('%s: what is done is said, and nothing is left behind', async (command, args, says) => {
+    const own = folder();
+    const out = command === 'ladder' ? [] : ['--out', join(own, 'report')];
+    const child = start([command, ...args, ...out, '--workers', command === 'ladder' ? '2' : '1']);
+    const ran = finished(child);
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const { code, out: said, err } = await ran;
+    expect(code).toBe(130);
+    expect(said).toMatch(says);
+    expect(err).toMatch(/^[\d,]+ of [\d,]+ games, [\d,]+ per second, [\d,]+ s left\n/);
+    expect(readdirSync(own)).toEqual([]);
+  });
 });
 
 test.runIf(existsSync('/dev/full'))('a full disk behind standard output is one line', async () => {
