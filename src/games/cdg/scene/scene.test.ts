@@ -102,3 +102,15 @@ test('after the nomination its odds are what the roll comes to, with the names o
   // Nobody knows what lies face down.
   expect(odds?.odds?.find(({ outcome }) => outcome === 'C')).not.toHaveProperty('print');
 });
+
+test.each([
+  ['app', true],
+  ['physical', undefined],
+  ['untracked', undefined],
+] as const)('cards %s: the displays are in the app only if it deals', (cards, inApp) => {
+  const t = new TestTable({ cards });
+  const of = (id: string) => pathsOfGlory.scene(t.s).filter((each) => each.id.startsWith(id));
+  expect(of('display.')).toHaveLength(2);
+  for (const each of of('display.')) expect(each.inApp).toBe(inApp);
+  for (const each of [...of('turns'), ...of('rounds'), ...of('dice')]) expect(each.inApp).toBeUndefined();
+});

@@ -37,3 +37,12 @@ test('a battle is fought with the units in hand', () => {
   expect(against(g, 'unit:infantry-3')).toBeUndefined();
   expect(against(g, 'unit:mounted-2')).toEqual(['not-in-hand', {}]);
 });
+
+test('C31-C41: only a resource that you own can be lost', () => {
+  const g = onTurn(9, { tally: true }).play('iron=1', 'event', 'die:1', 'accept');
+  expect(g.step()).toBe('resource-choice');
+  expect(g.moves()).toEqual(['lose:iron']);
+  expect(against(g, 'lose:iron')).toBeUndefined();
+  for (const item of ['wheat', 'silk', 'incense'])
+    expect(against(g, `lose:${item}`)).toEqual(['none-owned', { item }]);
+});

@@ -85,6 +85,14 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     });
   });
 
+  test('a use is reported with the value that is printed for it, if there is one', () => {
+    const card = table().s.options.deck.cards.find(({ id }) => id === five[4]);
+    const used = (way: string) => table().do('nominate:E', 'roll:12', way).one('used');
+    expect(used('ops').value).toBe(card?.ops);
+    expect(used('sr').value).toBe(card?.sr);
+    for (const way of ['rp', 'event']) expect(used(way)).not.toHaveProperty('value');
+  });
+
   test('P21 the event of a combat card is never offered outside battle', () => {
     expect(table().do('nominate:A', 'roll:12').moves).toEqual(['ops', 'sr', 'rp']);
   });
