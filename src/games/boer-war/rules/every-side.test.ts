@@ -155,6 +155,26 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     const s = round(side, turn);
     boerWar.apply(s, 'no-action', undefined, 'no supply');
     expect([s.complete, s.step, s.active]).toEqual([1, 'draw', side]);
+    play(s, 'go');
+    boerWar.apply(s, 'no-action', undefined, 'no supply');
+    expect([s.complete, s.step, s.active]).toEqual([2, 'draw', side]);
+    // The third one ends the round.
+    play(s, 'go');
+    boerWar.apply(s, 'no-action', undefined, 'no supply');
+    expect([s.complete, s.faceUp[side], s.active]).toEqual([0, [4, 4, 2], other]);
+  });
+
+  test('reminders that are ticked last for the round, whatever ends it', () => {
+    for (const chits of [['stop'], ['go', 'stop'], ['go', 'go']]) {
+      const s = round(side, turn, undefined, { reminders: true });
+      boerWar.apply(s, 'tick:event');
+      for (const chit of chits) {
+        play(s, 'done', chit);
+        if (s.active === side) expect(s.ticked).toEqual(['event']);
+      }
+      if (s.active === side) play(s, 'done');
+      expect([s.active, s.ticked]).toEqual([other, []]);
+    }
   });
 
   test('R10 victory can be declared by either', () => {
