@@ -109,11 +109,11 @@ export function aboutEntry(
     case 'mark':
       return story.mark(entry.text);
     case 'seat': {
-      const seat = session.game.seats(session.options).find((each) => each === entry.seat);
-      return story.seat(
-        seat === undefined ? entry.seat : words.seats(seat),
-        entry.who === PERSON ? story.person : nameOf(entry.who),
-      );
+      const seats: readonly string[] = session.game.seats(session.options);
+      const named = (seat: string) => (seats.includes(seat) ? words.seats(seat) : seat);
+      // At a shared table somebody may play for another seat.
+      const who = seats.includes(entry.who) ? named(entry.who) : nameOf(entry.who);
+      return story.seat(named(entry.seat), entry.who === PERSON ? story.person : who);
     }
     case 'check':
       return turn ? `— ${words.turn(turn)} —` : '';

@@ -11,6 +11,8 @@ export type Refusal =
   | { readonly why: 'undo' | 'redo' }
   /** At a shared table: its draw isn't here yet, this device only watches, somebody was faster, or the table is full. */
   | { readonly why: 'drawing' | 'watch' | 'behind' | 'full' }
+  /** Between people at a shared table: the table's reason, for which surfaces with people have a sentence each. */
+  | { readonly why: 'table'; readonly reason: string }
   /** The rule that forbids the move, if the game names one. */
   | { readonly why: 'rule'; readonly rule: RuledOut<AnySpec> }
   | { readonly why: 'problem'; readonly problem: Problem };
@@ -47,6 +49,7 @@ export function sayRefusal(
     case 'watch':
     case 'behind':
     case 'full':
+    case 'table':
       return program.refused[refused.why];
     case 'rule':
       return words.ruledOut?.[refused.rule.why]?.(refused.rule.facts) ?? refused.rule.why;

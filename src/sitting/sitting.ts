@@ -516,7 +516,8 @@ export class Sitting {
     this.cache = undefined;
   }
 
-  private refuse(refused: Refusal): ActResult {
+  /** Says why an act wasn't done, here or after the table was asked. */
+  refuse(refused: Refusal): ActResult {
     this.refused = refused;
     this.changed();
     return { ok: false, refused };

@@ -23,7 +23,9 @@ import type { Refusal } from '../sitting/refusal.ts';
 import type { DrawExtent } from '../sitting/roll-on.ts';
 import { people as anyPeople } from '../sitting/seats.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { DRAW, DRAW_ON, FROM_DEVICES, MOST_LINES } from './messages.ts';
+import { Among } from './among.ts';
+import { takesPart } from './consent.ts';
+import { DRAW, DRAW_ON, FROM_DEVICES, MOST_LINES, REFUSALS } from './messages.ts';
 import type { Action, Refused, Replica } from './replica.ts';
 
 export interface Rules {
@@ -79,6 +81,12 @@ export class InStep implements Elsewhere {
     this.place = placeOf(sitting.session);
     sitting.elsewhere = this;
     if (replica.queue.length > 0) this.rebuild();
+    const among = new Among(replica, sitting);
+    const meet = () => {
+      sitting.fellows = replica.around.policy === 'people' ? among : undefined;
+    };
+    meet();
+    replica.changes.watch(meet);
     sitting.changes.watch(() => this.collect());
     replica.attach({
       grew: () => this.grew(),
@@ -100,7 +108,11 @@ export class InStep implements Elsewhere {
   }
 
   get refuses(): Elsewhere['refuses'] {
-    if (this.replica.role === 'watch') return 'watch';
+    const { role, around, me } = this.replica;
+    // Before the start the host arranges the seats, also without one.
+    const playing = around.policy === 'people' && around.state === 'playing';
+    const looksOn = playing && !(me && takesPart(me));
+    if (role === 'watch' || looksOn) return 'watch';
     const waiting = this.waitingForDraw;
     // What wasn't sent yet can still be replaced by something else.
     return waiting?.expected !== undefined ? 'drawing' : undefined;
@@ -179,9 +191,7 @@ export class InStep implements Elsewhere {
     this.collect();
     if (reason === 'behind') return this.rebuild();
     this.replica.change(action.op);
-    this.rebuild(
-      reason === 'role' ? { why: 'watch' } : reason === 'large' ? { why: 'full' } : said(reason, more),
-    );
+    this.rebuild(said(reason, more));
   }
 
   /** Begins again from what is confirmed, and repeats the own actions that still mean the same. */
@@ -287,6 +297,11 @@ const REASONS: readonly Problem['reason'][] = [
 
 /** A reason that only another version knows is as good as an unreadable line. */
 function said(reason: string, { found = '', expected = '' }: Omit<Refused, 'reason'>): Refusal {
+  if (reason === 'role') return { why: 'watch' };
+  if (reason === 'large') return { why: 'full' };
+  // The rules know seats, too; they name the one that they don't.
+  const ofRules = reason === 'line' || (reason === 'seat' && found !== '');
+  if (!ofRules && REFUSALS.some((each) => each === reason)) return { why: 'table', reason };
   return {
     why: 'problem',
     problem: { reason: REASONS.find((each) => each === reason) ?? 'line', found, expected },

@@ -124,6 +124,9 @@ export type Around = v.InferOutput<typeof Around>;
 /** A table of one player, as servers before people's tables described it. */
 export const ONE_PLAYER: Around = { policy: '', state: 'playing', locked: false, ownDice: true, expires: 0 };
 
+/** What a device keeps of the table around its journal. */
+export const Seen = v.object({ chair: count, people: v.array(Person), around: Around });
+
 /** What is asked for, as people are told: the first thing in it that needs consent. */
 export const KINDS = [
   ...(['undo', 'redo', 'again', 'adjust', 'own', 'aside'] as const),

@@ -55,6 +55,15 @@ export interface Keep {
   queued(action: Action): void;
   unqueued(op: string): void;
   seated(role: Role): void;
+  /** The table around the journal has changed. */
+  seen?(seen: Seen): void;
+}
+
+/** What a device saw of the table last: with it a person finds their seats while the server is away. */
+export interface Seen {
+  readonly chair: number;
+  readonly people: readonly Person[];
+  readonly around: Around;
 }
 
 /** Whoever plays. */
@@ -89,6 +98,9 @@ export interface ReplicaSettings extends Surroundings {
   readonly lines?: readonly string[];
   readonly queue?: readonly Action[];
   readonly role?: Role;
+  readonly seen?: Seen;
+  /** A clock in ms, so that whoever is away is away for longer between two messages; without one nobody is. */
+  readonly now?: () => number;
 }
 
 /** Before an action that the server couldn't take is sent again. */
@@ -97,6 +109,11 @@ const TRY_AGAIN = 2_000;
 const LOST: Answered = { ok: false, reason: 'lost' };
 
 type Gathered = Pick<Extract<ServerMessage, { type: 'people' }>, 'people' | 'around' | 'proposals'>;
+
+/** Without a connection nobody knows who is here. */
+function gone({ away: _, ...person }: Person): Person {
+  return { ...person, here: false };
+}
 
 const NONE: Action = { op: '', lines: [], place: '', at: 0 };
 
@@ -109,7 +126,6 @@ export class Replica {
   readonly lines: string[];
   /** The device's own actions that it hasn't, the first one first. */
   readonly queue: Action[];
-  people: readonly Person[] = [];
   around: Around = ONE_PLAYER;
   /** What people ask each other for, this device's person included. */
   proposals: readonly Proposal[] = [];
@@ -138,6 +154,8 @@ export class Replica {
   /** Who waits for an answer, by the name of the message. */
   private readonly asking = new Map<string, (answer: Answered) => void>();
   private messages = 0;
+  /** As the table told them last, and when that was. */
+  private told: { readonly people: readonly Person[]; readonly at: number } = { people: [], at: 0 };
   /** Who waits for the luck of a bot's step. */
   private readonly curious = new Map<number, ((luck: number | undefined) => void)[]>();
 
@@ -147,6 +165,9 @@ export class Replica {
     this.lines = [...(settings.lines ?? [])];
     this.queue = [...(settings.queue ?? [])];
     this.role = settings.role;
+    if (settings.seen) this.around = settings.seen.around;
+    this.chair = settings.seen?.chair ?? 0;
+    this.tell(settings.seen?.people.map(gone) ?? []);
     this.connection = new Connection(settings, {
       opened: () => this.hello(),
       heard: (message) => this.heard(message),
@@ -210,6 +231,16 @@ export class Replica {
     });
   }
 
+  /** Everybody at the table; who is away grows older between messages. */
+  get people(): readonly Person[] {
+    const { people, at } = this.told;
+    const since = Math.floor((this.now() - at) / 1000);
+    if (since <= 0) return people;
+    return people.map((one) =>
+      one.away === undefined || one.here ? one : { ...one, away: one.away + since },
+    );
+  }
+
   /** The person that this device belongs to. */
   get me(): Person | undefined {
     return this.people.find(({ chair }) => chair === this.chair);
@@ -225,8 +256,14 @@ export class Replica {
   }
 
   /** Asks the others; it's carried out when all of them agree. */
-  propose(wish: Wish, { lines = [], seats = [] }: Partial<Pick<Proposal, 'lines' | 'seats'>> = {}) {
-    const expected = this.lines.length;
+  propose(
+    wish: Wish,
+    {
+      lines = [],
+      seats = [],
+      expected = this.lines.length,
+    }: Partial<Pick<Proposal, 'lines' | 'seats' | 'expected'>> = {},
+  ): Promise<Answered> {
     return this.ask({ type: 'propose', wish, expected, lines: [...lines], seats: [...seats] });
   }
 
@@ -256,7 +293,7 @@ export class Replica {
     return resolve !== undefined;
   }
 
-  private told(at: number, luck?: number): void {
+  private luckTold(at: number, luck?: number): void {
     for (const resolve of this.curious.get(at) ?? []) resolve(luck);
     this.curious.delete(at);
   }
@@ -273,7 +310,7 @@ export class Replica {
 
   private lost(): void {
     this.welcomed = false;
-    for (const at of this.curious.keys()) this.told(at);
+    for (const at of this.curious.keys()) this.luckTold(at);
     for (const op of this.asking.keys()) this.answered(op, LOST);
     this.asked = undefined;
     this.overtaken = undefined;
@@ -281,7 +318,7 @@ export class Replica {
     this.cancelRetry = undefined;
     if (!this.ended) this.status = 'away';
     this.ended = false;
-    this.people = this.people.map((person) => ({ ...person, here: false }));
+    this.tell(this.told.people.map(gone));
     this.changed();
   }
 
@@ -307,7 +344,7 @@ export class Replica {
         if (this.complete && message.count > this.lines.length) this.connection.again();
         return;
       case 'luck':
-        return this.told(message.at, message.luck);
+        return this.luckTold(message.at, message.luck);
       case 'bye':
         return this.bye(message.reason);
     }
@@ -338,10 +375,19 @@ export class Replica {
 
   /** The table around the journal. */
   private gathered({ people, around, proposals }: Gathered): void {
-    this.people = people;
+    this.tell(people);
     this.around = around;
     this.proposals = proposals;
     if (this.me) this.seated(this.me.role);
+    this.settings.keep.seen?.({ chair: this.chair, people, around });
+  }
+
+  private now(): number {
+    return this.settings.now?.() ?? 0;
+  }
+
+  private tell(people: readonly Person[]): void {
+    this.told = { people, at: this.now() };
   }
 
   private seated(role: Role): void {

@@ -1,5 +1,5 @@
 /** Which page is shown, in which language and colours. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
 import { Boundary } from './boundary.tsx';
@@ -7,7 +7,9 @@ import { useLoaded } from './loaded.ts';
 import { NotFound } from './NotFound.tsx';
 import { type Route, useRoute } from './route.ts';
 import { langNow, useSettings } from './settings.ts';
+import type { SetUp } from './setup/SetUp.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
+import type { Invited } from './together/join/Invited.tsx';
 import { UiContext } from './ui.ts';
 import { loadUi } from './words/load.ts';
 
@@ -71,6 +73,8 @@ function Page({ route }: { route: Route }) {
           game={route.game}
           edited={route.edited === true}
           like={route.like ?? ''}
+          together={route.together === true}
+          table={route.table ?? ''}
         />
       );
     case 'edit':
@@ -95,13 +99,19 @@ function Page({ route }: { route: Route }) {
       return <OpenPage key={route.letters} letters={route.letters} />;
     case 'table':
       return <JoinPage key={`${route.table} ${route.token}`} table={route.table} token={route.token} />;
+    case 'join':
+      return <InvitedPage key={route.invite?.invite} invite={route.invite} />;
   }
 }
 
-function SetUpPage(props: { game: string; edited: boolean; like: string }) {
+function SetUpPage(props: ComponentProps<typeof SetUp>) {
   const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
-  const { edited, like } = props;
-  return page ? <page.SetUp key={`${edited} ${like}`} {...props} /> : <div class="page" aria-busy="true" />;
+  const { edited, like, together, table } = props;
+  return page ? (
+    <page.SetUp key={`${edited} ${like} ${together} ${table}`} {...props} />
+  ) : (
+    <div class="page" aria-busy="true" />
+  );
 }
 
 function HelpPage() {
@@ -163,6 +173,11 @@ function LabPage(props: { game: string; options: string }) {
 function JoinPage(props: { table: string; token: string }) {
   const page = useLoaded(() => import('./together/JoinPage.tsx'), 'join');
   return page ? <page.JoinPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function InvitedPage(props: ComponentProps<typeof Invited>) {
+  const page = useLoaded(() => import('./together/join/Invited.tsx'), 'invited');
+  return page ? <page.Invited {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function OpenPage(props: { letters: string }) {

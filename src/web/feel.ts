@@ -28,9 +28,13 @@ function knock(audio: AudioContext, start: number, loudness: number): void {
 
 /** Once for each tap that drew something. */
 export function feel(): void {
-  const { sound, vibration } = settings();
-  if (vibration) navigator.vibrate?.(PULSE_MS);
-  if (!sound || typeof AudioContext === 'undefined') return;
+  if (settings().vibration) navigator.vibrate?.(PULSE_MS);
+  rattle();
+}
+
+/** The sound of dice, if it's switched on: also that it's the player's turn at a shared table. */
+export function rattle(): void {
+  if (!settings().sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;
   // A browser may keep it silent until the page is touched.

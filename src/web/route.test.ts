@@ -11,6 +11,12 @@ test('every address that the app writes is read back', () => {
   expect(readRoute(to.setUp('boer-war'))).toEqual({ page: 'new', game: 'boer-war' });
   expect(readRoute(to.setUpEdited('boer-war'))).toEqual({ page: 'new', game: 'boer-war', edited: true });
   expect(readRoute(to.setUpLike('boer-war', 'abc'))).toEqual({ page: 'new', game: 'boer-war', like: 'abc' });
+  expect(readRoute(to.setUpTogether('ferry'))).toEqual({ page: 'new', game: 'ferry', together: true });
+  expect(readRoute(to.setUpTable('ferry', 'abc'))).toEqual({ page: 'new', game: 'ferry', table: 'abc' });
+  expect(readRoute(to.join)).toEqual({ page: 'join' });
+  const invite = { table: 'kq3x9', invite: 'Zm0b-6_Y' };
+  expect(readRoute(to.invite('kq3x9', 'Zm0b-6_Y'))).toEqual({ page: 'join', invite });
+  expect(readRoute('#/join/kq3x9')).toEqual({ page: 'join' });
   expect(readRoute(to.history)).toEqual({ page: 'history' });
   expect(readRoute(to.game('abc'))).toEqual({ page: 'game', id: 'abc', story: false, at: undefined });
   expect(readRoute(to.story('abc'))).toEqual({ page: 'game', id: 'abc', story: true, at: undefined });

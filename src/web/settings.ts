@@ -14,6 +14,8 @@ const Settings = v.object({
   /** With each draw of the app. */
   sound: v.fallback(v.boolean(), false),
   vibration: v.fallback(v.boolean(), false),
+  /** That it's the player's turn at a shared table, if the browser allows it. */
+  notify: v.fallback(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -32,7 +34,7 @@ function read(): Settings {
   } catch {
     // No storage, or not ours: the defaults do.
   }
-  return { theme: 'auto', awake: true, sound: false, vibration: false };
+  return { theme: 'auto', awake: true, sound: false, vibration: false, notify: false };
 }
 
 /** Written above the games of a backup file; other versions and the terminal skip it. */

@@ -120,6 +120,7 @@ export const cs: Dictionary = {
   'refused.watch': 'Toto zařízení se jen dívá.',
   'refused.behind': 'Jiné zařízení bylo rychlejší. Váš poslední krok byl vzat zpět; podívejte se na stůl znovu.',
   'refused.full': 'Společný stůl je plný. Chcete-li pokračovat, vezměte si hru k sobě.',
+  'refused.table': 'Společný stůl to teď nedovoluje.',
   'refused.turn': (seat) => `Teď je na řadě: ${seat}.`,
   couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   'faces.up': 'lícem nahoru',

@@ -85,6 +85,7 @@ export const en: Dictionary = {
   'refused.watch': 'This device only watches.',
   'refused.behind': 'Another device was faster. Your last step was undone; look at the table again.',
   'refused.full': 'The shared table is full. Take the game home to continue.',
+  'refused.table': 'The shared table doesn’t allow this now.',
   'refused.turn': (seat) => `It’s ${seat}’s turn now.`,
   couldBe: (...values) => `Other choices: ${values.join('; ')}.`,
   'faces.up': 'face up',

@@ -101,6 +101,7 @@ export const pl: Dictionary = {
   'refused.watch': 'To urządzenie tylko się przygląda.',
   'refused.behind': 'Inne urządzenie było szybsze. Twój ostatni krok został cofnięty; spójrz jeszcze raz na stół.',
   'refused.full': 'Wspólny stół jest pełny. Aby grać dalej, zabierz grę do siebie.',
+  'refused.table': 'Wspólny stół teraz na to nie pozwala.',
   'refused.turn': (seat) => `Teraz decyduje ${seat}.`,
   couldBe: (...values) => `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
   'faces.up': 'awersem do góry',

@@ -67,6 +67,8 @@ export interface Sentences {
     readonly behind: string;
     /** It can't hold any more entries. */
     readonly full: string;
+    /** Between people; they are told more exactly where there are words for it. */
+    readonly table: string;
     /** It's another seat's turn. */
     turn(seat: string): string;
   };

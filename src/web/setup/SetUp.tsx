@@ -1,4 +1,5 @@
 /** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are next to them. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/catalogue.ts';
@@ -21,6 +22,8 @@ import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
 import { createGame } from '../table/saved/kept.ts';
+import type { ChangeGame as Change } from '../together/lobby/ChangeGame.tsx';
+import type { NewTogether } from '../together/NewTogether.tsx';
 import { useUi } from '../ui.ts';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
@@ -37,9 +40,13 @@ interface Page {
   readonly edited: boolean;
   /** The id of a game whose settings and seats the new one starts with; '' for none. */
   readonly like: string;
+  /** For several people: the table comes next. */
+  readonly together: boolean;
+  /** The id of a game that waits at a table, to change its settings before the start; '' for none. */
+  readonly table: string;
 }
 
-export function SetUp({ game: id, edited, like }: Page) {
+export function SetUp({ game: id, edited, like, together, table }: Page) {
   const { say, lang } = useUi();
   const entry = find(id);
   const loaded = useLoaded(async () => {
@@ -48,7 +55,7 @@ export function SetUp({ game: id, edited, like }: Page) {
       entry.game(),
       inspectionOf(entry),
       entry.bots?.(),
-      like ? modelOf(id, like) : undefined,
+      like || table ? modelOf(id, like || table) : undefined,
     ]);
     return { game, inspect, roster, model };
   }, id);
@@ -70,6 +77,8 @@ export function SetUp({ game: id, edited, like }: Page) {
       roster={loaded.roster}
       words={words}
       edited={edited}
+      together={together}
+      table={table}
       model={loaded.model}
     />
   );
@@ -83,10 +92,12 @@ interface Props {
   readonly words: UnboundWords<AnySpec>;
   /** Begin with what was made in the editor. */
   readonly edited: boolean;
+  readonly together: boolean;
+  readonly table: string;
   readonly model: Model | undefined;
 }
 
-function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
+function Form({ entry, game, inspect, roster, words, edited, together, table, model }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const { components } = useSettings();
@@ -100,6 +111,7 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
   const [chairs, setChairs] = useState<Readonly<Record<string, string>>>(model?.chairs ?? {});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [sharing, setSharing] = useState(false);
   // Each step is a page; the browser's back leads to the first one, with everything chosen so far.
   const [at, setAt] = useState<'choose' | 'lay-out' | 'rulings'>('choose');
   useEffect(() => {
@@ -147,21 +159,28 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
     />
   );
 
-  const begin = async () => {
-    if (!resolved.ok || busy) return;
+  /** The game as it is chosen, with those who were seated; undefined if it can't begin. */
+  const laidOut = (seatedNow: (who: string) => boolean = () => true) => {
+    if (!resolved.ok) return undefined;
     remember(game.id, game.options, chosen);
-    setBusy(true);
     const started = Session.start(game, resolved.options, newSeed(), stands ? start : []);
     if (!started.ok) {
       setProblem(sayProblem(program, started.problem, words));
-      setBusy(false);
-      return;
+      return undefined;
     }
     for (const [seat, name] of Object.entries(seated ? who : {}))
-      if (name !== PERSON) started.value.seat(seat, name);
+      if (name !== PERSON && seatedNow(name)) started.value.seat(seat, name);
+    return started.value;
+  };
+  /** For people the usual bots sit down at the start, where nobody else does. */
+  const forPeople = () => laidOut((name) => name !== roster?.usual);
+  const begin = async () => {
+    const session = busy ? undefined : laidOut();
+    if (!session) return;
+    setBusy(true);
     const store = await openStore();
     try {
-      const record = await createGame(store, started.value, Date.now(), { own });
+      const record = await createGame(store, session, Date.now(), { own });
       go(to.game(record.id), true);
     } catch {
       setProblem(say.keeping.newNotSaved);
@@ -285,17 +304,50 @@ function Form({ entry, game, inspect, roster, words, edited, model }: Props) {
             {say.toLayOut}
           </button>
         )}
-        <button
-          type="button"
-          class={layOut && at === 'choose' ? 'start big' : 'start primary big'}
-          disabled={wrong !== '' || busy}
-          onClick={() => void begin()}
-        >
-          {say.begin}
-        </button>
+        {table !== '' && <ChangeGame id={table} off={wrong !== ''} laidOut={forPeople} />}
+        {table === '' && seated && (
+          <button
+            type="button"
+            class={together ? 'primary big' : 'big'}
+            disabled={wrong !== '' || busy}
+            onClick={() => setSharing(true)}
+          >
+            {say.keeping.together}
+          </button>
+        )}
+        {table === '' && (
+          <button
+            type="button"
+            class={together || (layOut && at === 'choose') ? 'start big' : 'start primary big'}
+            disabled={wrong !== '' || busy}
+            onClick={() => void begin()}
+          >
+            {say.begin}
+          </button>
+        )}
       </footer>
+      {sharing && (
+        <PlayTogether
+          laidOut={laidOut}
+          forPeople={forPeople}
+          words={words}
+          own={own}
+          close={() => setSharing(false)}
+        />
+      )}
     </div>
   );
+}
+
+/** What brings a new game to a table is loaded by those who ask for it. */
+function PlayTogether(props: ComponentProps<typeof NewTogether>) {
+  const sheet = useLoaded(() => import('../together/NewTogether.tsx'), 'together');
+  return sheet ? <sheet.NewTogether {...props} /> : null;
+}
+
+function ChangeGame(props: ComponentProps<typeof Change>) {
+  const part = useLoaded(() => import('../together/lobby/ChangeGame.tsx'), 'change');
+  return part ? <part.ChangeGame {...props} /> : null;
 }
 
 /** A file by the name it is shipped under; everything else as it is declared. */

@@ -27,6 +27,12 @@ export function Box({ meta }: { meta: Meta }) {
           </span>
         </span>
       </a>
+      {meta.players[1] > 1 && (
+        <a class="button box-together" href={to.setUpTogether(meta.id)}>
+          {say.keeping.together}
+          <span class="hidden">: {meta.title[lang]}</span>
+        </a>
+      )}
     </li>
   );
 }

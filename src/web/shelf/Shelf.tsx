@@ -172,6 +172,11 @@ export function Shelf() {
                 <Box key={meta.id} meta={meta} />
               ))}
           </ul>
+          <p class="import">
+            <a class="button" href={to.join}>
+              <Icon name="devices" /> {say.keeping.joinTable}
+            </a>
+          </p>
         </section>
         <Systems systems={systems} refused={refused} open={() => picker.current?.click()} />
         <Saved

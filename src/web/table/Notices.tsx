@@ -2,6 +2,8 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
+import { peopleWords, sayRefused } from '../../together/words/people/words.ts';
+import { useLoaded } from '../loaded.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './saved/AboutSave.tsx';
 import type { Keeper } from './saved/keeper.ts';
@@ -15,8 +17,11 @@ interface Props {
 }
 
 export function Notices({ saver, words, present, save }: Props) {
-  const { say, program } = useUi();
+  const { say, program, lang } = useUi();
   const { sitting } = saver;
+  const { refused } = sitting;
+  const between = refused?.why === 'table';
+  const people = useLoaded(async () => (between ? peopleWords(lang) : undefined), `${lang} ${between}`);
   const last = sitting.session.entries.at(-1)?.kind;
   return (
     <>
@@ -48,7 +53,9 @@ export function Notices({ saver, words, present, save }: Props) {
       )}
       {sitting.refused && present && (
         <p class="notice problem" role="alert">
-          {sayRefusal(program, words, sitting.view(), sitting.refused)}
+          {people && refused?.why === 'table'
+            ? sayRefused(people, refused.reason)
+            : sayRefusal(program, words, sitting.view(), sitting.refused)}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { type BotMove, seatsOf } from '../../sitting/seats.ts';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
+import { useAsksFirst } from '../together/people/asks-first.ts';
 import { useUi } from '../ui.ts';
 import type { Acts } from './acts.ts';
 import type { Loaded } from './BoardView.tsx';
@@ -37,6 +38,7 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
   const { session, game, chairs, covered } = sitting;
   const { work } = sitting.toDo;
   const { watching } = sitting;
+  const asksFirst = useAsksFirst(sitting);
   /** Whose moves these are; nobody is named if only one person plays. */
   const names = (seats: readonly string[]) =>
     game.seats(session.options).length > 1 ? seats.map((seat) => words.seats(seat)) : [];
@@ -78,6 +80,8 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
         canUndo={!watching && chairs.stepsToUndo().length > 0}
         canRedo={!watching && session.undone.length > 0}
         playerDraws={sitting.playerDraws}
+        ownDice={sitting.ownDice}
+        undoNote={sitting.undoAsks ? asksFirst : ''}
         wide={wide}
         undo={acts.undo}
         redo={acts.redo}

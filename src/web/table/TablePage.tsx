@@ -14,9 +14,13 @@ import { SceneView } from '../scene/SceneView.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { Scores } from '../seats/Scores.tsx';
 import { useSettings } from '../settings.ts';
+import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
 import { act, group } from '../taps.ts';
 import type { Going } from '../together/Going.tsx';
+import type { Lobby } from '../together/lobby/Lobby.tsx';
+import type { Fellows } from '../together/people/Fellows.tsx';
+import { useTurnNotice } from '../together/people/turn-notice.ts';
 import { useUi } from '../ui.ts';
 import { useActs } from './acts.ts';
 import { Bar } from './Bar.tsx';
@@ -78,10 +82,23 @@ export function TablePage(props: Props) {
 
 /** Names that come from the game's data (provinces, cards) follow the options of this game. */
 function Named({ words, ...props }: Omit<InPlayProps, 'words'> & { words: UnboundWords<AnySpec> }) {
-  const { options } = props.saver.sitting.session;
+  const { saver } = props;
+  const { shared } = saver;
+  // Before the start of a shared table its settings may change. The device stays connected from page to page.
+  useSignal(saver.changes);
+  useSignal(saver.sitting.changes);
+  useLayoutEffect(() => shared?.start(), [shared]);
+  const { options } = saver.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);
+  if (shared?.lobby) return <LobbyPage shared={shared} words={bound} reopen={props.reopen} />;
   return <GameInPlay {...props} words={bound} />;
+}
+
+/** Where people meet before the start. */
+function LobbyPage(props: ComponentProps<typeof Lobby>) {
+  const page = useLoaded(() => import('../together/lobby/Lobby.tsx'), 'lobby');
+  return page ? <page.Lobby {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
@@ -112,6 +129,8 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   // A device that only watches shows what is asked, and nothing to tap.
   const { watching } = sitting;
+  // Somebody else at a shared table is asked.
+  const idle = watching || sitting.chairs.waitsFor !== undefined;
   const choices = watching ? [] : grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const moved = shared?.movedTo;
   useEffect(() => {
@@ -127,12 +146,13 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
     close();
   };
 
+  const yourTurn = useTurnNotice(sitting, title);
   const onlyStory = story && !wide;
   const over = node.kind === 'end' && shownAt === undefined;
   useInSight(loaded && shownAt === undefined && !onlyStory ? `${sitting.promptId} ${sitting.appDraws}` : '');
   useEffect(() => {
-    document.title = `${title} · ${say.name}`;
-  }, [title, say]);
+    document.title = `${yourTurn}${title} · ${say.name}`;
+  }, [title, say, yourTurn]);
   useKeys(
     {
       choose: (n) => {
@@ -202,7 +222,7 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
               loaded={loaded}
               asked={shownAt === undefined && sitting.chairs.personAsked && !watching}
               playerDraws={shownAt === undefined && !sitting.appDraws}
-              play={shownAt === undefined && !watching ? acts.play : undefined}
+              play={shownAt === undefined && !idle ? acts.play : undefined}
               aside={shownAt === undefined && !watching ? acts.aside : undefined}
             />
           )}
@@ -219,8 +239,18 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
           aria-live="off"
           tabIndex={-1}
         >
-          {scores.length > 0 && !wide && <Scores seats={seats} scores={scores} words={words} />}
-          {shared && <Together shared={shared} />}
+          {scores.length > 0 && !wide && !shared?.ofPeople && (
+            <Scores seats={seats} scores={scores} words={words} />
+          )}
+          {shared && !shared.ofPeople && <Together shared={shared} />}
+          {shared?.ofPeople && (
+            <Others
+              shared={shared}
+              words={words}
+              scores={wide ? [] : scores}
+              open={() => setSheet({ kind: 'people' })}
+            />
+          )}
           <Notices saver={saver} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
@@ -274,4 +304,9 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
 function Together(props: ComponentProps<typeof Going>) {
   const line = useLoaded(() => import('../together/Going.tsx'), 'going');
   return line ? <line.Going {...props} /> : null;
+}
+
+function Others(props: ComponentProps<typeof Fellows>) {
+  const part = useLoaded(() => import('../together/people/Fellows.tsx'), 'fellows');
+  return part ? <part.Fellows {...props} /> : null;
 }

@@ -12,6 +12,10 @@ interface Props {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly playerDraws: boolean;
+  /** The player may draw and roll instead of the app. */
+  readonly ownDice: boolean;
+  /** What to know about undo, at a table of people; '' elsewhere. */
+  readonly undoNote: string;
   /** The story is shown beside the board. */
   readonly wide: boolean;
   undo(key: boolean): void;
@@ -20,31 +24,35 @@ interface Props {
   switchDrawer(key: boolean): void;
 }
 
-export const Tools = memo(
-  ({ id, undoesMovesOf, canUndo, canRedo, playerDraws, wide, undo, redo, why, switchDrawer }: Props) => {
-    const { say } = useUi();
-    const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
-      <button
-        type="button"
-        class="tool"
-        disabled={off}
-        aria-keyshortcuts={key}
-        onClick={(event) => act(event.detail === 0)}
-      >
-        <Icon name={name} />
-        <span>{label}</span>
-      </button>
-    );
-    return (
-      <nav class="tools" aria-label={say.menu}>
-        {undoesMovesOf && (
-          <p class="undo-of" id="undo-of">
-            {say.seats.undoesMovesOf(undoesMovesOf)}
-          </p>
-        )}
-        {tool('undo', say.undo, 'u', undo, !canUndo)}
-        {tool('redo', say.redo, 'r', redo, !canRedo)}
-        {tool('why', say.why, 'w', why)}
+export const Tools = memo((props: Props) => {
+  const { id, undoesMovesOf, canUndo, canRedo, playerDraws, ownDice, undoNote, wide } = props;
+  const { undo, redo, why, switchDrawer } = props;
+  const { say } = useUi();
+  const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
+    <button
+      type="button"
+      class="tool"
+      disabled={off}
+      aria-keyshortcuts={key}
+      onClick={(event) => act(event.detail === 0)}
+    >
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <nav class="tools" aria-label={say.menu}>
+      {(undoesMovesOf || undoNote) && (
+        <p class="undo-of" id="undo-of">
+          {[undoesMovesOf && say.seats.undoesMovesOf(undoesMovesOf), undoNote && `${say.undo}: ${undoNote}`]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      {tool('undo', say.undo, 'u', undo, !canUndo)}
+      {tool('redo', say.redo, 'r', redo, !canRedo)}
+      {tool('why', say.why, 'w', why)}
+      {ownDice && (
         <button
           type="button"
           class="tool"
@@ -55,13 +63,13 @@ export const Tools = memo(
           <span class="hidden">{say.drawHandHelp}: </span>
           <span>{playerDraws ? say.drawHand.own : say.drawHand.app}</span>
         </button>
-        {!wide && (
-          <a class="tool" href={to.story(id)} aria-keyshortcuts="s">
-            <Icon name="story" />
-            <span>{say.story}</span>
-          </a>
-        )}
-      </nav>
-    );
-  },
-);
+      )}
+      {!wide && (
+        <a class="tool" href={to.story(id)} aria-keyshortcuts="s">
+          <Icon name="story" />
+          <span>{say.story}</span>
+        </a>
+      )}
+    </nav>
+  );
+});

@@ -11,7 +11,13 @@ import './together.css';
 /** The player may ask to be connected again. */
 const ON_REQUEST: readonly What[] = ['gone', 'update'];
 
-export function Going({ shared }: { shared: SharedGame }) {
+interface Props {
+  readonly shared: SharedGame;
+  /** What to say instead of the usual: at a table of people, whose turn it is. */
+  readonly said?: Partial<Record<What, string>>;
+}
+
+export function Going({ shared, said = {} }: Props) {
   const { lang } = useUi();
   const words = useLoaded(() => togetherWords(lang), lang);
   const { going, branched } = shared;
@@ -25,7 +31,7 @@ export function Going({ shared }: { shared: SharedGame }) {
     <div class="together" data-going={going}>
       <p role="status">
         {branched && `${words.branched} `}
-        {sayGoing(shared, words)}
+        {sayGoing(shared, words, said)}
       </p>
       {ON_REQUEST.includes(going) && (
         <button type="button" onClick={() => shared.replica.nudge()}>
@@ -36,12 +42,16 @@ export function Going({ shared }: { shared: SharedGame }) {
   );
 }
 
-function sayGoing({ going, replica, sitting, notSaved }: SharedGame, words: TogetherWords): string {
+function sayGoing(
+  { going, replica, sitting, notSaved }: SharedGame,
+  words: TogetherWords,
+  said: Partial<Record<What, string>>,
+): string {
   const devices = replica.people.filter(({ here }) => here).length;
   const late = going !== 'here' && going !== 'connecting';
   return [
-    going === 'here' ? words.status.here(Math.max(1, devices)) : words.status[going],
-    replica.role === 'watch' && words.watching,
+    said[going] ?? (going === 'here' ? words.status.here(Math.max(1, devices)) : words.status[going]),
+    sitting.watching && words.watching,
     late && sitting.drawing && words.drawing,
     late && replica.queue.length > 0 && words.waiting(replica.queue.length),
     late && going !== 'gone' && place() === 'network' && words.needsServer,

@@ -27,13 +27,19 @@ type Found =
   /** The game can't be opened here. */
   | { readonly why: string };
 
-export function JoinPage(link: TableLink) {
+interface Props extends TableLink {
+  /** How somebody who was invited wants to be called; called again with the reason if the table has such a name. */
+  readonly name?: string;
+  readonly refuseName?: ((reason: string) => void) | undefined;
+}
+
+export function JoinPage({ name = '', refuseName, ...link }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const words = useLoaded(() => togetherWords(lang), lang);
   const [found, setFound] = useState<Found>({ status: 'connecting' });
   const [tries, setTries] = useState(0);
-  useEffect(() => join(link, ui, setFound), [tries]);
+  useEffect(() => join({ ...link, name, refuseName }, ui, setFound), [tries]);
   useEffect(() => {
     document.title = say.name;
   }, [say]);
@@ -85,7 +91,7 @@ const NOTHING: Keep = {
 };
 
 /** Looks for the game until the returned function is called. */
-function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void {
+function join({ name = '', refuseName, ...link }: Props, ui: Ui, tell: (found: Found) => void): () => void {
   let here = true;
   if (!canHaveServer()) {
     tell({ status: 'noServer' });
@@ -104,9 +110,12 @@ function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void
       return;
     }
     taken = true;
-    void arrive(replica, ui).then((found) => {
+    void (async () => {
+      const given = name ? await replica.sit([], name) : undefined;
+      if (given && !given.ok && given.reason === 'name') return refuseName?.(given.reason);
+      const found = await arrive(replica, ui);
       if (here) tell(found);
-    });
+    })();
   };
   /** A host of files, where no table will ever be. */
   const nobody = () => {
@@ -115,7 +124,8 @@ function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void
     if (here) tell({ status: 'noServer' });
   };
   void (async () => {
-    const id = await known(link);
+    // With a name of their own somebody new sits here.
+    const id = name ? undefined : await known(link);
     if (!here) return;
     if (id !== undefined) return tell(await entered(id));
     replica.changes.watch(() => here && look());
@@ -132,7 +142,7 @@ function join(link: TableLink, ui: Ui, tell: (found: Found) => void): () => void
 }
 
 /** A copy of this table on this device; the newest link counts. */
-async function known({ table, token }: TableLink): Promise<string | undefined> {
+export async function known({ table, token }: TableLink): Promise<string | undefined> {
   const store = await openStore();
   const record = (await store.list()).find((each) => each.shared?.table === table && each.removed === 0);
   if (record?.shared && record.shared.token !== token)
@@ -147,6 +157,8 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
   replica.stop();
   if (!entry) return { why: program.files['unknown-game'](name, name) };
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
+  const id = await known(replica.link);
+  if (id !== undefined) return entered(id);
   const begun = confirmed(replica, { game, inspect });
   if (!begun.ok) {
     // Nobody sees the lines of a table.

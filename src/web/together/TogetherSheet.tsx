@@ -1,22 +1,24 @@
 /** "Share table": brings the game to a shared table, and shows the code for one more device. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { format, formatHeader } from '../../kernel/session/journal.ts';
+import { format } from '../../kernel/session/journal.ts';
 import type { Words } from '../../kernel/words.ts';
+import { peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOnce } from '../library/once.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
-import { onlyHere } from '../share/only-here.ts';
-import { Qr } from '../share/Qr.tsx';
 import { useSignal } from '../signal.ts';
 import { announce } from '../store/open.ts';
 import type { Keeper } from '../table/saved/keeper.ts';
 import { useUi } from '../ui.ts';
+import { LinkToCopy } from './LinkToCopy.tsx';
 import { sayNoTable } from './no-table.ts';
 import { type NewLink, type NoTable, newLink, openTable } from './server.ts';
-import type { SharedGame } from './shared-game.ts';
+import { type SharedGame, sharedByHost, tableHeader } from './shared-game.ts';
+import { titleOf } from './title.ts';
+import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 
 interface Props {
@@ -31,7 +33,7 @@ export function TogetherSheet({ saver, words, reopen, close }: Props) {
   const { say, lang } = useUi();
   const together = useLoaded(() => togetherWords(lang), lang);
   return (
-    <Dialog title={say.keeping.show} close={close}>
+    <Dialog title={titleOf(saver, say)} close={close}>
       {!together && <p aria-busy="true">{say.loading}</p>}
       {together &&
         (saver.shared ? (
@@ -53,21 +55,25 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
   const { program, say } = useUi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const { session, game } = saver.sitting;
+  // Where nobody else can sit, only the player's own devices join.
+  const several = game.seats(session.options).length > 1 && game.seated(session.options);
+  const [way, setWay] = useState<Way>(several ? 'people' : 'devices');
+  const { lang } = useUi();
+  const people = useLoaded(() => peopleWords(lang), lang);
   const once = useOnce();
   const open = async () => {
     setBusy(true);
     await saver.save();
-    const { session } = saver.sitting;
     const { record, store } = saver;
-    const made = await openTable(format(session.journal));
+    const made = await openTable(format(session.journal), way === 'people');
     setBusy(false);
     if ('reason' in made) {
       setProblem(sayNoTable(made, together, program, words.title));
       return false;
     }
-    // The table's journal names its source of draws, which needs the newer format.
-    const header = formatHeader(session.journal).replace(/^> emptychair 1 /, '> emptychair 2 ');
-    await store.patch(record.id, { header, shared: { ...made, role: 'host' } });
+    const shared = sharedByHost(made, way === 'people');
+    await store.patch(record.id, { header: tableHeader(session), shared });
     announce(record.id, record.count);
     reopen();
     return true;
@@ -75,6 +81,7 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
   return (
     <>
       <p>{together.help}</p>
+      {several && people && <Ways way={way} words={people} choose={setWay} />}
       {problem && (
         <p class="notice problem" role="alert">
           {problem}
@@ -176,7 +183,6 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
   const { program, say } = useUi();
   const [role, setRole] = useState<'table' | 'watch'>('table');
   const [made, setMade] = useState<{ readonly role: string; readonly link: NewLink } | undefined>();
-  const [said, setSaid] = useState('');
   const [problem, setProblem] = useState('');
   const { link: mine } = shared.replica;
   useEffect(() => {
@@ -192,18 +198,6 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
     };
   }, [role]);
   const current = made?.role === role ? made.link : undefined;
-  const loopback = onlyHere();
-  const near = loopback ? current?.addresses[0] : undefined;
-  const base = near ?? new URL('.', document.baseURI).href;
-  const link = current && `${base}${to.table(mine.table, current.token)}`;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(together.copied);
-    } catch {
-      setSaid(together.notCopied);
-    }
-  };
   return (
     <>
       <fieldset class="choices">
@@ -222,22 +216,18 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
           {problem}
         </p>
       )}
-      {loopback && current && !near && <p class="notice">{together.onlyHere}</p>}
-      {link ? (
-        <>
-          <Qr link={link} label={together.qr} tooLong={say.keeping.noQr} />
-          <label class="field">
-            <span>{together.link}</span>
-            <textarea rows={2} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-          <button type="button" class="primary" onClick={() => void copy(link)}>
-            {together.copy}
-          </button>
-        </>
+      {current ? (
+        <LinkToCopy
+          key={current.token}
+          hash={to.table(mine.table, current.token)}
+          addresses={current.addresses}
+          label={together.link}
+          qr={together.qr}
+          words={together}
+        />
       ) : (
         !problem && <p aria-busy="true">{say.loading}</p>
       )}
-      <p role="status">{said}</p>
     </>
   );
 }

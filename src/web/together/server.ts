@@ -50,9 +50,44 @@ export function canHaveServer(): boolean {
   return import.meta.env.MODE !== 'single' && location.protocol !== 'file:';
 }
 
-/** Opens a table with this game. */
-export function openTable(text: string): Promise<TableLink | NoTable> {
-  return ask('api/tables', Opened, text);
+/** Opens a table with this game: for the player's own devices, or for people with a seat each. */
+export function openTable(text: string, people = false): Promise<TableLink | NoTable> {
+  return ask(people ? 'api/tables?people' : 'api/tables', Opened, text);
+}
+
+export const Invited = v.object({
+  invite: v.string(),
+  code: v.string(),
+  until: v.number(),
+  addresses: v.optional(v.array(v.string()), []),
+});
+export type Invitation = v.InferOutput<typeof Invited>;
+export type InvitedRole = 'seat' | 'table' | 'watch';
+
+/** A link and a code for people in this role; the ones before no longer count. */
+export function newInvitation({ table, token }: TableLink, role: InvitedRole): Promise<Invitation | NoTable> {
+  return ask(`api/tables/${table}/invites`, Invited, JSON.stringify({ role }), token);
+}
+
+/** What somebody has who was invited. */
+export type Invite = { readonly table: string; readonly invite: string } | { readonly code: string };
+
+/** A place at the table, without a name and a seat yet. */
+export function joinTable(invite: Invite): Promise<TableLink | NoTable> {
+  return ask('api/join', Opened, JSON.stringify(invite));
+}
+
+const Reissued = v.object({ token: v.string() });
+
+/** A new link for somebody who lost theirs. */
+export function reissue({ table, token }: TableLink, chair: number): Promise<{ token: string } | NoTable> {
+  return ask(`api/tables/${table}/chairs/${chair}/link`, Reissued, '', token);
+}
+
+/** Another game, or other settings, before the start; undefined if it's done. */
+export async function replaceGame({ table, token }: TableLink, text: string): Promise<NoTable | undefined> {
+  const done = await ask(`api/tables/${table}/game`, v.undefined(), text, token, 'PUT');
+  return done;
 }
 
 export interface NewLink {
@@ -73,11 +108,12 @@ async function ask<T>(
   answer: v.GenericSchema<unknown, T>,
   body: string,
   token?: string,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<T | NoTable> {
   if (!canHaveServer()) return { reason: 'noServer' };
   try {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await fetch(new URL(path, document.baseURI), { method: 'POST', body, headers });
+    const response = await fetch(new URL(path, document.baseURI), { method, body, headers });
     const said: unknown = await response.json().catch(() => undefined);
     const good = v.safeParse(answer, said);
     if (response.ok && good.success) return good.output;

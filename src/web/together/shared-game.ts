@@ -2,14 +2,24 @@
  * A game at a shared table, open in this window. The table's journal is copied to this browser, confirmed lines only, so
  * that the game opens without the server; what isn't confirmed waits apart (queue.ts).
  */
+import * as v from 'valibot';
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
+import type { AnySpec } from '../../kernel/game.ts';
 import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Signal } from '../../sitting/signal.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { confirmed, InStep, type Rules } from '../../together/in-step.ts';
-import { type Keep, Replica, type Status } from '../../together/replica.ts';
+import { ONE_PLAYER, Seen } from '../../together/messages.ts';
+import {
+  type Keep,
+  Replica,
+  type Seen as SeenTable,
+  type Status,
+  type TableLink,
+} from '../../together/replica.ts';
 import { branchName } from '../library/branch-name.ts';
 import { called } from '../library/name.ts';
 import { thinker } from '../seats/thinker.ts';
@@ -74,6 +84,7 @@ export class SharedGame implements Keeper {
     this.sitting = sitting;
     this.saved = lines.length;
     const { table, token, role } = shared;
+    const seen = v.safeParse(Seen, shared.seen);
     this.replica = new Replica({
       ...surroundings,
       link: { table, token },
@@ -81,6 +92,8 @@ export class SharedGame implements Keeper {
       header: record.header,
       lines,
       role,
+      ...(seen.success && { seen: seen.output }),
+      now: () => performance.now(),
       queue: readQueue(record.id),
       keep: this.keep(),
     });
@@ -115,7 +128,26 @@ export class SharedGame implements Keeper {
       queued: (action) => storeAction(this.record.id, action),
       unqueued: (op) => forgetAction(this.record.id, op),
       replaced: (header) => this.beginAgain(header),
+      seen: (seen) => this.remember(seen),
     };
+  }
+
+  /** People meet before the game starts: seats, settings and the game may still change. */
+  get lobby(): boolean {
+    const { policy, state } = this.replica.around;
+    return policy === 'people' && state === 'lobby';
+  }
+
+  get ofPeople(): boolean {
+    return this.replica.around.policy === 'people';
+  }
+
+  private remember(seen: SeenTable): void {
+    const { shared } = this.record;
+    if (!shared || seen.around.policy !== 'people') return;
+    if (JSON.stringify(shared.seen) !== JSON.stringify(seen)) this.patch({ shared: { ...shared, seen } });
+    // What came before the start is worth keeping now.
+    if (!this.lobby && this.saved < this.replica.lines.length) void this.save();
   }
 
   /** Connects; the page is told when the device wakes up or the network is back. */
@@ -191,6 +223,8 @@ export class SharedGame implements Keeper {
   private async append(): Promise<void> {
     const { id } = this.record;
     const { saved } = this;
+    // Every device keeps a started game; before that the host may replace it.
+    if (this.lobby && saved === 0) return;
     const lines = this.replica.lines.slice(saved);
     if (lines.length === 0) return;
     const result = await this.store.append(id, saved, lines, Date.now());
@@ -209,6 +243,7 @@ export class SharedGame implements Keeper {
   /** The table has another game: what was stored stays as a game of this device, and a new copy begins. */
   private beginAgain(header: string): void {
     const { record, saved } = this;
+    if (saved === 0) return this.patch({ header });
     const id = newId();
     const now = Date.now();
     open.delete(record.id);
@@ -237,6 +272,20 @@ export class SharedGame implements Keeper {
     return (await createGame(this.store, alone.value, Date.now(), as)).id;
   }
 
+  /** Not at the table any more. A started game stays here; false if there is none, and nothing to keep. */
+  async afterLeaving(): Promise<boolean> {
+    if (!this.lobby || this.saved > 0) {
+      await this.takeHome();
+      return true;
+    }
+    const { id } = this.record;
+    this.replica.stop();
+    open.delete(id);
+    await this.store.patch(id, { removed: Date.now() });
+    announce(id, 0);
+    return false;
+  }
+
   /** The game belongs to this device again, with all steps; its draws come from a new seed. */
   async takeHome(): Promise<void> {
     const { id } = this.record;
@@ -254,18 +303,49 @@ export class SharedGame implements Keeper {
   }
 }
 
+/** A table that this device has just opened for people: nothing of its game is kept before it starts. */
+export async function keepTable(
+  store: Store,
+  session: Session<AnySpec>,
+  link: TableLink,
+): Promise<GameRecord> {
+  const { record } = newRecord(session, Date.now(), { shared: sharedByHost(link, true) });
+  const copy = { ...record, header: tableHeader(session), count: 0 };
+  await store.create(copy, []);
+  announce(copy.id, 0);
+  return copy;
+}
+
+/** The table's journal names its source of draws, which needs the newer format. */
+export function tableHeader(session: Session<AnySpec>): string {
+  return formatHeader(session.journal).replace(/^> emptychair 1 /, '> emptychair 2 ');
+}
+
+/** What the record of a game says that this device has brought to a table. */
+export function sharedByHost(
+  { table, token }: TableLink,
+  people: boolean,
+): NonNullable<GameRecord['shared']> {
+  const me = { chair: 1, role: 'host', here: false, name: '', seats: [] } as const;
+  const around = { ...ONE_PLAYER, policy: 'people', state: 'lobby', ownDice: false } as const;
+  const seen = { chair: 1, people: [me], around };
+  return { table, token, role: 'host', ...(people && { seen }) };
+}
+
 /** Another device's game: a new record, with all lines that the table had. */
 export async function keepCopy(
   store: Store,
   replica: Replica,
   rules: Rules,
 ): Promise<GameRecord | undefined> {
-  const { link, role } = replica;
+  const { link, role, around, chair, people, header } = replica;
   const begun = confirmed(replica, rules);
   if (!begun.ok || !role) return undefined;
-  const { record } = newRecord(begun.value, Date.now(), { shared: { ...link, role } });
-  const copy = { ...record, header: replica.header, count: replica.lines.length };
-  await store.create(copy, replica.lines);
+  const seen = around.policy === 'people' && { seen: { chair, people, around } };
+  const { record } = newRecord(begun.value, Date.now(), { shared: { ...link, role, ...seen } });
+  const lines = seen && around.state === 'lobby' ? [] : replica.lines;
+  const copy = { ...record, header, count: lines.length };
+  await store.create(copy, lines);
   announce(copy.id, copy.count);
   return copy;
 }

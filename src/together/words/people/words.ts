@@ -22,12 +22,14 @@ export interface PeopleWords {
   readonly code: string;
   readonly codeHelp: string;
   readonly invited: string;
+  readonly already: string;
+  readonly toTable: string;
   readonly name: string;
   readonly nameHelp: string;
   readonly joinNow: string;
   /** Who runs the server could know what will be drawn. */
   readonly lookAhead: string;
-  readonly notJoined: Readonly<Record<'invite' | 'code' | 'locked' | 'slow' | 'offline', string>>;
+  readonly notJoined: Readonly<Record<'invite' | 'code' | 'locked' | 'full' | 'slow' | 'offline', string>>;
 
   // before the start
   readonly lobby: string;
@@ -44,6 +46,7 @@ export interface PeopleWords {
   standUpFrom(seat: string): string;
   /** Who plays the seat if nobody takes it. */
   botFor(seat: string): string;
+  readonly botHere: string;
   readonly here: string;
   readonly away: string;
   awayFor(minutes: number): string;
@@ -58,6 +61,8 @@ export interface PeopleWords {
   readonly spoken: string;
   /** Date and time, already written. */
   spokenUntil(when: string): string;
+  readonly newInvitation: string;
+  readonly newInvitationHelp: string;
   readonly change: string;
   readonly changeHelp: string;
   readonly underWay: string;
@@ -123,6 +128,8 @@ export interface PeopleWords {
   readonly proposeHost: string;
   readonly takeSeat: string;
   readonly notYet: string;
+  readonly botForMe: string;
+  readonly botForMeHelp: string;
   readonly otherDevice: string;
   readonly otherDeviceHelp: string;
   readonly hostActs: string;

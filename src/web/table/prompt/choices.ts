@@ -106,7 +106,7 @@ export function choicesAt(
 ): readonly Choice[] {
   const { node, chairs } = sitting;
   const at: At = { sitting, words, say, onBoard: new Set(onBoard) };
-  if (node.kind === 'end' || chairs.thinking) return [];
+  if (node.kind === 'end' || chairs.thinking || chairs.waitsFor) return [];
   if (chairs.nextHolder) return [passingOn(at, chairs.nextHolder)];
   if (chairs.botsTurn) return watching(at);
   if (node.kind !== 'chance') return answers(at, node);
@@ -176,11 +176,12 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     run: always(() => sitting.swapDrawerOnce()),
   };
   const scene = sitting.game.scene(view);
+  const byHand = sitting.ownDice ? [mine] : [];
   if (!drawnBefore)
-    return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, mine];
+    return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, ...byHand];
   // A roll stays rolled: odds would promise results that can no longer come.
   const known = say.drawnBefore(sayMove(words, drawnBefore, view));
-  return [{ ...roll, known }, mine, again(say, () => sitting.newDraw().ok)];
+  return [{ ...roll, known }, ...byHand, again(say, () => sitting.newDraw().ok)];
 }
 
 /** A new draw, if the result is already known. */
@@ -267,6 +268,14 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
   const said = drawWords(sitting, say, node.ask);
   // "Each 1 of 14" says nothing about what is confirmed here.
   const outlook = outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.viewer);
+  const mine: Choice = {
+    id: 'mine',
+    label: said.myself,
+    help: said.andMyself(label),
+    look: 'side',
+    drawer: 'player',
+    run: () => sitting.doneAndDraw().ok,
+  };
   return [
     {
       id: DONE,
@@ -277,14 +286,7 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
       look: 'primary',
       run: () => sitting.doneAndRoll().ok,
     },
-    {
-      id: 'mine',
-      label: said.myself,
-      help: said.andMyself(label),
-      look: 'side',
-      drawer: 'player',
-      run: () => sitting.doneAndDraw().ok,
-    },
+    ...(sitting.ownDice ? [mine] : []),
     ...(drawn === undefined ? [] : [again(say, () => sitting.doneAndRoll(true).ok)]),
   ];
 }

@@ -7,6 +7,7 @@ import { whyRefused } from '../../../sitting/refusal.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { Dialog } from '../../dialog.tsx';
 import { FactFields } from '../../setup/FactFields.tsx';
+import { useAsksFirst } from '../../together/people/asks-first.ts';
 import { useUi } from '../../ui.ts';
 
 interface Props {
@@ -20,9 +21,12 @@ export function AdjustSheet({ sitting, words, close }: Props) {
   const [refused, setRefused] = useState('');
   const [reason, setReason] = useState('');
   const { facts } = sitting;
+  const asksFirst = useAsksFirst(sitting);
   return (
     <Dialog title={say.adjust} close={close}>
-      <p class="quiet">{say.adjustHelp}</p>
+      <p class="quiet">
+        {say.adjustHelp} {asksFirst}
+      </p>
       <label class="field">
         <span>{say.adjustReason}</span>
         <input
@@ -39,6 +43,8 @@ export function AdjustSheet({ sitting, words, close }: Props) {
           if (!fact.unknown && value === String(fact.value)) return;
           const acted = sitting.adjust(fact.id, value, reason);
           setRefused(whyRefused(acted, program, words, sitting.view()));
+          // The others answer at the table.
+          if (acted.ok && acted.proposed) close();
         }}
       />
       {refused && (

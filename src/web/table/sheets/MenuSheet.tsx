@@ -6,6 +6,7 @@ import type { Sitting } from '../../../sitting/sitting.ts';
 import { Dialog } from '../../dialog.tsx';
 import { Icon, type IconName } from '../../icons.tsx';
 import { to } from '../../route.ts';
+import { titleOf } from '../../together/title.ts';
 import { useUi } from '../../ui.ts';
 import type { Keeper } from '../saved/keeper.ts';
 
@@ -21,7 +22,8 @@ export type Sheet =
         | 'name'
         | 'share'
         | 'seats'
-        | 'together';
+        | 'together'
+        | 'people';
     }
   | { readonly kind: 'thought'; readonly at: number }
   /** `now`: about the current prompt, with what can't be done there. */
@@ -51,6 +53,7 @@ function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[
 export function MenuSheet({ sitting, saver, past, words, open, save, close }: Props) {
   const { say } = useUi();
   const over = sitting.node.kind === 'end';
+  const ofPeople = saver.shared?.ofPeople ?? false;
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
   const item = (name: IconName, label: string, act: () => void) => (
@@ -91,7 +94,7 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
             ),
           )}
           {!over && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
-          {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+          {seats.length > 1 && !ofPeople && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
         </Part>
       )}
       <Part title={say.menuParts.story}>
@@ -102,7 +105,7 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
       <Part title={say.menuParts.keep}>
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
-        {item('devices', say.keeping.show, () => open({ kind: 'together' }))}
+        {item('devices', titleOf(saver, say), () => open({ kind: ofPeople ? 'people' : 'together' }))}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window can open the game only if it's in lasting storage. */}
         {saver.store.lasting && link('window', say.keeping.view, to.view(saver.record.id), true)}

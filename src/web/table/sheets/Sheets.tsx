@@ -10,6 +10,8 @@ import { SettingsSheet } from '../../SettingsSheet.tsx';
 import { SeatsSheet } from '../../seats/SeatsSheet.tsx';
 import { ThoughtSheet } from '../../seats/ThoughtSheet.tsx';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
+import { useAsksFirst } from '../../together/people/asks-first.ts';
+import type { PeopleSheet } from '../../together/people/PeopleSheet.tsx';
 import type { TogetherSheet } from '../../together/TogetherSheet.tsx';
 import { useUi } from '../../ui.ts';
 import type { Keeper } from '../saved/keeper.ts';
@@ -55,6 +57,10 @@ export function Sheets({ past, sheet, sitting, saver, words, open, save, reopen,
       return <ShareSheet id={saver.record.id} store={saver.store} save={save} close={close} />;
     case 'together':
       return <Together saver={saver} words={words} reopen={reopen} close={close} />;
+    case 'people':
+      return saver.shared ? (
+        <People shared={saver.shared} words={words} reopen={reopen} close={close} />
+      ) : null;
     case 'settings':
       return <SettingsSheet close={close} />;
     case 'seats':
@@ -114,6 +120,11 @@ function Together(props: ComponentProps<typeof TogetherSheet>) {
   return sheet ? <sheet.TogetherSheet {...props} /> : null;
 }
 
+function People(props: ComponentProps<typeof PeopleSheet>) {
+  const sheet = useLoaded(() => import('../../together/people/PeopleSheet.tsx'), 'people');
+  return sheet ? <sheet.PeopleSheet {...props} /> : null;
+}
+
 function AsideSheet({
   move,
   sitting,
@@ -127,9 +138,11 @@ function AsideSheet({
 }) {
   const { say, program } = useUi();
   const label = sayMove(words, move, sitting.view());
+  const note = useAsksFirst(sitting);
   return (
     <TextSheet
       optional
+      note={note}
       title={label}
       label={say.asideReason}
       button={label}

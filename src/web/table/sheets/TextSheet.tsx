@@ -14,13 +14,24 @@ interface Props {
   readonly line?: boolean;
   /** The text is optional, so no keyboard pops up over the button. */
   readonly optional?: boolean;
+  /** What to know before the button is pressed. */
+  readonly note?: string;
   /** Returns why the text was refused, in words; '' if it was accepted. */
   readonly take: (text: string) => string;
   readonly close: () => void;
 }
 
 export function TextSheet(props: Props) {
-  const { title, label, button, first = '', needed = false, line = false, optional = false } = props;
+  const {
+    title,
+    label,
+    button,
+    first = '',
+    needed = false,
+    line = false,
+    optional = false,
+    note = '',
+  } = props;
   const { take, close } = props;
   const [text, setText] = useState(first);
   const [refused, setRefused] = useState('');
@@ -70,6 +81,7 @@ export function TextSheet(props: Props) {
             {refused}
           </p>
         )}
+        {note && <p class="quiet">{note}</p>}
         <button type="submit" class="primary" disabled={needed && !text.trim()}>
           {button}
         </button>

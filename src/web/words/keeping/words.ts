@@ -54,6 +54,11 @@ export interface KeepingWords {
   readonly shareHelp: string;
   /** Brings the game to a shared table, where several devices show it. */
   readonly show: string;
+  /** The same for several people. */
+  readonly together: string;
+  readonly joinTable: string;
+  /** The sheet about the people at the shared table. */
+  readonly people: string;
   /** Behind the title of such a game on the shelf. */
   readonly sharedTable: string;
   readonly link: string;

@@ -1,0 +1,134 @@
+/** A device among people: what it asks the others for, and what it knows of them while time passes and the server is away. */
+import { expect, test } from 'vitest';
+import { whisper } from '../../test/toys/whisper/game.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
+import { Session } from '../kernel/session/session.ts';
+import { PERSON } from '../sitting/seats.ts';
+import { Sitting } from '../sitting/sitting.ts';
+import { Among } from './among.ts';
+import type { SocketEvents } from './connection.ts';
+import { ONE_PLAYER } from './messages.ts';
+import { Replica, type Seen } from './replica.ts';
+
+const game: Game<AnySpec> = whisper;
+
+const ADA = { chair: 1, role: 'host', here: true, name: 'Ada', seats: ['blue'] } as const;
+const BOB = { chair: 2, role: 'seat', here: false, away: 100, name: 'Bob', seats: ['red'] } as const;
+const AROUND = { ...ONE_PLAYER, policy: 'people', ownDice: false } as const;
+
+/** Ada's device, and a server that is played by the test. */
+function table({ connected = true, seen }: { connected?: boolean; seen?: Seen } = {}) {
+  const options = resolve(game.options, { rounds: 2 });
+  if (!options.ok) throw new Error('options');
+  const session = new Session(game, options.options, 8);
+  session.settle();
+  while (session.node.kind === 'chance') session.roll();
+  const surface = { handOver: 'ifHidden', drawsWithBots: true, drawsWithAnswers: true } as const;
+  const sitting = new Sitting(session, false, surface, () => Promise.reject(new Error('no bots')));
+  const clock = { now: 0 };
+  const sent: Record<string, unknown>[] = [];
+  const kept: Seen[] = [];
+  let socket: SocketEvents | undefined;
+  const replica = new Replica({
+    link: { table: 'table', token: 'token' },
+    app: 'test',
+    keep: {
+      grown: () => undefined,
+      replaced: () => undefined,
+      headed: () => undefined,
+      queued: () => undefined,
+      unqueued: () => undefined,
+      seated: () => undefined,
+      seen: (seen) => void kept.push(seen),
+    },
+    ...(seen && { seen }),
+    now: () => clock.now,
+    random: () => 0.5,
+    after: () => () => undefined,
+    dial: (events) => {
+      socket = events;
+      return { send: (text) => void sent.push(JSON.parse(text)), close: () => undefined };
+    },
+  });
+  const says = (message: object) => socket?.message(JSON.stringify(message));
+  replica.start();
+  if (connected) {
+    socket?.opened();
+    says({
+      ...{ type: 'welcome', protocol: 1, header: '', from: 0, count: 0, you: { chair: 1, role: 'host' } },
+      ...{ people: [ADA, BOB], around: AROUND, proposals: [] },
+    });
+  }
+  sitting.fellows = new Among(replica, sitting);
+  const lose = () => socket?.closed();
+  return { replica, sitting, session, sent, says, lose, clock, kept };
+}
+
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+
+test('what needs consent is sent to the table as a proposal, on top of what this device sees', async () => {
+  const { sitting, session, sent } = table();
+  session.play('red', 'hold');
+  expect(sitting.undo().ok).toBe(true);
+  await settled();
+  expect(sent.at(-1)).toMatchObject({
+    ...{ type: 'propose', wish: 'lines', expected: session.entries.length },
+    lines: [expect.stringMatching(/^> undo \d+$/)],
+  });
+});
+
+test('a proposal that the table refuses is a refused act with the table’s reason', async () => {
+  const { sitting, session, sent, says } = table();
+  session.play('red', 'hold');
+  sitting.undo();
+  await settled();
+  says({ type: 'refused', op: sent.at(-1)?.op, reason: 'behind', count: 0 });
+  await settled();
+  expect(sitting.refused).toEqual({ why: 'table', reason: 'behind' });
+});
+
+test('without an answer the reason is that nobody answered', async () => {
+  const { sitting, session, lose } = table();
+  session.play('red', 'hold');
+  sitting.undo();
+  await settled();
+  lose();
+  await settled();
+  expect(sitting.refused).toEqual({ why: 'table', reason: 'lost' });
+});
+
+test('whoever is away grows older between two messages, so after two minutes a bot may be proposed', () => {
+  const { replica, sitting, clock } = table();
+  const bot = [{ kind: 'seat', seat: 'red', who: 'steady' }] as const;
+  expect(sitting.fellows?.may(bot)).toEqual({ why: 'table', reason: 'away' });
+  clock.now = 19_999;
+  expect(replica.people[1]?.away).toBe(119);
+  expect(sitting.fellows?.may(bot)).toEqual({ why: 'table', reason: 'away' });
+  clock.now = 20_000;
+  expect(sitting.fellows?.may(bot)).toBe('ask');
+  // Whoever is here stays here.
+  expect(replica.people[0]).toEqual(ADA);
+});
+
+test('without a connection nobody is known to be here or away', () => {
+  const { replica, clock, lose } = table();
+  lose();
+  clock.now = 600_000;
+  expect(replica.people.map(({ here, away }) => [here, away])).toEqual([
+    [false, undefined],
+    [false, undefined],
+  ]);
+});
+
+test('a page that is opened without the server knows its seats from what was kept', () => {
+  const { kept } = table();
+  expect(kept).toEqual([{ chair: 1, people: [ADA, BOB], around: AROUND }]);
+  const { sitting, session, replica } = table({ connected: false, seen: kept[0] as Seen });
+  expect(replica.me?.name).toBe('Ada');
+  expect(sitting.fellows?.seats).toEqual(['blue']);
+  expect(sitting.chairs.waitsFor).toBe('red');
+  session.seat('red', 'blue');
+  expect(sitting.fellows?.seats).toEqual(['red', 'blue']);
+  expect(sitting.fellows?.may([{ kind: 'seat', seat: 'blue', who: PERSON }])).toBe('free');
+});

@@ -1,0 +1,67 @@
+/** A person's sitting among the others at a shared table: what they may do by the rule of the table, and asking for the rest. */
+import { type Entry, formatEntry } from '../kernel/session/journal.ts';
+import type { Fellows } from '../sitting/fellows.ts';
+import type { Refusal } from '../sitting/refusal.ts';
+import type { DrawExtent } from '../sitting/roll-on.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { may, playedBy, type Verdict } from './consent.ts';
+import { DRAW, DRAW_ON } from './messages.ts';
+import type { Replica } from './replica.ts';
+
+export class Among implements Fellows {
+  private readonly replica: Replica;
+  private readonly sitting: Sitting;
+
+  constructor(replica: Replica, sitting: Sitting) {
+    this.replica = replica;
+    this.sitting = sitting;
+  }
+
+  get seats(): readonly string[] {
+    return playedBy(this.sitting.session, this.replica.me?.seats ?? []);
+  }
+
+  get ownDice(): boolean {
+    return this.replica.around.ownDice;
+  }
+
+  may(entries: readonly Entry[], draw?: DrawExtent): 'free' | 'ask' | Refusal {
+    return asSaid(may(this.sitting.session, this.replica, entries, draw !== undefined));
+  }
+
+  propose(entries: readonly Entry[], draw?: DrawExtent): void {
+    const lines = entries.map(formatEntry);
+    if (draw) lines.push(draw === 'question' ? DRAW_ON : DRAW);
+    void this.ask(lines, this.sitting.session.entries.length);
+  }
+
+  /** Own steps that are on their way come first: the proposal builds on them. */
+  private async ask(lines: readonly string[], expected: number): Promise<void> {
+    const { replica, sitting } = this;
+    await sent(replica);
+    const answer = await replica.propose('lines', { lines: [...lines], expected });
+    if (!answer.ok) sitting.refuse({ why: 'table', reason: answer.reason });
+  }
+}
+
+function asSaid(verdict: Verdict): 'free' | 'ask' | Refusal {
+  if (verdict === 'free') return 'free';
+  if ('ask' in verdict) return 'ask';
+  const { refused, seat } = verdict;
+  if (refused === 'role') return { why: 'watch' };
+  if (refused === 'turn' && seat !== undefined) return { why: 'turn', seat };
+  return { why: 'table', reason: refused };
+}
+
+/** Until nothing waits to be sent any more, or nobody answers. */
+export function sent(replica: Replica): Promise<void> {
+  const over = () => replica.queue.length === 0 || replica.status !== 'here';
+  if (over()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unwatch = replica.changes.watch(() => {
+      if (!over()) return;
+      unwatch();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,85 @@
+/** "Play together" with a new game: opens the table and goes there. */
+import { useState } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import { format } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import type { UnboundWords } from '../../kernel/words.ts';
+import { Dialog } from '../dialog.tsx';
+import { useOnce } from '../library/once.ts';
+import { go, to } from '../route.ts';
+import { openStore } from '../store/open.ts';
+import { createGame } from '../table/saved/kept.ts';
+import { useUi } from '../ui.ts';
+import { sayNoTable } from './no-table.ts';
+import { Problem } from './people/asked.tsx';
+import { type TableWords, useTableWords } from './people/use-words.ts';
+import { openTable } from './server.ts';
+import { keepTable, sharedByHost, tableHeader } from './shared-game.ts';
+import { type Way, Ways } from './Ways.tsx';
+import './together.css';
+
+interface Props {
+  /** The game, with bots in the seats that were given to them. */
+  readonly laidOut: () => Session<AnySpec> | undefined;
+  /** The game for people, who take their seats at the table. */
+  readonly forPeople: () => Session<AnySpec> | undefined;
+  readonly words: UnboundWords<AnySpec>;
+  readonly own: boolean;
+  readonly close: () => void;
+}
+
+export function NewTogether(props: Props) {
+  const { say } = useUi();
+  const table = useTableWords();
+  return (
+    <Dialog title={say.keeping.together} close={props.close}>
+      {table ? <Choose {...props} table={table} /> : <p aria-busy="true">{say.loading}</p>}
+    </Dialog>
+  );
+}
+
+function Choose({ laidOut, forPeople, words, own, close, table }: Props & { readonly table: TableWords }) {
+  const { say, program } = useUi();
+  const { people, together } = table;
+  const [way, setWay] = useState<Way>('people');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const once = useOnce();
+  const open = async () => {
+    const session = way === 'people' ? forPeople() : laidOut();
+    // The page below says why.
+    if (!session) return close();
+    setBusy(true);
+    const made = await openTable(format(session.journal), way === 'people');
+    setBusy(false);
+    if ('reason' in made) {
+      setProblem(sayNoTable(made, together, program, words.title));
+      return false;
+    }
+    const store = await openStore();
+    if (way === 'people') return go(to.game((await keepTable(store, session, made)).id), true);
+    const record = await createGame(store, session, Date.now(), { own });
+    await store.patch(record.id, { header: tableHeader(session), shared: sharedByHost(made, false) });
+    return go(to.game(record.id), true);
+  };
+  return (
+    <>
+      <Ways way={way} words={people} choose={setWay} />
+      <p class="quiet">{people.lookAhead}</p>
+      <Problem text={problem} />
+      <button
+        type="button"
+        class="primary"
+        aria-busy={busy}
+        onClick={() =>
+          void once(open, () => {
+            setBusy(false);
+            setProblem(say.keeping.newNotSaved);
+          })
+        }
+      >
+        {busy ? together.opening : people.open}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Giving a name, or another one. */
+import { useEffect, useState } from 'preact/hooks';
+import { useUi } from '../../ui.ts';
+import { myName, rememberName } from '../my-name.ts';
+import { NameField } from '../NameField.tsx';
+import type { Asked } from '../people/asked.tsx';
+import type { TableWords } from '../people/use-words.ts';
+import type { SharedGame } from '../shared-game.ts';
+
+interface Props {
+  readonly shared: SharedGame;
+  readonly table: TableWords;
+  readonly asked: Asked;
+}
+
+export function YourName({ shared, table, asked }: Props) {
+  const { say } = useUi();
+  const { replica } = shared;
+  const { me } = replica;
+  const known = me?.name ?? '';
+  const [name, setName] = useState(known || myName());
+  useEffect(() => {
+    if (known) setName(known);
+  }, [known]);
+  const wanted = name.trim();
+  const give = async () => {
+    if (await asked.ask(replica.sit(me?.seats ?? [], wanted))) rememberName(wanted);
+  };
+  return (
+    <form
+      class="your-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <NameField name={name} words={table.people} set={setName} />
+      {wanted !== known && (
+        <button type="submit" disabled={replica.status !== 'here'}>
+          {say.set}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** What this device's player is called at tables: proposed at the next one. */
+const KEY = 'emptychair.called';
+
+export function myName(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** '' forgets it. */
+export function rememberName(name: string): void {
+  try {
+    if (name) localStorage.setItem(KEY, name);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then it's entered again.
+  }
+}

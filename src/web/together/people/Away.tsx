@@ -1,0 +1,40 @@
+/** The person whose turn it is has been away for a while: the others may agree to continue without them. */
+import { useState } from 'preact/hooks';
+import { longAway, takesPart } from '../../../together/consent.ts';
+import { useLoaded } from '../../loaded.ts';
+import { botsOf } from '../lobby/bots.ts';
+import type { SharedGame } from '../shared-game.ts';
+import { useMinutes } from './minute.ts';
+import { awaited, minutes, nameOf } from './names.ts';
+import { StandIn } from './StandIn.tsx';
+import type { TableWords } from './use-words.ts';
+
+export function Away({ shared, table }: { readonly shared: SharedGame; readonly table: TableWords }) {
+  useMinutes();
+  const { people } = table;
+  const { replica, sitting, entry } = shared;
+  const [open, setOpen] = useState('');
+  const bots = useLoaded(() => botsOf(entry), entry.meta.id);
+  const { seat, person } = awaited(sitting.session, replica.people) ?? {};
+  const { me } = replica;
+  if (!seat || !person || !longAway(person) || !me || !takesPart(me) || replica.status !== 'here')
+    return null;
+  const asked = replica.proposals.some(({ kind }) => kind === 'bot' || kind === 'act');
+  return (
+    <section class="proposal absent" aria-label={nameOf(person, people)}>
+      <p role="status">{people.hasBeenAway(nameOf(person, people), minutes(person.away ?? 0))}</p>
+      {!asked && (
+        <button
+          type="button"
+          aria-expanded={open === seat}
+          onClick={() => setOpen(open === seat ? '' : seat)}
+        >
+          {people.goOnWithout}
+        </button>
+      )}
+      {!asked && open === seat && (
+        <StandIn shared={shared} seat={seat} bot={bots?.usual} table={table} done={() => setOpen('')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** People with what they are at the table, and whether they are here. */
+import type { ComponentChildren } from 'preact';
+import type { Person } from '../../../together/messages.ts';
+import type { SharedGame } from '../shared-game.ts';
+import { nameOf } from './names.ts';
+import { sayPresence } from './presence.ts';
+import type { TableWords } from './use-words.ts';
+import './people.css';
+
+interface Props {
+  readonly persons: readonly Person[];
+  readonly shared: SharedGame;
+  readonly table: TableWords;
+  /** What else there is to say of somebody, and to do. */
+  readonly about?: (person: Person) => ComponentChildren;
+}
+
+export function Everybody({ persons, shared, table: { people }, about }: Props) {
+  const { me } = shared.replica;
+  return (
+    <ul class="everybody">
+      {persons.map((person) => (
+        <li key={person.chair} data-here={person.here ? '' : undefined}>
+          <p>
+            <b>{nameOf(person, people)}</b>{' '}
+            <small>
+              {[
+                (person.role === 'host' || person.seats.length === 0) && people.roles[person.role],
+                sayPresence(person, me, people),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </p>
+          {about?.(person)}
+        </li>
+      ))}
+    </ul>
+  );
+}

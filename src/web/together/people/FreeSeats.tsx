@@ -1,0 +1,61 @@
+/** Seats without a person: to take over from a bot, or to give to one. */
+import type { AnySpec } from '../../../kernel/game.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { playerName } from '../../seats/SeatFields.tsx';
+import { SeatMark } from '../../seats/SeatMark.tsx';
+import { useUi } from '../../ui.ts';
+import type { SharedGame } from '../shared-game.ts';
+import type { Asked } from './asked.tsx';
+import { seatsAt } from './names.ts';
+import type { TableWords } from './use-words.ts';
+
+interface Props {
+  readonly shared: SharedGame;
+  readonly words: Words<AnySpec>;
+  readonly table: TableWords;
+  readonly asked: Asked;
+  /** The bot for a seat that nobody plays. */
+  readonly bot: string | undefined;
+  readonly close: () => void;
+}
+
+export function FreeSeats({ shared, words, table: { people }, asked, bot, close }: Props) {
+  const ui = useUi();
+  const { replica, sitting } = shared;
+  const { role, me } = replica;
+  const free = seatsAt(sitting.session, replica.people).filter(({ owner }) => !owner);
+  const may = role === 'host' || role === 'seat';
+  const take = async (seat: string) => {
+    if (await asked.ask(replica.propose('sit', { seats: [seat] }))) close();
+  };
+  return (
+    <ul class="everybody">
+      {free.map(({ seat, nth, bot: player }) => (
+        <li key={seat}>
+          <p>
+            <SeatMark nth={nth} /> <b>{words.seats(seat)}</b>{' '}
+            <small>{player ? playerName(ui, words, player) : people.free}</small>
+          </p>
+          <p class="row">
+            {may && (
+              <button type="button" onClick={() => void take(seat)}>
+                {people.takeSeat}
+              </button>
+            )}
+            {!player && bot !== undefined && (me?.seats.length ?? 0) > 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  sitting.sit(seat, bot);
+                  close();
+                }}
+              >
+                {people.proposeBot}
+              </button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+/** The host's invitations: for players, for the table in the middle, for spectators; as a link, a QR code and a code to say. */
+import { useEffect, useState } from 'preact/hooks';
+import { to } from '../../route.ts';
+import { when } from '../../shelf/InProgress.tsx';
+import { useUi } from '../../ui.ts';
+import { LinkToCopy } from '../LinkToCopy.tsx';
+import { sayNoTable } from '../no-table.ts';
+import type { InvitedRole } from '../server.ts';
+import type { SharedGame } from '../shared-game.ts';
+import { Problem } from './asked.tsx';
+import { invite, madeBefore } from './invitations.ts';
+import type { TableWords } from './use-words.ts';
+
+const ROLES: readonly InvitedRole[] = ['seat', 'table', 'watch'];
+
+export function Invite({ shared, words }: { readonly shared: SharedGame; readonly words: TableWords }) {
+  const { say, program, lang } = useUi();
+  const { people, together } = words;
+  const { link } = shared.replica;
+  const [role, setRole] = useState<InvitedRole>('seat');
+  const [made, setMade] = useState(() => madeBefore(link, role));
+  const [problem, setProblem] = useState('');
+  const again = async (role: InvitedRole) => {
+    const found = await invite(link, role);
+    setProblem('reason' in found ? sayNoTable(found, together, program, '') : '');
+    setMade('reason' in found ? undefined : found);
+  };
+  useEffect(() => {
+    const before = madeBefore(link, role);
+    setMade(before);
+    if (!before) void again(role);
+  }, [role]);
+  return (
+    <div class="invite">
+      <fieldset class="choices">
+        <legend>{people.inviteAs}</legend>
+        {ROLES.map((each) => (
+          <label key={each} class="choice">
+            <input type="radio" name="invited" checked={role === each} onChange={() => setRole(each)} />
+            <span>
+              {people.inviteRoles[each]} <small>{people.inviteHelp[each]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Problem text={problem} />
+      {made ? (
+        <>
+          <p class="spoken">
+            <span>{people.spoken}</span>
+            <b translate={false}>{spelled(made.code)}</b>
+            <small>{people.spokenUntil(when(made.until, lang))}</small>
+          </p>
+          <LinkToCopy
+            key={made.invite}
+            hash={to.invite(link.table, made.invite)}
+            addresses={made.addresses}
+            label={people.inviteLink}
+            qr={people.inviteQr}
+            words={together}
+          />
+          <button type="button" class="side" onClick={() => void again(role)}>
+            {people.newInvitation}
+          </button>
+          <small>{people.newInvitationHelp}</small>
+        </>
+      ) : (
+        !problem && <p aria-busy="true">{say.loading}</p>
+      )}
+    </div>
+  );
+}
+
+/** In two halves, as it's said. */
+function spelled(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}

@@ -1,0 +1,92 @@
+/** One's own place: on another device, a bot instead, the name, notices, leaving. */
+import { useState } from 'preact/hooks';
+import { isBot } from '../../../sitting/seats.ts';
+import { to } from '../../route.ts';
+import { LinkToCopy } from '../LinkToCopy.tsx';
+import { rememberName } from '../my-name.ts';
+import type { SharedGame } from '../shared-game.ts';
+import type { Asked } from './asked.tsx';
+import { madeBefore } from './invitations.ts';
+import { NoticeSwitch } from './NoticeSwitch.tsx';
+import { Sure } from './Sure.tsx';
+import type { TableWords } from './use-words.ts';
+
+interface Props {
+  readonly shared: SharedGame;
+  readonly table: TableWords;
+  readonly asked: Asked;
+  readonly bot: string | undefined;
+  readonly close: () => void;
+  readonly left: () => void;
+}
+
+export function Mine({ shared, table, asked, bot, close, left }: Props) {
+  const { people, together } = table;
+  const { replica, sitting } = shared;
+  const { me, link } = replica;
+  const [elsewhere, setElsewhere] = useState(false);
+  const own = me?.seats.filter((seat) => !isBot(sitting.session, seat)) ?? [];
+  const forget = async () => {
+    if (await asked.ask(replica.manage('forget', replica.chair))) rememberName('');
+  };
+  return (
+    <section class="menu-part">
+      <ul class="menu">
+        {!shared.lobby && own.length > 0 && bot !== undefined && (
+          <li>
+            <button
+              type="button"
+              class="menu-item"
+              onClick={() => {
+                for (const seat of own) sitting.sit(seat, bot);
+                close();
+              }}
+            >
+              {people.botForMe}
+            </button>
+            <small>{people.botForMeHelp}</small>
+          </li>
+        )}
+        <li>
+          <button
+            type="button"
+            class="menu-item"
+            aria-expanded={elsewhere}
+            onClick={() => setElsewhere(!elsewhere)}
+          >
+            {people.otherDevice}
+          </button>
+          {elsewhere && (
+            <>
+              <p class="notice">{people.otherDeviceHelp}</p>
+              <LinkToCopy
+                hash={to.table(link.table, link.token)}
+                addresses={madeBefore(link, 'seat')?.addresses ?? []}
+                label={people.otherDevice}
+                qr={people.otherDevice}
+                words={together}
+              />
+            </>
+          )}
+        </li>
+        {me?.name && (
+          <li>
+            <button type="button" class="menu-item" onClick={() => void forget()}>
+              {people.forgetMine}
+            </button>
+          </li>
+        )}
+        <li>
+          <Sure
+            label={people.leave}
+            help={people.leaveHelp}
+            now={people.leave}
+            cancel={people.cancel}
+            run={() => void asked.ask(replica.manage('leave')).then((done) => done && left())}
+          />
+        </li>
+      </ul>
+      <NoticeSwitch words={people} />
+    </section>
+  );
+}

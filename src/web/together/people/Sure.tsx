@@ -1,0 +1,34 @@
+/** Something that can't be undone: a button, then what it means, and the button again. */
+import { useState } from 'preact/hooks';
+
+interface Props {
+  readonly label: string;
+  readonly help: string;
+  /** The button that does it. */
+  readonly now: string;
+  readonly cancel: string;
+  readonly run: () => void;
+}
+
+export function Sure({ label, help, now, cancel, run }: Props) {
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" class="menu-item" onClick={() => setSure(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div class="notice">
+      <p>{help}</p>
+      <p class="row">
+        <button type="button" class="primary" onClick={run}>
+          {now}
+        </button>
+        <button type="button" onClick={() => setSure(false)}>
+          {cancel}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Asking the table for something that isn't an action, and its refusal in a sentence. */
+import { useState } from 'preact/hooks';
+import type { Answered } from '../../../together/replica.ts';
+import { type PeopleWords, sayRefused } from '../../../together/words/people/words.ts';
+
+export interface Asked {
+  /** Why the last thing was refused; '' if it wasn't. */
+  readonly refused: string;
+  /** True if it was done. */
+  ask(asking: Promise<Answered>): Promise<boolean>;
+}
+
+export function useAsked(words: PeopleWords): Asked {
+  const [refused, setRefused] = useState('');
+  return {
+    refused,
+    async ask(asking) {
+      const answer = await asking;
+      setRefused(answer.ok ? '' : sayRefused(words, answer.reason));
+      return answer.ok;
+    },
+  };
+}
+
+export function Problem({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <p class="notice problem" role="alert">
+      {text}
+    </p>
+  );
+}
