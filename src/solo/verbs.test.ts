@@ -361,3 +361,32 @@ test('everything in the set-up list is told, also what is indented', () => {
     'The board.',
   ]);
 });
+
+describe('names and articles', () => {
+  const played = (pieces: string, steps: string) =>
+    exact(
+      game(
+        `## Pieces\n\n${pieces}\n\n## Game\n\n${steps}\n\n## Endings\n\n- over: win\n\n## Ask\n\n- What? [what] → Sum at the end\n`,
+      ),
+      'what',
+    )[0]?.outcomes;
+  test('a name may begin with an article, and a card may be called like one', () => {
+    const pieces =
+      '- Sum: number 0 to 9\n- The Realm: list of North, South, in a ring\n- The King: a The Realm\n- Cards: deck of A, Ace';
+    const steps =
+      '1. Who? → roll for a The Realm as the heir; set The King to the The Realm after the heir\n2. North? → if The King is North\n   1. Yes. → add 2 to the Sum\n3. A card. → draw from the Cards\n4. Over. → end over';
+    expect(played(pieces, steps.replaceAll('the heir', 'Heir'))).toEqual({ '0': '1/2', '2': '1/2' });
+  });
+  test('in a condition after “where” the list’s name is the member that may be chosen', () => {
+    const pieces =
+      '- Sum: number 0 to 9\n- Side: list of Red, Blue, Green\n- Gold for each Side: number 0 to 9, starts at 0, 3, 4';
+    const chosen = (how: string) =>
+      played(
+        pieces,
+        `1. Who pays? → choose a Side ${how}, at random\n   - Red: Red. → set Sum to 1\n   - Blue: Blue. → set Sum to 2\n   - Green: Green. → set Sum to 3\n2. Over. → end over`,
+      );
+    expect(chosen('where Gold of Side > 0')).toEqual({ '2': '1/2', '3': '1/2' });
+    expect(chosen('as Payer where Gold of Payer > 3')).toEqual({ '3': '1/1' });
+    expect(chosen('')).toEqual({ '1': '1/3', '2': '1/3', '3': '1/3' });
+  });
+});

@@ -130,9 +130,15 @@ export class Cursor {
     return { text: hit[0].trim(), at: here };
   }
 
+  /** An article, unless it's part of a name: `The Warden`. */
+  article(...articles: readonly string[]): boolean {
+    const name = this.world.names.match(this.text, this.pos, () => true)?.length ?? 0;
+    return articles.some((word) => name <= word.length && this.take(word));
+  }
+
   /** A list by its name, with or without an article. */
   list(): Sym {
-    this.takeOne('the', 'a', 'an');
+    this.article('the', 'a', 'an');
     return this.wantName('list', ({ is }) => is === 'list');
   }
 }

@@ -113,7 +113,7 @@ export class Expression extends Cursor {
   private emptiness(): Val | undefined {
     const from = this.pos;
     const { pieces } = this.world;
-    this.take('the');
+    this.article('the');
     if (this.name((s) => s.is === 'piece' && HELD.includes((pieces[s.n] as Piece).kind))) {
       this.pos = from;
       const all = this.everythingIn();
@@ -168,7 +168,7 @@ export class Expression extends Cursor {
     n: number;
     base: Expr;
   } {
-    this.take('the');
+    this.article('the');
     const { pieces } = this.world;
     const sym = this.wantName('holder', (s) => s.is === 'piece' && fits(pieces[s.n] as Piece));
     const piece = pieces[sym.n] as Piece;
@@ -252,7 +252,7 @@ export class Expression extends Cursor {
   /** `the Region after X`, `the Region with the most X`. */
   private selected(): Val | undefined {
     const from = this.pos;
-    if (!this.take('the')) return undefined;
+    if (!this.article('the')) return undefined;
     const list = this.name((s) => s.is === 'list')?.[0];
     const { lists, names } = this.world;
     if (list && this.take('after')) {
@@ -270,7 +270,7 @@ export class Expression extends Cursor {
       return member(lists, list.n, e);
     }
     this.pos = from;
-    this.take('the');
+    this.article('the');
     return undefined;
   }
 

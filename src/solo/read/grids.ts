@@ -140,7 +140,7 @@ const lastOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 
 /** Dice, or a value that the table is looked up by. */
 function axisOf(c: Expression): { axis: Axis; domain: Domain } {
-  const dice = c.match(/^(\d{1,2})?d(\d{1,4})(?![\p{L}\p{N}])/u);
+  const dice = c.match(/^(\d{1,2})?d(\d{1,4})(?![\p{L}\p{N}])/iu);
   if (!dice) {
     const value = c.sum();
     return { axis: { by: value.e }, domain: value };

@@ -102,7 +102,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
       const given: { n: number; digit: number }[] = [];
       do {
         const n = c.wantNumber();
-        if (!c.take('×')) c.want('*');
+        if (!c.take('*')) c.want('×');
         given.push({ n, digit: c.wantNumber() });
       } while (c.take(','));
       c.wantEnd(',');
@@ -141,7 +141,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
       if (size < 1 || size > MOST_SPACES)
         throw new Problem(body.at, 'outside', { value: String(size), low: 1, high: MOST_SPACES });
       c.want('from');
-      c.take('the');
+      c.article('the');
       const deck = c.wantName('deck', (s) => s.is === 'piece' && world.pieces[s.n]?.kind === 'deck').n;
       c.take(',');
       const slides = c.take('sliding');

@@ -45,7 +45,7 @@ function parameter(world: World, span: Span): Sym {
   // A card of a deck is a value, too: `Card: Orders`.
   const fits = (s: Sym) =>
     s.is === 'list' || (colon >= 0 && s.is === 'piece' && world.pieces[s.n]?.kinds !== undefined);
-  c.takeOne('the', 'a', 'an');
+  c.article('the', 'a', 'an');
   const sym = c.wantName('list', fits);
   c.wantEnd();
   const t = sym.is === 'list' ? sym.n : (world.pieces[sym.n]?.kinds as number);

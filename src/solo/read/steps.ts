@@ -113,6 +113,9 @@ function readBranches(
     coverage?.take(when, label);
     const last = branchSlug(label);
     const own = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
+    const called = written ?? divided(rest).id ?? last;
+    if (out.some((b) => b.id.slice(b.id.lastIndexOf('.') + 1) === called))
+      throw new Problem(label.at, 'idTaken', { id: called });
     const place = `${where.place}.${last}`;
     out.push(readBranch(world, { ...item, span: rest }, own, { prefix: where.prefix, place }, label, when));
     broken = false;

@@ -23,7 +23,7 @@ export function readRoll(p: Phrase): Act {
     };
   }
   const { here } = p;
-  const fixed = p.match(/^(\d{1,9})?d(\d{1,9})(?![\p{L}\p{N}])/u);
+  const fixed = p.match(/^(\d{1,9})?d(\d{1,9})(?![\p{L}\p{N}])/iu);
   const n: Val = fixed
     ? { e: ['n', Number(fixed[1] ?? 1)], t: NUM, low: Number(fixed[1] ?? 1), high: Number(fixed[1] ?? 1) }
     : diceCount(p);
@@ -62,7 +62,7 @@ function diceCount(p: Phrase): Val {
 }
 
 function facesOf(p: Phrase): number {
-  return Number(p.match(/^d(\d{1,9})(?![\p{L}\p{N}])/u)?.[1] ?? p.fail('dice'));
+  return Number(p.match(/^d(\d{1,9})(?![\p{L}\p{N}])/iu)?.[1] ?? p.fail('dice'));
 }
 
 export function readTableVerb(p: Phrase, verb: 'rollOn' | 'lookUp'): Act {
@@ -142,7 +142,7 @@ export function readFill(p: Phrase): Act {
   const filled: { kind: number; e: Expr }[] = [];
   do {
     const kind = p.wantName('member', fits, piece.name).n;
-    if (!p.take('×')) p.want('*');
+    if (!p.take('*')) p.want('×');
     filled.push({ kind, e: p.typedSum(NUM).e });
   } while (p.take(','));
   return { do: 'fill', piece: n, base, with: filled };

@@ -49,7 +49,7 @@ export function readTurn(p: Phrase, up: boolean): Act {
   const { world } = p;
   const counters = (p: Piece) => p.kind === 'counters';
   if (p.take('all')) {
-    p.take('the');
+    p.article('the');
     const from = p.pos;
     const sym = p.wantName('counters', (s) => s.is === 'piece' && counters(world.pieces[s.n] as Piece));
     const piece = world.pieces[sym.n] as Piece;
@@ -65,7 +65,7 @@ export function readTurn(p: Phrase, up: boolean): Act {
 }
 
 function deck(p: Phrase): number {
-  p.take('the');
+  p.article('the');
   const { pieces } = p.world;
   return p.wantName('deck', (s) => s.is === 'piece' && pieces[s.n]?.kind === 'deck').n;
 }

@@ -1,9 +1,9 @@
 /** What a person decides or tells: ask, choose. */
 import { WIDEST } from '../../limits.ts';
-import { type Act, FLAG, NUM, type Piece } from '../../plan.ts';
+import { type Act, type Expr, FLAG, NUM, type Piece } from '../../plan.ts';
 import { Problem } from '../../problem.ts';
 import type { Span } from '../markdown.ts';
-import { checkedName } from '../names.ts';
+import { checkedName, type Sym } from '../names.ts';
 import { isNumber, type Phrase } from '../phrase.ts';
 
 export function readAsk(p: Phrase): Act {
@@ -36,7 +36,7 @@ export function readChoose(p: Phrase): Act {
     return chooseLabel(p);
   const list = p.list();
   const into = p.into(list.n, 0, list.high) ?? p.world.slot();
-  const where = p.take('where') ? p.typed(FLAG).e : undefined;
+  const where = p.take('where') ? candidate(p, list, into) : undefined;
   const usually = p.usually(list.n);
   const domain = { t: list.n, low: 0, high: list.high };
   return {
@@ -47,6 +47,16 @@ export function readChoose(p: Phrase): Act {
     ...usually,
     ...p.following(domain),
   };
+}
+
+/** A condition in which the list's name, like the new one, is the member that may be chosen. */
+function candidate(p: Phrase, list: Sym, into: number): Expr {
+  const { names } = p.world;
+  const sym: Sym = { ...list, is: 'local', n: into };
+  names.add(sym, p.here);
+  const { e } = p.typed(FLAG);
+  names.drop(sym);
+  return e;
 }
 
 function chooseLabel(p: Phrase): Act {
