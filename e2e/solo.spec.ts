@@ -171,3 +171,37 @@ test('the rule behind a step, and what the player sets by hand', async ({ page }
   await page.goto('./#/history');
   await look(page, 'past games');
 });
+
+test('a copy of a running game continues with the edited text, and the page says what has changed', async ({
+  page,
+}) => {
+  await openShelf(page);
+  await give(page, 'ferry.solo.md', MINE);
+  await page.getByRole('link', { name: 'New game', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await someMoves(page, 3);
+  const asked = (await prompt(page).innerText()).replace('Turn up an order.', 'Turn the top order face up.');
+  await page.goto('./');
+  await give(page, 'ferry.solo.md', MINE.replace('Turn up an order.', 'Turn the top order face up.'));
+  const others = section(page, 'Games with another text of this system');
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await look(page, 'another text');
+  await others.getByRole('button', { name: 'Continue with this text: My Ferry' }).click();
+  await expect(prompt(page)).toHaveText(asked);
+  await someMoves(page, 1);
+
+  // A new piece begins at its start: the game continues, and the page says so.
+  await page.goto('./');
+  await give(page, 'ferry.solo.md', MINE.replace('## Pieces\n', '## Pieces\n\n- Oars: number 0 to 9\n'));
+  // The game and its copy.
+  await expect(others.getByRole('listitem')).toHaveCount(2);
+  await others.getByRole('button').first().click();
+  await expect(others.getByRole('status')).toContainText('“Oars” is new and begins at its start.');
+  await look(page, 'a new piece');
+
+  await page.goto('./');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+  expect(saved.match(/^# system /gm)).toHaveLength(3);
+});

@@ -14,6 +14,7 @@ export function Earlier({ entry }: { entry: Entry }) {
   const ui = useUi();
   const { say, lang } = ui;
   const [failed, setFailed] = useState<{ title: string; why: readonly string[] } | undefined>();
+  const [changed, setChanged] = useState<{ record: GameRecord; changes: readonly string[] } | undefined>();
   const [busy, setBusy] = useState(false);
   const games = useLoaded(
     async () => gamesOfOtherTexts(await openStore(), await entry.game()),
@@ -21,11 +22,14 @@ export function Earlier({ entry }: { entry: Entry }) {
   );
   const carryOn = async (record: GameRecord) => {
     setBusy(true);
+    setFailed(undefined);
+    setChanged(undefined);
     const title = titleOf(record, ui);
     try {
       const went = await goOn(await openStore(), await entry.game(), record, ui);
-      if (went.ok) return go(to.game(went.record.id));
-      setFailed({ title: say.systems.cannotGoOn(title), why: went.why });
+      if (!went.ok) setFailed({ title: say.systems.cannotGoOn(title), why: went.why });
+      else if (went.changes.length > 0) setChanged(went);
+      else return go(to.game(went.record.id));
     } catch {
       setFailed({ title: say.systems.cannotGoOn(title), why: [say.keeping.newNotSaved] });
     }
@@ -53,6 +57,21 @@ export function Earlier({ entry }: { entry: Entry }) {
           </li>
         ))}
       </ul>
+      {changed && (
+        <div class="notice" role="status">
+          <p>{say.systems.wentOn}</p>
+          <ul>
+            {changed.changes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            <a class="button primary" href={to.game(changed.record.id)}>
+              {titleOf(changed.record, ui)}
+            </a>
+          </p>
+        </div>
+      )}
       {failed && (
         <div class="notice problem" role="alert">
           <p>{failed.title}</p>

@@ -22,7 +22,8 @@ export async function gamesOfOtherTexts(store: Store, game: Game<AnySpec>): Prom
 }
 
 export type WentOn =
-  | { readonly ok: true; readonly record: GameRecord }
+  /** `changes`: what isn't as it was, although it continues. */
+  | { readonly ok: true; readonly record: GameRecord; readonly changes: readonly string[] }
   /** `why`: what the new text has changed, or the first entry that it doesn't allow. */
   | { readonly ok: false; readonly why: readonly string[] };
 
@@ -41,12 +42,11 @@ export async function goOn(
     import('../../solo/words/words.ts'),
   ]);
   const { resumed, journal, changes } = onNewText(game, old.value);
-  if (!resumed.ok) {
-    const why = changes.map((change) => sayChange(change, lang));
-    return { ok: false, why: why.length > 0 ? why : [sayProblem(program, resumed.problem)] };
-  }
+  const changed = changes.map((change) => sayChange(change, lang));
+  if (!resumed.ok)
+    return { ok: false, why: changed.length > 0 ? changed : [sayProblem(program, resumed.problem)] };
   const copy = importedRecord(journal, resumed.value.session, Date.now(), { name, own });
   await store.create(copy.record, copy.lines);
   announce(copy.record.id, copy.record.count);
-  return { ok: true, record: copy.record };
+  return { ok: true, record: copy.record, changes: changed };
 }

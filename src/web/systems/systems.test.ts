@@ -198,6 +198,7 @@ describe('a game whose system was edited', () => {
     expect(await gamesOfOtherTexts(store, old.game)).toEqual([]);
     const went = await goOn(store, now.game, old.record, ui);
     if (!went.ok) throw new Error(went.why.join());
+    expect(went.changes).toEqual([]);
     const [copy, before] = [await store.load(went.record.id), await store.load(old.record.id)];
     const resumed = resumeKept(now.game, copy!, {});
     if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));

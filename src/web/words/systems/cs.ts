@@ -31,5 +31,6 @@ export const systems: Dictionary = {
   earlier: 'Hry s jiným textem tohoto systému',
   earlierHelp: 'Hra si ponechává text, se kterým začala. Její kopie může pokračovat podle tohoto textu, od poslední pozice, která mu odpovídá.',
   goOn: 'Pokračovat podle tohoto textu',
+  wentOn: 'Kopie hry pokračuje podle tohoto textu. Co se změnilo:',
   cannotGoOn: (title) => `„${title}“: tato hra nemůže pokračovat podle tohoto textu:`,
 };

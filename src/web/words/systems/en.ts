@@ -31,5 +31,6 @@ export const systems: Dictionary = {
   earlier: 'Games with another text of this system',
   earlierHelp: 'A game keeps the text that it began with. A copy of it can continue with this text, from the last position that fits.',
   goOn: 'Continue with this text',
+  wentOn: 'The copy continues with this text. What has changed:',
   cannotGoOn: (title) => `“${title}” can’t continue with this text:`,
 };

@@ -31,5 +31,6 @@ export const systems: Dictionary = {
   earlier: 'Gry z innym tekstem tego systemu',
   earlierHelp: 'Gra zachowuje tekst, z którym się zaczęła. Jej kopię można kontynuować według tego tekstu, od ostatniej pozycji, która do niego pasuje.',
   goOn: 'Kontynuuj według tego tekstu',
+  wentOn: 'Kopia gry toczy się dalej według tego tekstu. Co się zmieniło:',
   cannotGoOn: (title) => `„${title}”: tej gry nie da się kontynuować według tego tekstu:`,
 };

@@ -36,6 +36,8 @@ export interface SystemsWords {
   readonly earlier: string;
   readonly earlierHelp: string;
   readonly goOn: string;
+  /** Before what has changed although it continues. */
+  readonly wentOn: string;
   /** Before what has changed. */
   cannotGoOn(title: string): string;
 }
