@@ -39,7 +39,12 @@ function read(html: string): string[] {
 const WORDS = {
   outcomes: { won: 'You win.', lost: 'You lose.' },
   rules: { cup: 'The cup is filled. Then it is emptied.', end: 'It ends', last: 'Only a rule.' },
-  events: { bell: () => 'A bell rings.', drawn: (facts: object) => `Drawn: ${(facts as { n?: number }).n}` },
+  events: {
+    bell: () => 'A bell rings.',
+    drawn: (facts: object) => `Drawn: ${(facts as { n?: number }).n}`,
+    // Without its facts it can't be said.
+    told: (facts: object) => (facts as { names: string[] }).names.join(),
+  },
   options: {
     steps: { name: 'Steps', help: '' },
     pool: { name: 'Pool', help: '', choices: { literal: 'as printed', other: 'as meant' } },

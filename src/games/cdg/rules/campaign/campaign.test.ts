@@ -1,8 +1,8 @@
 /** The turn around the rounds (P07, P16, P17): mandated offensives, phases, war status, scenarios. */
 import { describe, expect, test } from 'vitest';
 import { pileSize } from '../cards/pile.ts';
-import { pathsOfGlory } from '../game.ts';
-import { optionsOf, roundOf, TestTable } from '../testing.ts';
+import { cardDriven, pathsOfGlory } from '../game.ts';
+import { oneDeck, optionsOf, roundOf, TestTable } from '../testing.ts';
 import { commitment } from './campaign.ts';
 
 test.each([1, 2, 12])('P37 six rounds of each side, the Central Powers first (turn %i)', (turn) => {
@@ -139,6 +139,22 @@ describe('war status', () => {
       t.finishRound().until('nominate');
       expect(active()).toBe('display.AP');
     }
+  });
+
+  test('one deck for both sides takes its new cards as soon as either has reached them, once', () => {
+    const need = oneDeck.groups[1]?.status ?? 0;
+    const news = (...status: readonly [number, number]) => {
+      const t = new TestTable({ deck: oneDeck }, cardDriven).until('nominate');
+      t.s.turn = 2;
+      t.s.sides.forEach((side, n) => {
+        side.status = status[n] as number;
+      });
+      return t.until('phase').all('commitment');
+    };
+    const cards = oneDeck.cards.filter(({ group }) => group === oneDeck.groups[1]?.id).length;
+    const once = [{ group: oneDeck.groups[1]?.id, cards }];
+    expect(news(need - 1, need - 1)).toEqual([]);
+    for (const reached of [news(need, 0), news(0, need), news(need, need)]) expect(reached).toEqual(once);
   });
 
   test('not in turn 1', () => {

@@ -557,5 +557,15 @@ describe('what leaves the table after a battle', () => {
     expect(en.events.remove(lost, g.s.options)).toBe(
       'You lose no units. You also lose the army figures that fought. The village keeps its token.',
     );
+    // All of them: nothing is counted by the units that were killed.
+    const killed = onTurn(2).play('calm', 'skip', '!village-battle', 'have:infantry-1', 'hand-full');
+    killed.s.killed.mine = Array.from({ length: 4 }, () => ({ type: 'infantry', attack: 1, health: 1 }));
+    killed.play('!decided:lost');
+    expect(killed.last('remove')).toEqual({
+      kind: 'village',
+      won: false,
+      units: { 'infantry-1': 4 },
+      figures: 0,
+    });
   });
 });
