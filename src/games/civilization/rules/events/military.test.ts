@@ -78,6 +78,20 @@ describe('the military event', () => {
     const half = onEvent(13, 5, { halveWonders: 'on' }).play('strength:13', 'bonus:1', 'bonus:3');
     expect(half.step()).toBe('figures');
     expect(half.play('accept').last('shortfall')).toEqual({ total: 15, need: 16, missing: 1 });
+    // With the tally the units are drawn one by one.
+    const total = (halveWonders: string) =>
+      onEvent(13, 5, { tally: true, halveWonders })
+        .play(
+          'hand:3',
+          'draw:infantry-2',
+          'draw:mounted-2',
+          'draw:artillery-2',
+          'bonus:1',
+          'bonus:3',
+          'accept',
+        )
+        .last('shortfall').total;
+    expect([total('off'), total('on')]).toEqual([9, 8]);
   });
 
   test('what was told once can be said again', () => {
