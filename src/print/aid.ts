@@ -29,7 +29,7 @@ const TICK = 3.4;
 export function aid(panels: readonly Panel[], look: Look, paper: Paper): Page[] {
   const room = body(paper, 'portrait');
   const title = paper.words.aid;
-  const width = (room.width - GUTTER) / 2;
+  const width = columnWidth(paper);
   for (let points = LARGEST; points >= SMALLEST; points -= 0.125) {
     const made = (panel: Panel, more = 0) => drawn(panel, width, look, paper, points, more);
     const columns = split(panels, room.height, (panel) => made(panel).height);
@@ -55,6 +55,11 @@ export function aid(panels: readonly Panel[], look: Look, paper: Paper): Page[] 
   );
   return flow(paper, 'portrait', 'aid', title, lines).map((page) => ({ ...page, side: 'reading' }));
 }
+
+const columnWidth = (paper: Paper) => (body(paper, 'portrait').width - GUTTER) / 2;
+
+/** How wide a picture in a panel may be. */
+export const panelRoom = (paper: Paper): number => columnWidth(paper) - 2 * PAD;
 
 type Columns = readonly (readonly Panel[])[];
 

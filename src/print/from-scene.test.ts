@@ -120,6 +120,42 @@ test('a row of numbers, or of pieces with one face, is printed as counters', () 
   }
 });
 
+describe('a chart', () => {
+  const chart = (rows: readonly (readonly string[])[]): Scene => [
+    { id: 'turns', kind: 'chart', cells: ['', '1', '2'], rows, pieces: [] },
+  ];
+  const short = chart([
+    ['1', 'A', 'B'],
+    ['2', 'C', 'D'],
+  ]);
+  const words = { ...en, print: (_: string, text: string) => (text === 'D' ? 'Dawn' : text) };
+  test('has a page, with the words of the game and bold headings of rows and columns', () => {
+    const [tables, ...none] = sceneSheets(short, look, words, paper);
+    expect([tables?.id, tables?.side, none]).toEqual(['tables', 'reading', []]);
+    expect(said(tables as Page)).toEqual(['Turns', '1', '2', '1', 'A', 'B', '2', 'C', 'Dawn']);
+    const bold = tables?.marks.flatMap((mark) => (mark.kind === 'text' && mark.bold ? [mark.text] : []));
+    expect(bold).toEqual(['Turns', '1', '2', '1', '2']);
+  });
+  test('is on the player aid if a line is enough for each cell, and only then', () => {
+    const pictures = (scene: Scene) =>
+      sceneAid(scene, look, words, paper).filter(({ title }) => title === 'Turns');
+    const [panel] = pictures(short);
+    const drawn = panel?.lines[0]?.picture?.at(paper, 0, 0) ?? [];
+    expect(drawn.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Dawn');
+    const long = chart([['1', 'This happens. '.repeat(6), 'That happens. '.repeat(6)]]);
+    expect(pictures(long)).toEqual([]);
+    expect(sceneSheets(long, look, words, paper)).toHaveLength(1);
+  });
+  test('that is longer than a page goes on on the next', () => {
+    const rows = Array.from({ length: 60 }, (_, i) => [String(i), 'A', 'B']);
+    expect(sceneSheets(chart(rows), look, words, paper).map(({ id }) => id)).toEqual([
+      'tables',
+      'tables-2',
+      'tables-3',
+    ]);
+  });
+});
+
 describe('the player aid', () => {
   const panels = sceneAid(scene, look, en, paper);
   test('shows what is on the table, then the rules', () => {

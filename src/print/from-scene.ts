@@ -1,8 +1,10 @@
-/** Sheets for a game without its own: counters and cards, the map, tracks and places for decks and cups, from its scene. */
+/** Sheets for a game without its own, from its scene: counters and cards, the map, tracks, decks and cups, charts. */
 
 import type { AnySpec } from '../kernel/game.ts';
 import { linksOf, ownersOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
 import { times, type Words } from '../kernel/words.ts';
+import { panelRoom } from './aid.ts';
+import { chartFigure, chartSheets, charts } from './charts.ts';
 import { cutSheets, stripOf } from './cutting.ts';
 import { across, flow, heading, inRows, together, track } from './layout.ts';
 import { type Block, centred, pt } from './lettering.ts';
@@ -48,6 +50,7 @@ export function sceneSheets(scene: Scene, look: Look, words: Words<AnySpec>, pap
     ...(first ? cutSheets(paper, 'pieces', both, strips) : []),
     ...board(scene, look, words, paper),
     ...displays(scene, look, words, paper),
+    ...chartSheets(scene, look, words, paper),
   ];
 }
 
@@ -65,6 +68,10 @@ export function sceneAid(
   });
   const panels: { title: string; lines: AidLine[] }[] = [
     { title: paper.words.onTable, lines: places },
+    ...charts(scene).flatMap((place) => {
+      const picture = chartFigure(place, words, look, paper, panelRoom(paper));
+      return picture ? [{ title: words.place(place.id), lines: [{ picture, text: '' }] }] : [];
+    }),
     { title: paper.words.rules, lines: [] },
   ];
   for (const [id, text] of Object.entries(words.rules)) {

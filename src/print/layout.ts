@@ -170,6 +170,33 @@ export function table(
   });
 }
 
+/**
+ * How wide each column of a table is, in parts for `table`: as its longest text if there is room for all, otherwise as
+ * its longest word, and what is left goes where the texts are long.
+ */
+export function columnsFor(
+  paper: Paper,
+  rows: readonly (readonly string[])[],
+  size: number,
+  room: number,
+): { readonly widths: readonly number[]; readonly whole: boolean } {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widest = (texts: (cell: string) => readonly string[]) =>
+    Array.from({ length: count }, (_, c) =>
+      Math.max(...rows.flatMap((row) => texts(row[c] ?? '').map((text) => paper.measure(text, size, true)))),
+    ).map((width) => width + 2 * PAD * size + SLACK);
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+  const natural = widest((cell) => [cell]);
+  if (sum(natural) <= room) return { widths: natural, whole: true };
+  const least = widest((cell) => cell.split(' '));
+  const spare = Math.max(0, room - sum(least));
+  const wish = sum(natural) - sum(least);
+  const widths = least.map((width, c) => width + ((natural[c] as number) - width) * (spare / wish));
+  return { widths, whole: false };
+}
+/** So that a text as wide as its column isn't broken by rounding. */
+const SLACK = 0.05;
+
 /** Whether every word of a table fits its column, so that none has to be broken. */
 export function wholeWords(
   paper: Paper,

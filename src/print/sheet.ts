@@ -183,9 +183,10 @@ export type Aid<G extends Spec> = {
 /** Headings of the rules, by the id of the first rule below each. */
 export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
-/** The sheets in a game's module, besides the checklist and the player aid that every game has. */
+/** What a game's module says about its printed sheets; the checklist and the player aid it gets without asking. */
 export interface OwnSheets {
-  readonly sheets: Sheets<AnySpec>;
+  /** Without it counters, cards, the map, tracks and tables are printed from the scene. */
+  readonly sheets?: Sheets<AnySpec>;
   readonly chapters: Chapters;
   /** The app's own colours without it. */
   readonly look?: Look;

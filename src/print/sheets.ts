@@ -52,7 +52,7 @@ export async function sheetsOf(
   const laidOut = own?.onTable?.(options) ?? options;
   // What is laid out is open to every seat.
   const scene = game.scene(game.view(game.setup(laidOut), game.seats(laidOut)[0] as string));
-  const sheets = !own
+  const sheets = !own?.sheets
     ? sceneSheets(scene, look, edition.words, onTable)
     : own.forReading
       ? own.sheets(options, words, paper)
