@@ -78,6 +78,9 @@ test.describe('a ring of six regions without its own picture', () => {
     page,
   }) => {
     await page.goto(`${site.address}#/new/ring`);
+    await expect(page.locator('.begin .start')).toBeVisible();
+    // Nothing of this game can be set by hand.
+    await expect(page.getByText('Продолжить партию, начатую за столом')).toHaveCount(0);
     await page.locator('.begin .start').click();
     await expect(prompt(page)).toContainText('Северное нагорье');
     await page.keyboard.press('4');

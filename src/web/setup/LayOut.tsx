@@ -12,13 +12,15 @@ interface Props {
   readonly game: Game<AnySpec>;
   readonly options: OptionsOf<OptionDecls>;
   readonly words: Words<AnySpec>;
+  /** There is something that can be set by hand. */
+  readonly adjustable: boolean;
   readonly stands: boolean;
   readonly setStands: (stands: boolean) => void;
   readonly start: readonly Setting[];
   readonly setStart: (start: readonly Setting[]) => void;
 }
 
-export function LayOut({ game, options, words, stands, setStands, start, setStart }: Props) {
+export function LayOut({ game, options, words, adjustable, stands, setStands, start, setStart }: Props) {
   const { say } = useUi();
   const seat = game.seats(options)[0] as string;
   const scene = game.scene(game.view(game.setup(options), seat));
@@ -48,7 +50,7 @@ export function LayOut({ game, options, words, stands, setStands, start, setStar
           ))}
         </section>
       )}
-      <Switch label={say.asItStands} help={say.asItStandsHelp} on={stands} turn={setStands} />
+      {adjustable && <Switch label={say.asItStands} help={say.asItStandsHelp} on={stands} turn={setStands} />}
       {stands && (
         <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
       )}

@@ -222,6 +222,8 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
     );
   // If the app tracks everything, nothing has to be laid out.
   const layOut = options !== undefined && words.checklist(options).length > 0;
+  // Where nothing can be set by hand, every game starts at its beginning.
+  const adjustable = options !== undefined && game.facts(game.setup(options)).length > 0;
   return (
     <div class="page set-up" data-game={game.id}>
       {header(words.title)}
@@ -254,7 +256,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
           given={resolved.ok ? given : {}}
           toRulings={() => turnTo('rulings')}
           tableAsItIs={
-            layOut
+            layOut || !adjustable
               ? undefined
               : () => {
                   setStands(true);
@@ -279,7 +281,8 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
           game={game}
           options={resolved.options}
           words={named(words, resolved.options, components)}
-          stands={stands}
+          adjustable={adjustable}
+          stands={stands && adjustable}
           setStands={setStands}
           start={start}
           setStart={setStart}
