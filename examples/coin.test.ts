@@ -8,8 +8,8 @@ import { coin, coinModule, words } from './coin.ts';
 conforms(coin, {}, { words: [words] });
 speaks(coin, { en: words }, coinModule.meta, { printed: /Coin/g });
 
-test('three throws, over at the first head', () => {
-  expect(walk(coin, coin.setup({})).states).toBe(5);
+test('three throws, over at the first head, and a point for each that is left', () => {
+  expect(walk(coin, coin.setup({})).states).toBe(7);
 });
 
 test('another language falls back to the words that there are', async () => {

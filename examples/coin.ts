@@ -23,13 +23,13 @@ export const coin = defineGame<Coin>({
   why: { asks: { throw: 'coin' }, events: { thrown: 'coin' }, rules: { coin: { clauses: [] } } },
   setup: (options) => ({ options, left: 3, won: false }),
   node: ({ left, won }) =>
-    left > 0 ? chance('throw', { head: 1, tail: 1 }) : end(won ? 'won' : 'lost', [won ? 1 : 0]),
+    left > 0 && !won ? chance('throw', { head: 1, tail: 1 }) : end(won ? 'won' : 'lost', [left]),
   apply(s, move, log) {
     s.won = move === 'head';
-    s.left = s.won ? 0 : s.left - 1;
+    s.left--;
     log?.('thrown', { head: s.won });
   },
-  turn: ({ left }) => (left > 0 ? String(4 - left) : ''),
+  turn: ({ left, won }) => (left > 0 && !won ? String(4 - left) : ''),
   scene: ({ left }) => [{ id: 'left', kind: 'number', value: left, pieces: [] }],
 });
 
@@ -43,7 +43,7 @@ export const words = defineWords<Coin>({
   events: { thrown: ({ head }) => (head ? 'Head.' : 'Tail.') },
   outcomes: { won: 'A head: you win', lost: 'Three tails: you lose' },
   turn: (nth) => `Throw ${nth}`,
-  rules: { coin: 'Throw up to three times; the first head wins.' },
+  rules: { coin: 'Throw up to three times; the first head wins, and every throw left is a point.' },
   place: () => 'Throws left',
 });
 

@@ -8,12 +8,13 @@ import { boerWar } from '../src/games/boer-war/rules/game.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import { type AnySpec, type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
+import type { ReportOf } from '../src/kernel/results.ts';
 import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
 import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
 import { anyGolden } from './golden.ts';
 import { nothingMissing } from './position.ts';
-import { faults, missingWords, rollsMissaid, sayGame } from './speaks.ts';
+import { faults, missingWords, rollsMissaid, sayGame, unnamedDice } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
 import { type Errand, errand } from './toys/errand.ts';
 import { errandWords } from './toys/errand-words.ts';
@@ -577,6 +578,36 @@ describe('a broken game is detected', () => {
   );
 });
 
+describe('results that disagree with the end are detected', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error('options');
+  const trial = { game: errand, options: resolved.options, limit: 2000, inspect: {}, seed: 2 };
+  const told = (report: ReportOf, scoring: 'points' | 'wins' = 'points') =>
+    CHECKS['the results add up to the points that the end gives']?.({
+      ...trial,
+      game: { ...errand, scoring },
+      report,
+    });
+  const counting =
+    (start: number, points = (sum: number) => sum, seat = 'player'): ReportOf =>
+    (_, reports) => {
+      const wounds = -reports.filter(({ event }) => event === 'hit').length;
+      return { seats: [{ seat, points: points(start + wounds), from: { start, wounds } }], rounds: [] };
+    };
+  test('only these', () => {
+    expect(() => told(counting(6))).not.toThrow();
+    expect(() => told(counting(7))).toThrow(/end\('arrived', …\) \d: count the same in both/);
+    expect(() => told(counting(7), 'wins')).not.toThrow();
+    expect(() =>
+      told(
+        counting(6, (sum) => sum + 1),
+        'wins',
+      ),
+    ).toThrow(/its sources \(from\) add up to/);
+    expect(() => told(counting(6, undefined, 'you'))).toThrow(/it needs those of the game, player/);
+  });
+});
+
 describe('incomplete words are detected', () => {
   const { asks, moves, events } = errandWords;
   const mute: Record<string, Partial<Words<Errand>>> = {
@@ -688,6 +719,32 @@ test('a step that reports nothing needs a sentence for the story', () => {
     faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
   expect(untoldSteps(errandWords)).toEqual([['told.miss', 'empty', '']]);
   expect(untoldSteps({ ...errandWords, story: { miss: () => 'Nothing hits you.' } })).toEqual([]);
+});
+
+test('a die that would be called by its id needs a name', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error('options');
+  const game: Game<Errand> = {
+    ...errand,
+    hand: (s) => {
+      const hand = weather(s, (sum) => sum % 3 > 0);
+      return hand && { ...hand, dice: ['white', 'red'] };
+    },
+  };
+  const unnamed = (words: Words<Errand>) =>
+    unnamedDice(sayGame(game, words, resolved.options, 1), 'en').filter(
+      (text, i, all) => all.indexOf(text) === i,
+    );
+  const named: Words<Errand> = {
+    ...errandWords,
+    piece: (piece) => ({ white: 'White', red: 'red' })[piece.kind] ?? errandWords.piece(piece),
+  };
+  expect(unnamed(named)).toEqual([
+    expect.stringMatching(/^words\/en calls the die 'red' of hand\(\) by its id/),
+  ]);
+  expect(unnamed({ ...named, piece: ({ kind }) => ({ white: 'White', red: 'Red' })[kind] ?? 'You' })).toEqual(
+    [],
+  );
 });
 
 test('if a game has no golden game, the message says how to make one', () => {

@@ -18,6 +18,7 @@ import {
 } from '../src/kernel/game.ts';
 import { defaultPreset, type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
+import type { ReportOf } from '../src/kernel/results.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
 import { positionText } from '../src/kernel/session/checkpoint.ts';
 import { format, parse } from '../src/kernel/session/journal.ts';
@@ -31,6 +32,7 @@ import {
   must,
   soundNode,
   soundRange,
+  soundReport,
   soundScene,
   soundSeats,
   soundText,
@@ -46,6 +48,8 @@ export interface Trial<G extends Spec> {
   readonly inspect: Inspect;
   /** The game's dictionaries; without them no sentence is checked. */
   readonly words?: readonly UnboundWords<G>[];
+  /** Where the points came from, if the game tells it. */
+  readonly report?: ReportOf | undefined;
   /** Every adjustment and both ends of every range at every position, instead of some at some of them. */
   readonly everywhere?: boolean;
 }
@@ -536,6 +540,18 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
+  'the results add up to the points that the end gives': (trial) => {
+    const { game, options, report } = trial;
+    if (!report) return;
+    const reports: { readonly event: string; readonly facts: object }[] = [];
+    const end = play(
+      trial,
+      () => {},
+      (event, facts) => reports.push({ event, facts: facts as object }),
+    );
+    soundReport(game, options, game.node(end), report(options, reports));
+  },
+
   'the journal replays from its own text': (trial) => {
     const { game, options, seed, limit, inspect } = trial;
     const int = rng(seed);
@@ -619,6 +635,8 @@ export interface Settings<G extends Spec> {
   readonly limit?: number;
   readonly inspect?: Inspect;
   readonly words?: readonly UnboundWords<G>[];
+  /** `report` of the game's results. */
+  readonly report?: ReportOf;
   readonly name?: string;
 }
 
@@ -631,6 +649,7 @@ export function conforms<G extends Spec>(
     limit = 20_000,
     inspect = {},
     words = [],
+    report,
     name = JSON.stringify(given).slice(0, 120),
   }: Settings<G> = {},
 ): void {
@@ -646,7 +665,7 @@ export function conforms<G extends Spec>(
         let everywhere = Boolean(process.env.EMPTYCHAIR_ALL);
         fc.assert(
           fc.property(fc.nat({ max: 2 ** 30 }), (seed) => {
-            check({ game, options, seed, limit, inspect, words, everywhere });
+            check({ game, options, seed, limit, inspect, words, report, everywhere });
             everywhere = false;
           }),
           { numRuns, endOnFailure: true },

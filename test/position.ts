@@ -1,6 +1,7 @@
 /** What must hold at any position of a game. Each function throws if it doesn't. */
 import { type Game, legal, type Node, type Range, ruleIds, type Spec } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
+import type { Report } from '../src/kernel/results.ts';
 import { difference } from '../src/kernel/scene.ts';
 import { formatEntry, RESERVED, readEntry } from '../src/kernel/session/journal.ts';
 import { sayAsk, sayMove, type UnboundWords } from '../src/kernel/words.ts';
@@ -146,6 +147,32 @@ export function soundScene<G extends Spec>(game: Game<G>, state: G['state']): vo
     JSON.stringify(JSON.parse(written)) === written,
     'a scene must be plain data: no undefined, function or class in what scene() returns',
   );
+}
+
+/** The sources of the points add up, and where scores are points, both say the same. */
+export function soundReport<G extends Spec>(
+  { seats: seatsOf, scoring }: Game<G>,
+  options: OptionsOf<G['options']>,
+  node: Node<G>,
+  { seats }: Report,
+): void {
+  const all: readonly string[] = seatsOf(options);
+  must(
+    seats.length === all.length && seats.every(({ seat }, i) => seat === all[i]),
+    `results.report has the seats ${seats.map(({ seat }) => seat)}: it needs those of the game, ${all}, in their order`,
+  );
+  seats.forEach(({ seat, points, from }, i) => {
+    const sum = Object.values(from).reduce((a, b) => a + b, 0);
+    must(
+      sum === points,
+      `results.report gives '${seat}' ${points} points, and its sources (from) add up to ${sum}`,
+    );
+    if (scoring !== 'points' || node.kind !== 'end') return;
+    must(
+      points === node.scores[i],
+      `results.report gives '${seat}' ${points} points, and end('${node.outcome}', …) ${node.scores[i]}: count the same in both, or declare scoring: 'wins' if the scores only say who won`,
+    );
+  });
 }
 
 const HOLE = /undefined|\[object|NaN|\bnull\b|Infinity/;

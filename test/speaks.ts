@@ -116,6 +116,9 @@ export function sayGame<G extends Spec>(
     const state = game.clone(session.state);
     const view = game.view(state, node.kind === 'decision' ? node.seat : viewer);
     said.push([`asks.${node.ask}`, sayAsk(words, node.ask, view)]);
+    if (node.kind === 'chance')
+      for (const kind of new Set(game.hand(view)?.dice))
+        if (kind) said.push([`die.${kind}`, words.piece({ id: kind, kind, print: '' }, options).trim()]);
     const moves =
       node.kind === 'chance' || node.ranges.every((r) => size(r) <= RANGE_LIMIT) ? listed(node) : node.moves;
     for (const move of moves.slice(0, 40)) said.push([`moves.${move}`, sayMove(words, move, view)]);
@@ -260,6 +263,16 @@ export function rollsMissaid<G extends Spec>(
     );
 }
 
+/** Dice of a hand whose id a player would read. */
+export function unnamedDice(said: readonly Said[], lang: Lang): string[] {
+  return said
+    .filter(([key, text]) => key.startsWith('die.') && key.slice(4) === text)
+    .map(
+      ([, id]) =>
+        `words/${lang} calls the die '${id}' of hand() by its id: add a name to piece(), for kind '${id}'`,
+    );
+}
+
 /** The facts at the start, each with the first fact that has the same owner. */
 function owned<G extends Spec>(
   game: Game<G>,
@@ -271,8 +284,8 @@ function owned<G extends Spec>(
 }
 
 export interface Speaking {
-  /** What is printed on the player's pieces, the same in every language. Needs the flag g. */
-  readonly printed: RegExp;
+  /** What is printed on the player's pieces, the same in every language; by default nothing. Needs the flag g. */
+  readonly printed?: RegExp;
   /** Sets of options to play with; by default only the default options. */
   readonly playings?: readonly Readonly<Record<string, unknown>>[];
   readonly games?: number;
@@ -284,7 +297,7 @@ export function speaks<G extends Spec>(
   game: Game<G>,
   dictionaries: Dictionaries<G>,
   meta: Meta,
-  { printed, playings = [{}], games = 4, inspect = {} }: Speaking,
+  { printed = /$^/g, playings = [{}], games = 4, inspect = {} }: Speaking = {},
 ): void {
   const sets = playings.map((given) => {
     const resolved = resolve(game.options, given, inspect);
@@ -324,11 +337,12 @@ export function speaks<G extends Spec>(
       const bare = said.filter(
         ([key, text]) => /^(place|piece)\./.test(key) && key.slice(6) === text && /[-.]/.test(text),
       );
-      nothingMissing(
-        bare.map(
+      nothingMissing([
+        ...bare.map(
           ([key, text]) => `words/${lang} calls '${text}' by its id: add a name to ${key.slice(0, 5)}()`,
         ),
-      );
+        ...unnamedDice(said, lang),
+      ]);
     });
 
     it('groups facts by owner as the other languages do', () => {

@@ -12,6 +12,7 @@ function started(): Coin['state'] {
 test('what a game leaves out has a default', () => {
   const s = started();
   expect(coin.presets).toEqual({});
+  expect(coin.scoring).toBe('points');
   expect(coin.lab.measures).toEqual({});
   expect(coin.seats(s.options)).toEqual(['player']);
   expect(coin.seated(s.options)).toBe(true);
@@ -28,6 +29,20 @@ test('what a game leaves out has a default', () => {
   coin.determinize(s, 'player', () => 0);
   expect(JSON.stringify(s)).toBe(before);
   expect(() => coin.check(s)).not.toThrow();
+});
+
+test('what a scene has none of is not on the table', () => {
+  const pieces = [
+    { id: 'none', kind: 'flask', count: 0 },
+    { id: 'one', kind: 'flask', count: 1 },
+    { id: 'cloth', kind: 'cloth' },
+  ];
+  const supplied = defineGame<Coin>({
+    ...coin,
+    facts: [],
+    scene: () => [{ id: 'supply', kind: 'pile', pieces }],
+  });
+  expect(supplied.scene(started())[0]?.pieces.map(({ id }) => id)).toEqual(['one', 'cloth']);
 });
 
 test('what it declares overrides the default', () => {
@@ -54,7 +69,10 @@ test('what it declares overrides the default', () => {
     ruledOut: () => [],
     asides: () => [],
   };
-  expect(defineGame<Coin>(own)).toMatchObject(own);
+  const { scene, ...rest } = own;
+  const game = defineGame<Coin>(own);
+  expect(game).toMatchObject(rest);
+  expect(game.scene(started())).toEqual(scene(started()));
   const standIn = () => undefined;
   expect(defineGame<Coin>({ ...own, lab: { standIn } }).lab).toEqual({ measures: {}, standIn });
 });

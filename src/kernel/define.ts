@@ -4,6 +4,7 @@
  */
 import { checkFacts, declaredFacts, type FactDecls, type FactSet, listFacts, setFact } from './facts.ts';
 import type { Game, Lab, Log, Spec } from './game.ts';
+import type { Place } from './scene.ts';
 
 /** Required in every game. */
 type Core = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
@@ -54,6 +55,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     presets: given.presets ?? ({} as Game<G>['presets']),
     why: given.why,
     lab: { measures: {} as Lab<G>['measures'], ...given.lab },
+    scoring: given.scoring ?? 'points',
     seats: given.seats ?? (() => ['player']),
     seated: given.seated ?? (() => true),
     refuse: given.refuse ?? (() => undefined),
@@ -81,8 +83,14 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
       setFact(facts(state), state, fact, value, log);
     },
     turn: given.turn,
-    scene: given.scene,
+    scene: (view) => given.scene(view).map(withoutNone),
   };
+}
+
+/** A supply that has run out has no pieces: an author needn't leave out what has the count 0. */
+function withoutNone(place: Place): Place {
+  const there = place.pieces.filter(({ count }) => count !== 0);
+  return there.length < place.pieces.length ? { ...place, pieces: there } : place;
 }
 
 /** Stores the state unchanged, without its options. */

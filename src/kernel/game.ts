@@ -229,6 +229,8 @@ export interface Game<G extends Spec> {
   readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
   readonly lab: Lab<G>;
+  /** What the scores of `end` are: points that players count, or only who won (1, 0 or a share), as bots need it. */
+  readonly scoring: 'points' | 'wins';
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
   /** False if the app only assists at the table: nobody takes a seat, and no bot can play. */

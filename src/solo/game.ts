@@ -35,6 +35,7 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   return defineGame<Solo>({
     id: gameId(plan),
     version: 1,
+    scoring: scoringOf(plan),
     text: plan.text,
     options: Object.fromEntries(plan.settings.map((x, i) => [x.id, optionOf(plan, x, i)])),
     presets: presetsOf(plan),
@@ -99,6 +100,12 @@ export function questionsOf(id: string): readonly string[] {
 const MOST_QUESTIONS = 9;
 
 /** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */
+/** An ending without a score gives 1 for a win, which isn't a point. */
+function scoringOf({ endings }: Plan): 'points' | 'wins' {
+  const scored = endings.some(({ score }) => score);
+  return scored && endings.every(({ result, score }) => score || result !== 'win') ? 'points' : 'wins';
+}
+
 function programs(plan: Plan, watch?: Watch): (options: State['options']) => Program {
   const known = new Map<string, Program>();
   let lastOptions: object | undefined;

@@ -167,4 +167,5 @@ export const cs: Dictionary = {
   'story.unpublished': (k) => `Výsledky společného stolu, které zatím nelze ověřit, protože jeho klíč není zveřejněn: ${number(k)}.`,
   'story.stranger': (seat, who) => `${seat}: bot „${who}“ neexistuje, proto hraje člověk.`,
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
+  points: 'Body',
 };

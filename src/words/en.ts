@@ -132,4 +132,5 @@ export const en: Dictionary = {
   'story.unpublished': (k) => `Results of a shared table whose key isn’t published yet, so they can’t be checked: ${number(k)}.`,
   'story.stranger': (seat, who) => `${seat}: there’s no bot “${who}”, so a person plays.`,
   of: (k, total) => `${number(k)} of ${number(total)}`,
+  points: 'Points',
 };

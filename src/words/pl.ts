@@ -148,4 +148,5 @@ export const pl: Dictionary = {
   'story.unpublished': (k) => `Liczba wyników wspólnego stołu, których nie da się sprawdzić, bo klucz nie jest jeszcze ujawniony: ${number(k)}.`,
   'story.stranger': (seat, who) => `${seat}: nie ma bota „${who}”, więc gra człowiek.`,
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
+  points: 'Punkty',
 };

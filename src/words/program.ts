@@ -147,6 +147,8 @@ export interface Sentences {
   };
   /** `4 of 7`. */
   of(n: number, total: number): string;
+  /** Before a number, and above a column of them. */
+  readonly points: string;
 }
 
 export interface Program extends Sentences {

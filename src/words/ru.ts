@@ -140,4 +140,5 @@ export const ru: Dictionary = {
   'story.unpublished': (k) => `Результатов общего стола, которые нельзя проверить, потому что ключ ещё не опубликован: ${number(k)}.`,
   'story.stranger': (seat, who) => `${seat}: бота «${who}» нет, поэтому играет человек.`,
   of: (k, total) => `${number(k)} из ${number(total)}`,
+  points: 'Очки',
 };

@@ -54,11 +54,24 @@ describe('until an ending', () => {
     });
     expect(readFileSync(file, 'utf8')).toBe((await call([...args, '--seed', String(seed)])).out);
   });
-  test('one that random play never reaches is given up, and one that there isn’t is refused', async () => {
+  test('one that only an aside brings is reached by it, and that is said', async () => {
+    const file = join(folder(), 'golden', 'relieved.txt');
+    const { out, err, code } = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
+    expect({ out, err, code }).toEqual({
+      out: `Saved in ${file}.\nOnly the aside “bell” ends a game with “relieved”; it does in seed 5.\n`,
+      err: '',
+      code: 0,
+    });
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('> aside bell');
+    expect(text).toMatch(/^ {2}= relieved \d+\n$/m);
+  });
+  test('one that nothing reaches is given up, and one that there isn’t is refused', async () => {
     const file = join(folder(), 'none.txt');
-    const never = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
+    const hours = ['--option', 'hours=2'];
+    const never = await call([...args, ...hours, '--until', 'dark', '--seed', '5', '--out', file]);
     expect(never).toMatchObject({ code: 2, out: '' });
-    expect(never.err).toContain('No game ended with “relieved” in 1,000 games from seed 5 on.');
+    expect(never.err).toContain('No game ended with “dark” in 1,000 games from seed 5 on.');
     expect(existsSync(file)).toBe(false);
     const wrong = await call([...args, '--until', 'noon']);
     expect(wrong).toMatchObject({ code: 2, out: '' });
@@ -66,11 +79,13 @@ describe('until an ending', () => {
   });
 });
 
-test('a file that is there stays as it is', async () => {
+test('a file that is there stays as it is, unless it is to be replaced; its folder is made', async () => {
   const file = join(folder(), 'mine.txt');
   writeFileSync(file, 'mine\n');
   const { code, out, err } = await call(['golden', 'boer-war', '--out', file]);
   expect([code, out, readFileSync(file, 'utf8')]).toEqual([2, '', 'mine\n']);
-  expect(err).toContain('already exists');
+  expect(err).toContain('already exists; nothing was changed. --force replaces it.');
+  expect(await call(['golden', 'boer-war', '--force', '--out', file])).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toMatch(/^> emptychair/);
   expect(await call(['golden', 'boer-war', '--out', join(file, 'x.txt')])).toMatchObject({ code: 2 });
 });

@@ -1,6 +1,8 @@
 /** `golden`: a game played at random to its end, with what the rules asked and reported: a golden game for tests. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { AnySpec } from '../../kernel/game.ts';
-import { answerer } from '../../kernel/play.ts';
+import { type Answerer, answerer } from '../../kernel/play.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { retell } from '../../kernel/session/story.ts';
@@ -15,34 +17,48 @@ import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
 import { Fault } from '../terminal.ts';
 import { askedBots } from './lab.ts';
 
-/** Games that are tried for an ending. */
+/** Games that are tried for an ending, and for an aside that brings it. */
 const MOST_TRIED = 1000;
+const MOST_TRIED_ASIDES = 100;
 
 export const golden: Command = {
   usage: 'GAME',
-  flags: ['seed', 'option', 'preset', 'start', 'bots', 'until', 'out'],
+  flags: ['seed', 'option', 'preset', 'start', 'bots', 'until', 'out', 'force'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
     const { game, words, inspect } = loaded;
     const file = args.value('out');
-    if (file !== undefined && exists(file)) throw new Fault(program.files.exists(file, ''));
+    if (file !== undefined && exists(file) && !args.has('force'))
+      throw new Fault(`${program.files.exists(file, '')} ${own.golden.force}`);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
     const { bots, roster } = await askedBots(loaded, args, terminal);
     const until = args.value('until');
     if (until !== undefined && !Object.hasOwn(words.outcomes, until))
       throw new Fault(own.golden.outcome(until, Object.keys(words.outcomes).join(', ')));
-    const played = (from: number) => {
+    const played = (from: number, leave?: string): Played => {
       const session = newSession(loaded, options, from, args, terminal);
       const answer = decider(game, options, roster, bots) ?? answerer(game);
-      return { session, from, end: playToTheEnd(session, rng(from), answer) };
+      return { session, from, ...playToTheEnd(session, rng(from), answer, leave) };
     };
-    let { session, from, end } = played(seed);
-    for (let n = 1; until !== undefined && end !== until; n++) {
-      if (n === MOST_TRIED || seed + n > MAX_SEED) throw new Fault(own.golden.notReached(until, n, seed));
-      ({ session, from, end } = played(seed + n));
+    /** The first game in a row of seeds that ends so; a number of games without one. */
+    const search = (most: number, leave?: string): Played | number => {
+      for (let n = 0; n < most; n++) {
+        if (seed + n > MAX_SEED) return n;
+        const game = played(seed + n, leave);
+        if (until === undefined || game.end === until) return game;
+      }
+      return most;
+    };
+    let found = search(MOST_TRIED);
+    // Random play never makes an aside, so an ending that only an aside brings needs its own search.
+    if (typeof found === 'number' && until !== undefined) {
+      const tried = found;
+      found = search(MOST_TRIED_ASIDES, until);
+      if (typeof found === 'number') throw new Fault(own.golden.notReached(until, tried, seed));
     }
+    const { session, from, end, aside } = found as Played;
     if (end === undefined) throw new Fault(own.golden.endless(MOVE_LIMIT));
     const told = retell(game, { ...session.journal, lines: [] }, inspect);
     if (!told.ok) throw new Fault(sayProblem(program, told.problem, words));
@@ -51,30 +67,58 @@ export const golden: Command = {
       return 0;
     }
     try {
+      mkdirSync(dirname(file), { recursive: true });
       putInPlace(file, told.value);
     } catch (error) {
       throw notWritten(file, error, terminal);
     }
     out(own.play.saved(file));
-    if (until !== undefined) out(own.golden.reached(until, from));
+    if (until !== undefined)
+      out(aside === undefined ? own.golden.reached(until, from) : own.golden.byAside(until, from, aside));
     return 0;
   },
 };
 
-/** The app draws, so the journal's draws are those of its seed. Returns how it ended; nothing where no end is in sight. */
+interface Played extends Ending {
+  readonly session: Session<AnySpec>;
+  readonly from: number;
+}
+
+interface Ending {
+  /** How it ended; nothing where no end is in sight. */
+  readonly end?: string;
+  /** The aside that ended it. */
+  readonly aside?: string;
+}
+
+/** The app draws, so the journal's draws are those of its seed. Takes the first aside that ends the game with `leave`. */
 function playToTheEnd(
   session: Session<AnySpec>,
   int: Int,
-  answer: ReturnType<typeof answerer<AnySpec>>,
-): string | undefined {
+  answer: Answerer<AnySpec>,
+  leave: string | undefined,
+): Ending {
   for (let moves = 0; moves < MOVE_LIMIT; moves++) {
     const { node, state } = session;
-    if (node.kind === 'end') return node.outcome;
+    if (node.kind === 'end') return { end: node.outcome };
+    const aside = leave === undefined ? undefined : asideTo(session, leave);
     const done =
-      node.kind === 'chance'
-        ? session.roll()
-        : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, int, answer, state));
+      aside !== undefined
+        ? session.aside(aside, '')
+        : node.kind === 'chance'
+          ? session.roll()
+          : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, int, answer, state));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
+    if (aside !== undefined) return { end: leave as string, aside };
   }
-  return undefined;
+  return {};
+}
+
+function asideTo({ game, state }: Session<AnySpec>, outcome: string): string | undefined {
+  return game.asides(state).find((aside) => {
+    const then = game.clone(state);
+    game.apply(then, aside);
+    const node = game.node(then);
+    return node.kind === 'end' && node.outcome === outcome;
+  });
 }

@@ -67,6 +67,27 @@ describe('a game from a file', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('A decision comes before');
     expect(err).toContain('--measure one-hour | gusts');
+    const save = at('asked.txt');
+    await call(['play', 'night-watch', ...MODULE, '--save', save], ['go to the market', 'q']);
+    const asked = await call(['odds', 'night-watch', ...MODULE, '--at', save]);
+    expect(asked).toMatchObject({ code: 2, out: '' });
+    expect(asked.err).toContain('A question about your table comes before the next draw.');
+  });
+
+  test('points are told at the end, and on average', async () => {
+    const hour = ['--option', 'hours=1'];
+    const played = await call(
+      ['play', 'night-watch', ...MODULE, ...hour],
+      ['go to the market', '7', '6 6', 'q'],
+    );
+    expect(played.out).toContain('Dawn: the watch is over\nPoints: 7\n');
+    const simulated = ['simulate', 'night-watch', ...MODULE, ...hour, '--games', '100'];
+    // The stand-in counts 4 lights each hour.
+    expect((await call(simulated)).out).toContain('Points: 4 on average (4–4), sampled.');
+    const { points } = JSON.parse((await call([...simulated, '--json'])).out);
+    expect(points).toEqual({ player: { mean: 4, low: 4, high: 4 } });
+    const wins = await call(['simulate', 'boer-war', '--preset', 'short', '--games', '5', '--json']);
+    expect(JSON.parse(wins.out)).not.toHaveProperty('points');
   });
 
   test('is simulated by several threads with the same numbers, and the kept games open', async () => {

@@ -80,7 +80,7 @@ export const odds: Command = {
 /** Goes on through what has only one way to go, up to the next draw. */
 function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Terminal): Chance<AnySpec> {
   const measures = Object.keys(game.lab.measures).join(' | ');
-  const fault = (why: 'over' | 'choice') => {
+  const fault = (why: 'over' | 'choice' | 'table') => {
     const { noDraw, measureInstead } = words.wrong;
     return new Fault(measures ? `${noDraw[why]} ${measureInstead(measures)}` : noDraw[why]);
   };
@@ -90,7 +90,7 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
     if (node.kind === 'chance') return node;
     if (node.kind === 'end') throw fault('over');
     const single = node.moves.length === 1 && node.ranges.length === 0;
-    if (!single) break;
+    if (!single) throw fault(node.kind === 'table' ? 'table' : 'choice');
     game.apply(state, node.moves[0] as string);
   }
   throw fault('choice');

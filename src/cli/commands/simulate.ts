@@ -9,6 +9,7 @@ import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { journalOf } from '../../lab/play/keep.ts';
 import { label, type Tally } from '../../lab/play/ledger.ts';
 import type { Asked, Options } from '../../lab/play/player.ts';
+import { pointsBySeat } from '../../lab/survey/health.ts';
 import { allMeasures, playAll, subjectOf } from '../../lab/survey/survey.ts';
 import { decider } from '../../lab/threads/task.ts';
 import { labWords } from '../../lab/words/lab.ts';
@@ -64,6 +65,7 @@ export const simulate: Command = {
     const length = mean(tally.quantities.moves, over);
     const moves = { mean: round(length.value), low: round(length.low), high: round(length.high) };
     const ended = outcomes(tally);
+    const scores = game.scoring === 'points' ? pointsBySeat(game.seats(options), tally) : [];
     const results = measures.map((asked) => sampledRows(game, options, asked, tally));
     if (args.has('json')) {
       const document = {
@@ -74,6 +76,16 @@ export const simulate: Command = {
         moves,
         outcomes: Object.fromEntries(ended.map(([outcome, n]) => [outcome, `${n}/${done}`])),
         intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
+        ...(scores.length > 0
+          ? {
+              points: Object.fromEntries(
+                scores.map(([seat, { value, low, high }]) => [
+                  seat,
+                  { mean: round(value), low: round(low), high: round(high) },
+                ]),
+              ),
+            }
+          : {}),
         ...(tally.troubles.length > 0 ? { troubles: tally.troubles } : {}),
         ...(kept > 0 ? { journals: Array.from({ length: kept }, (_, i) => `${folder}/${i}.txt`) } : {}),
         measures: results,
@@ -87,6 +99,10 @@ export const simulate: Command = {
     out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);
     if (bot !== undefined) out(own.simulate.by(bot));
     out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
+    for (const [seat, { value, low, high }] of over > 0 ? scores : []) {
+      const whose = scores.length > 1 ? words.seats(seat) : '';
+      out(own.simulate.points(whose, number(value), number(low), number(high)));
+    }
     out('');
     out(terminal.paint('bold', own.simulate.outcomes));
     for (const [outcome, n] of ended) {

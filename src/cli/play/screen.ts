@@ -1,6 +1,6 @@
 /** What a player sees before each answer: the table, the latest events, the question, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import { sayAsk, sayOutcome } from '../../kernel/words.ts';
+import { numbers, sayAsk, sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
@@ -72,7 +72,11 @@ export class Screen {
     if (node.kind === 'end') {
       const over = paint('dim', wrap(own.play.over, width));
       return {
-        lines: [paint('bold', wrap(sayOutcome(words, node.outcome), width)), over],
+        lines: [
+          paint('bold', wrap(sayOutcome(words, node.outcome), width)),
+          ...pointLines(desk, node.scores),
+          over,
+        ],
         beside: new Set(),
       };
     }
@@ -91,6 +95,18 @@ export class Screen {
     const lines = [Number.POSITIVE_INFINITY, 1].map(asked).find((each) => rows(each) <= room) ?? asked(0);
     return { lines, beside: places };
   }
+}
+
+/** A line for each seat, the only one without its name; none where the scores are no points. */
+function pointLines({ session, words, terminal }: Desk, scores: readonly number[]): readonly string[] {
+  const { game, options } = session;
+  if (game.scoring !== 'points') return [];
+  const number = numbers(terminal.lang, 2);
+  const seats = game.seats(options);
+  return seats.map((seat, i) => {
+    const whose = seats.length > 1 ? `, ${words.seats(seat)}` : '';
+    return `${terminal.program.points}${whose}: ${number(scores[i] ?? 0)}`;
+  });
 }
 
 function withPrinted(texts: Beside['texts'], printed: Beside['printed'], parts: number): Beside['texts'] {

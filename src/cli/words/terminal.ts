@@ -122,7 +122,7 @@ export interface TerminalWords {
     changedMeanwhile(file: string): string;
     goneMeanwhile(file: string): string;
     toEntry(n: number, last: number): string;
-    readonly noDraw: Readonly<Record<'over' | 'choice', string>>;
+    readonly noDraw: Readonly<Record<'over' | 'choice' | 'table', string>>;
     measureInstead(measures: string): string;
     /** An answer that isn't possible. */
     answer(text: string): string;
@@ -289,6 +289,10 @@ export interface TerminalWords {
     /** None of the games, starting with this seed, had this ending. */
     notReached(outcome: string, games: number, seed: number): string;
     reached(outcome: string, seed: number): string;
+    /** Random play never got there; an aside, given by its id, did. */
+    byAside(outcome: string, seed: number, aside: string): string;
+    /** After “the file already exists”. */
+    readonly force: string;
   };
   readonly ladder: {
     readonly rating: string;
@@ -300,6 +304,8 @@ export interface TerminalWords {
     by(bot: string): string;
     stopped(games: number, of: number): string;
     moves(mean: string, low: string, high: string): string;
+    /** A seat's points on average, as the sample has them; the only seat has no name. */
+    points(seat: string, mean: string, low: string, high: string): string;
     readonly outcomes: string;
     readonly interval: string;
     /** How many games were saved as journals in the folder. */

@@ -285,6 +285,10 @@ const health: Health = {
   idleRows: [{ measure: 'cup', key: '4', exact: true }],
   idleCells: [{ measure: 'cup', key: '5', outcome: 'odd', exact: true }],
   onlyChoice: [{ ask: 'act', share: exact(0.4), choices: 2.5 }],
+  points: [
+    ['a', { value: 9.5, low: 9, high: 10 }],
+    ['b', { value: 4, low: 4, high: 4 }],
+  ],
   seats: [
     { seat: 'a', wins: exact(0.7), score: exact(0) },
     { seat: 'b', wins: exact(0.3), score: exact(0) },
@@ -371,6 +375,11 @@ describe('a report', () => {
       'length',
       'sampled(200)',
       '[length: 10, 11, 75%, 0, moves]',
+      'Points',
+      'sampled(200)',
+      '| mean',
+      'seat a | 9.5 (9…10)',
+      'seat b | 4',
       'seats',
       'sampled(200)',
       '[seats: seat a, 70%, seat b, 30%, first, 60%, fair 50%]',
@@ -392,7 +401,7 @@ describe('a report', () => {
       ...reported,
       game: { ...game, lab: { ...game.lab, standIn: () => '' } },
       survey: { ...survey, bots: 'steady', tally: { ...survey.tally, spreads: { moves: { 10: 200 } } } },
-      health: { ...health, seats: [], settled: [], onlyChoice: [] },
+      health: { ...health, points: [], seats: [], settled: [], onlyChoice: [] },
     };
     expect(between(read(report(speech, bare)), 'sections.games', 'sections.health')).toEqual([
       'interval',

@@ -1,6 +1,8 @@
 /** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
+import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Lang, numbers, type OptionWords, sayOutcome } from '../../kernel/words.ts';
+import { label } from '../play/ledger.ts';
 import type { Finding } from '../survey/findings.ts';
 import type { Health, Seen } from '../survey/health.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -188,6 +190,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
     cards.push(
       card(lab.length, '', sampled, columns(lab.length, binned(spread, lab.lang), percent, lab.moves)),
     );
+  if (health.points.length > 0) cards.push(pointsCard(speech, health.points, survey, sampled));
   if (health.seats.length > 1) {
     const fair = 1 / health.seats.length;
     const rows = health.seats.map(({ seat, wins }) => ({
@@ -244,6 +247,28 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
     );
   }
   return `${intervals(speech)}<div class="grid">${cards.join('')}</div>`;
+}
+
+/** What the only seat scored, as a chart; the averages of several side by side. */
+function pointsCard(speech: Speech, points: Health['points'], { tally }: Survey, sampled: string): string {
+  const { lab, program, words } = speech;
+  const said = ({ value, low, high }: Estimate) => {
+    const [mean, from, to] = [value, low, high].map((n) => number(lab.lang, n));
+    return low === high ? `${mean}` : `${mean} (${from}…${to})`;
+  };
+  const [only] = points;
+  const spread = points.length === 1 && only ? tally.spreads[label('score', only[0])] : undefined;
+  const body =
+    only && spread
+      ? Object.keys(spread).length > 1
+        ? columns(program.points, binned(spread, lab.lang), program.percent)
+        : ''
+      : table(
+          ['', lab.mean],
+          points.map(([seat, mean]) => [words.seats(seat), said(mean)]),
+          [1],
+        );
+  return card(program.points, only && spread ? `${lab.mean}: ${said(only[1])}` : '', sampled, body);
 }
 
 function healthTable(speech: Speech, { game, health, survey }: Reported): string {

@@ -35,6 +35,7 @@ const HEALTH: Health = {
   idleRows: [],
   idleCells: [],
   onlyChoice: [],
+  points: [],
   seats: [],
   first: undefined,
   settled: [],

@@ -2,7 +2,7 @@
 import { type Estimate, share } from '../../kernel/exact/estimate.ts';
 import { type AnySpec, type Game, type RuleIds, ruleIds } from '../../kernel/game.ts';
 import { mean } from '../measures/interval.ts';
-import { label, type Trouble } from '../play/ledger.ts';
+import { label, type Tally, type Trouble } from '../play/ledger.ts';
 import { WIN } from '../play/player.ts';
 import { AGAIN, KNOWN, POINTS } from '../play/settled.ts';
 import type { Survey } from './survey.ts';
@@ -51,6 +51,8 @@ export interface Health {
   }[];
   /** Share of wins by seat, in the order of play, and of the seat that decides first. Empty for one seat. */
   readonly seats: readonly { readonly seat: string; readonly wins: Estimate; readonly score: Estimate }[];
+  /** Average points by seat, where the game counts points. */
+  readonly points: readonly (readonly [seat: string, mean: Estimate])[];
   readonly first: Estimate | undefined;
   /** How often replaying from a point of the game gives the same result. */
   readonly settled: readonly { readonly point: number; readonly same: Estimate }[];
@@ -126,6 +128,7 @@ export function health(
             wins: mean(q[label('win', seat)], games, WIN),
             score: mean(q[label('score', seat)], games),
           })),
+    points: game.scoring === 'points' ? pointsBySeat(seats, survey.tally) : [],
     first:
       seats.length > 1 && q['first-known'] ? mean(q['first-wins'], q['first-known'].games, WIN) : undefined,
     settled:
@@ -136,6 +139,17 @@ export function health(
             same: mean(survey.settled.quantities[label('settled', String(p))], known, AGAIN),
           })),
   };
+}
+
+/** The average score of each seat in the games that came to an end. */
+export function pointsBySeat(
+  seats: readonly string[],
+  { quantities }: Tally,
+): readonly (readonly [seat: string, mean: Estimate])[] {
+  return seats.map((seat) => {
+    const scored = quantities[label('score', seat)];
+    return [seat, mean(scored, scored?.games ?? 0)];
+  });
 }
 
 /** Clauses cited by prompts and events, and all clauses in the game's rule texts. */

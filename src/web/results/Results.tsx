@@ -32,7 +32,7 @@ interface Props {
 
 export function Results({ sitting, record, words, share, save }: Props) {
   const ui = useUi();
-  const { say, lang } = ui;
+  const { say, lang, program } = ui;
   const wide = useWide();
   const { session, game, node } = sitting;
   const tick = sitting.changes.value;
@@ -48,6 +48,7 @@ export function Results({ sitting, record, words, share, save }: Props) {
   const { history } = loaded;
   const lead = report && leadOf(report);
   const seats = game.seats(session.options);
+  const counted = game.scoring === 'points';
   const best = Math.max(...node.scores);
   const pointsOfSeat = (i: number) => report?.seats[i]?.points ?? node.scores[i] ?? 0;
   // Seats in the order of their points; a seat keeps its number, which gives it its mark.
@@ -59,12 +60,17 @@ export function Results({ sitting, record, words, share, save }: Props) {
     <section class="results" aria-labelledby="results">
       <h2 id="results">{say.results.title}</h2>
       <p class="results-outcome">{sayOutcome(words, node.outcome)}</p>
+      {seats.length === 1 && counted && (
+        <p class="results-score">
+          {program.points}: <b>{number.format(pointsOfSeat(0))}</b>
+        </p>
+      )}
       {seats.length > 1 && (
         <table>
           <thead>
             <tr>
               <th scope="col">{say.results.seat}</th>
-              <th scope="col">{report ? say.results.points : say.results.share}</th>
+              <th scope="col">{report || counted ? program.points : say.results.share}</th>
             </tr>
           </thead>
           <tbody>

@@ -80,10 +80,10 @@ function useChange(
   words: Words<AnySpec>,
   shown: (more: number) => boolean,
 ): readonly string[] {
-  const { say } = useUi();
+  const { program } = useUi();
   const signed = (name: string, more: number) => `${name} ${more > 0 ? '+' : '−'}${Math.abs(more)}`;
   return [
-    ...(shown(points) && points !== 0 ? [signed(say.results.points.toLocaleLowerCase(), points)] : []),
+    ...(shown(points) && points !== 0 ? [signed(program.points.toLocaleLowerCase(), points)] : []),
     ...pieces
       .filter(({ more }) => shown(more))
       .map(({ piece: { owner: _, count: __, ...piece }, more }) => signed(words.piece(piece), more)),

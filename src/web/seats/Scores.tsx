@@ -12,9 +12,9 @@ interface Props {
 }
 
 export function Scores({ seats, scores, words }: Props) {
-  const { say } = useUi();
+  const { program } = useUi();
   return (
-    <section aria-label={say.results.points}>
+    <section aria-label={program.points}>
       <ul class="scores">
         {seats.map((seat, nth) => (
           <li key={seat}>

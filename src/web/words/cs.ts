@@ -214,7 +214,6 @@ export const cs: Dictionary = {
   'seats.undone': (seats) => `Zpět byly vzaty tahy: ${seats}.`,
   'results.title': 'Výsledky',
   'results.winner': 'Vítěz',
-  'results.points': 'Body',
   'results.share': 'Výsledek',
   'results.seat': 'Hráč',
   'results.origin': 'Odkud pocházejí body',

@@ -213,7 +213,6 @@ export const en: Dictionary = {
   'seats.undone': (seats) => `Undone moves of: ${seats}.`,
   'results.title': 'Results',
   'results.winner': 'Winner',
-  'results.points': 'Points',
   'results.share': 'Score',
   'results.seat': 'Player',
   'results.origin': 'Where the points came from',

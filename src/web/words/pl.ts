@@ -215,7 +215,6 @@ export const pl: Dictionary = {
   'seats.undone': (seats) => `Cofnięto ruchy: ${seats}.`,
   'results.title': 'Wyniki',
   'results.winner': 'Zwycięzca',
-  'results.points': 'Punkty',
   'results.share': 'Wynik',
   'results.seat': 'Gracz',
   'results.origin': 'Skąd wzięły się punkty',

@@ -214,7 +214,6 @@ export const ru: Dictionary = {
   'seats.undone': (seats) => `Отменены ходы игроков: ${seats}.`,
   'results.title': 'Итоги',
   'results.winner': 'Победитель',
-  'results.points': 'Очки',
   'results.share': 'Результат',
   'results.seat': 'Игрок',
   'results.origin': 'Откуда взялись очки',

@@ -227,7 +227,6 @@ export interface UiWords {
   readonly results: {
     readonly title: string;
     readonly winner: string;
-    readonly points: string;
     readonly share: string;
     readonly seat: string;
     readonly origin: string;

@@ -21,6 +21,7 @@ function refuse(options: State['options']): BoerWar['refusal'] | undefined {
 export const boerWar = defineGame<BoerWar>({
   id: 'boer-war',
   version: 1,
+  scoring: 'wins',
   options,
   presets: {
     printed: {},

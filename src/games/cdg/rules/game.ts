@@ -87,6 +87,7 @@ const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 
 /** Nothing that is decided is hidden, so the view is the position itself. */
 const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   version: 1,
+  scoring: 'wins',
   why,
   lab: {
     measures,

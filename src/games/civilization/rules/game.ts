@@ -19,6 +19,7 @@ import { why } from './why.ts';
 export const civilization = defineGame<Civilization>({
   id: 'civilization',
   version: 3,
+  scoring: 'wins',
   options,
   presets: {
     v04: {},

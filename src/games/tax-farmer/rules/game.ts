@@ -35,6 +35,7 @@ function refuse(o: Options): TaxFarmer['refusal'] | undefined {
 export const taxFarmer = defineGame<TaxFarmer>({
   id: 'tax-farmer',
   version: 1,
+  scoring: 'wins',
   options,
   presets: {
     standard: {},
