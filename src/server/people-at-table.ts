@@ -5,7 +5,7 @@ import { listed } from '../kernel/game.ts';
 import { formatEntry, parse } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
-import { GAME, type Guest, Party } from './simulated-people.ts';
+import { type Guest, Party } from './simulated-people.ts';
 import type { TableStore } from './store.ts';
 
 export interface AtTable {
@@ -38,7 +38,7 @@ export async function inLobby(nodes = 1, store?: TableStore): Promise<AtTable> {
 
 export async function sessionAt(party: Party): Promise<Session<AnySpec>> {
   const kept = await party.store.load(party.table);
-  const game = await find(GAME)?.game();
+  const game = await find(party.game)?.game();
   const journal = parse([kept?.record.header, ...(kept?.lines ?? [])].join('\n'));
   const resumed = journal.ok && game ? resume(game, journal.value) : undefined;
   if (!resumed?.ok) throw new Error('no game');

@@ -9,7 +9,7 @@ import {
   sessionAt,
   toDecision,
 } from './people-at-table.ts';
-import { GAME, type Guest } from './simulated-people.ts';
+import type { Guest } from './simulated-people.ts';
 import { newGame, seatsOf } from './testing.ts';
 
 let table: AtTable | undefined;
@@ -369,7 +369,7 @@ describe('the host', () => {
     const at = await lobby();
     const { ada, newcomer, party } = at;
     const replaced = async (players: number) =>
-      party.nodes[0]?.replace(party.table, party.token, await newGame(GAME, 8, { players }));
+      party.nodes[0]?.replace(party.table, party.token, await newGame(party.game, 8, { players }));
     expect(await replaced(4)).toBeUndefined();
     await inStep(at);
     expect(ada.heard.filter(({ type }) => type === 'welcome')).toHaveLength(2);

@@ -1,5 +1,7 @@
 /** For tests: people with their own devices at a real table with a real store, on a clock that obeys the test. */
 
+import { catalogue } from '../games/catalogue.ts';
+import { resolve } from '../kernel/options.ts';
 import type { Think } from '../sitting/chairs.ts';
 import { digest } from '../together/digest.ts';
 import type { Act, ServerMessage, Wish } from '../together/messages.ts';
@@ -10,7 +12,17 @@ import { SqliteStore } from './sqlite-store.ts';
 import type { TableStore } from './store.ts';
 import { newGame, seatsOf } from './testing.ts';
 
-export const GAME = 'tax-farmer';
+const THREE = { players: 3 };
+
+/** The first game that three can play. */
+async function gameForThree(): Promise<string> {
+  for (const { meta, game } of catalogue()) {
+    const rules = await game();
+    const options = resolve(rules.options, THREE);
+    if (options.ok && rules.seats(options.options).length === 3) return meta.id;
+  }
+  throw new Error('no game for three');
+}
 
 type Kind<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -18,6 +30,7 @@ type Kind<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 export class Party {
   readonly store: TableStore;
   readonly nodes: Rooms[];
+  readonly game: string;
   readonly seats: readonly string[];
   readonly guests: Guest[] = [];
   table = '';
@@ -28,12 +41,14 @@ export class Party {
 
   private constructor(
     store: TableStore,
+    game: string,
     seats: readonly string[],
     nodes: number,
     shut: () => void,
     think?: Think,
   ) {
     this.store = store;
+    this.game = game;
     this.seats = seats;
     this.shut = shut;
     this.nodes = Array.from({ length: nodes }, () => this.node(think));
@@ -55,10 +70,11 @@ export class Party {
     think?: Think;
     store?: TableStore;
   } = {}): Promise<Party> {
-    const text = await newGame(GAME, 7, { players: 3 });
+    const game = await gameForThree();
+    const text = await newGame(game, 7, THREE);
     const db: Database | undefined = store ? undefined : await openDatabase(':memory:', 1);
     const kept = store ?? new SqliteStore(db as Database);
-    const party = new Party(kept, await seatsOf(text), nodes, () => db && closeDatabase(db), think);
+    const party = new Party(kept, game, await seatsOf(text), nodes, () => db && closeDatabase(db), think);
     const opened = await (party.nodes[0] as Rooms).create(text, 'people');
     if (!('token' in opened)) throw new Error(opened.reason);
     party.table = opened.table;
