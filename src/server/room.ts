@@ -226,6 +226,7 @@ export class Room {
     return this.next(async () => {
       if (this.gathered.policy === '') return;
       await this.beat();
+      await this.askOthers();
       const gathering = late(this.gathered, this.now);
       if (gathering !== this.gathered || this.agreed(gathering)) await this.enact({ gathering }, 0, 'tick');
       if (presence(this.people()) !== this.shown) this.tellPeople();
@@ -235,12 +236,24 @@ export class Room {
   private async beat(): Promise<void> {
     const { now } = this;
     const here = [...this.audience.here];
-    if (Math.abs(now - this.beatAt) < BEAT || here.length === 0) return;
+    const since = Math.abs(now - this.beatAt);
+    if (since < BEAT || here.length === 0) return;
     this.beatAt = now;
     this.seen(here, now, now + LEASE);
+    // Others no longer believed it.
+    const moved = since > LEASE;
     await this.deps.store
-      .present(this.id, here, now, now + LEASE, false)
+      .present(this.id, here, now, now + LEASE, moved)
       .catch((error: unknown) => this.failed('present', error));
+  }
+
+  /** People at other servers are here as long as those say so. */
+  private async askOthers(): Promise<void> {
+    const { here } = this.audience;
+    const until = (time: number) =>
+      this.gathered.chairs.filter((each) => each.until > 0 && each.until <= time && !here.has(each.chair));
+    if (until(this.now + BEAT).length === 0 || !(await this.inStep())) return;
+    for (const { chair, seen } of until(this.now)) this.seen([chair], seen, 0);
   }
 
   /** Somebody says that the journal has so many entries, and so much has changed around it. */

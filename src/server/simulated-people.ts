@@ -12,6 +12,8 @@ import { SqliteStore } from './sqlite-store.ts';
 import type { TableStore } from './store.ts';
 import { newGame, seatsOf } from './testing.ts';
 
+/** How often servers look at the clock here, in seconds. */
+const TICK = 20;
 const THREE = { players: 3 };
 
 /** The first game that three can play. */
@@ -111,8 +113,10 @@ export class Party {
 
   /** Time passes for everybody. */
   async wait(seconds: number): Promise<void> {
-    this.now += seconds * 1000;
-    await this.tick();
+    for (let left = seconds; left > 0; left -= TICK) {
+      this.now += Math.min(left, TICK) * 1000;
+      await this.tick();
+    }
   }
 
   async tick(): Promise<void> {
@@ -172,7 +176,7 @@ export class Guest {
       chair: this.chair,
       backlog: 0,
       send: (message, sent) => {
-        this.hear(message);
+        if (!this.there || this.there.device === device) this.hear(message);
         sent?.();
       },
       end: (reason) => {
@@ -191,6 +195,11 @@ export class Guest {
     const { there } = this;
     this.there = undefined;
     if (there) await (this.party.nodes[this.node] as Rooms).leave(there.room, there.device);
+  }
+
+  /** The connection breaks, and the server doesn't hear of it any more. */
+  lose(): void {
+    this.there = undefined;
   }
 
   private hear(message: ServerMessage): void {
