@@ -28,8 +28,9 @@ import { Session } from '../src/kernel/session/session.ts';
 import { story } from '../src/kernel/session/story.ts';
 import { sayMove, type Words } from '../src/kernel/words.ts';
 import type { SurfaceRules } from '../src/sitting/chairs.ts';
+import { botTurns } from '../src/sitting/gains.ts';
 import { journalText } from '../src/sitting/journal-text.ts';
-import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/narrate.ts';
+import { sentences } from '../src/sitting/narrate.ts';
 import { publicPrompt, publicView } from '../src/sitting/public-view.ts';
 import { sayRefusal } from '../src/sitting/refusal.ts';
 import { botOf } from '../src/sitting/seats.ts';
@@ -38,6 +39,7 @@ import { drawsOf } from '../src/web/luck/luck.ts';
 import { mayShow } from '../src/web/share/CopyStory.tsx';
 import { statusLine } from '../src/web/shelf/preview.ts';
 import { choicesAt } from '../src/web/table/prompt/choices.ts';
+import { newsAt } from '../src/web/table/prompt/news.ts';
 import { APP } from '../src/web/table/saved/open.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { named } from '../src/words/program.ts';
@@ -46,7 +48,12 @@ import { DECKS, roster, SEATS, type Seat, whisper } from './toys/whisper/game.ts
 import { whisperWords } from './toys/whisper/words.ts';
 
 const game: Game<AnySpec> = whisper;
-const bots: Roster<AnySpec> = roster;
+/** Drops its card if it may, which is a loss that everybody sees. */
+const careless = {
+  choose: (_: object, { moves }: { readonly moves: readonly string[] }) => moves.at(-1) ?? '',
+  consider: () => [],
+};
+const bots: Roster<AnySpec> = { ...roster, quick: { ...roster.quick, careless } };
 const ui = await loadUi('en');
 const { program } = ui;
 const terminal = { ...(await openTerminal('en')), live: false };
@@ -56,7 +63,7 @@ function begin(seed: number, surface: SurfaceRules): { sitting: Sitting; words: 
   if (!options.ok) throw new Error('options');
   const session = new Session(game, options.options, seed);
   session.settle();
-  session.seat('green', 'steady');
+  session.seat('green', seed % 2 === 0 ? 'careless' : 'steady');
   const sitting = new Sitting(session, false, surface, new Bots(bots).thinkAt(game));
   return { sitting, words: named(whisperWords, options.options) };
 }
@@ -100,6 +107,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
   shown.choices = choices.join(' ');
   shown.adjust = sitting.facts.map(({ id, value }) => words.value(id, String(value))).join(' ');
   if (covered) return { ...shown, scene: JSON.stringify(covered.scene) };
+  const news = newsAt(sitting, words, program);
   const { work } = sitting.toDo;
   const list = work && todo(program, words, work.changes, work.after, work.undone);
   const thoughts = await Promise.all(
@@ -109,11 +117,10 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
     ...shown,
     scene: JSON.stringify(sitting.scene()),
     prompt: node.kind === 'end' ? '' : (words.asks[node.ask]?.(sitting.view()) ?? ''),
-    news: sitting.justNow.flatMap((played) => reported(narrator, played)).join(' '),
-    drawn: sitting.justNow
-      .filter(({ secret }) => mayKnow(narrator.viewer, secret))
-      .map((played) => drawnAs(narrator, played.step.kind === 'move' ? played.step.move : '', played))
-      .join(' '),
+    news: news.sentences.join(' '),
+    drawn: JSON.stringify(news.draws),
+    'do this': news.tasks.join(' ') + JSON.stringify(sitting.doNow),
+    bots: JSON.stringify(botTurns(session, sitting.botsPlayed, narrator.viewer)),
     'to-do list': list ? [...list.lines, ...list.since, ...list.lost].join(' ') : '',
     story: story(session)
       .flatMap((item) => sentences(narrator, item))
@@ -202,6 +209,7 @@ test('the app shows each person only their own cards', async () => {
     'choices',
     'news',
     'drawn',
+    'do this',
     'to-do list',
     'adjust',
     'story',

@@ -146,6 +146,7 @@ export const whisper = defineGame<Whisper>({
     ...SEATS.map((seat) => ({
       id: seat,
       kind: 'row' as const,
+      owner: seat,
       pieces: v.cards[seat] === '' ? [] : [card(seat, v.cards[seat])],
     })),
     {

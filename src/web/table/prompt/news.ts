@@ -1,9 +1,9 @@
 /** What has just happened, for the player who reads the prompt, and what to do for it on the real table. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import { isDraw } from '../../../kernel/session/step.ts';
-import { sayMove, type Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { facesOf, type ShownDie } from '../../../sitting/faces.ts';
-import { mayKnow, results } from '../../../sitting/narrate.ts';
+import { drawnAs, mayKnow, results } from '../../../sitting/narrate.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import type { Program } from '../../../words/program.ts';
 import { sayChanges } from '../../../words/to-do.ts';
@@ -36,7 +36,7 @@ export function newsAt(sitting: Sitting, words: Words<AnySpec>, program: Program
       const { step, entry } = played;
       if (step.kind !== 'move' || !isDraw(played) || !mayKnow(narrator.viewer, played.secret)) return [];
       const { move, by } = step;
-      const label = sayMove(words, move, sitting.view());
+      const label = drawnAs(narrator, move, played);
       return [{ entry, move, by, label, dice: facesOf(sitting.session, played, sitting.viewer) }];
     }),
     sentences: recent.flatMap((played) => results(narrator, played)),
