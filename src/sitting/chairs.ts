@@ -1,5 +1,6 @@
 /** The chairs around a table: who holds the screen, when bots play, and which moves an undo removes. */
 import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts';
+import type { Seed } from '../kernel/session/draws.ts';
 import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { publicView } from './public-view.ts';
@@ -18,6 +19,8 @@ export interface SurfaceRules {
   readonly drawsWithBots: boolean;
   /** Whether a confirmation also makes the app's draw after it, in one tap; if not, the player requests it. */
   readonly drawsWithAnswers: boolean;
+  /** Makes a seed if the game's draws were made elsewhere until now; at a shared table, they still are. */
+  readonly newSeed?: () => Seed;
 }
 
 /** Where bots think: in a worker, or here. A bot that can't answer rejects. */

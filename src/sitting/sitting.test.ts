@@ -5,6 +5,7 @@ import { whisperWords } from '../../test/toys/whisper/words.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
+import { keyHash } from '../kernel/session/draws.ts';
 import { type Entry, formatEntry } from '../kernel/session/journal.ts';
 import { Session } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
@@ -35,6 +36,8 @@ function sit(
   for (const [seat, who] of Object.entries(seated)) session.seat(seat, who);
   return new Sitting(session, false, surface, async (job) => think(game, bots, job));
 }
+
+const KEY = 'ab'.repeat(32);
 
 /** Everybody has a secret card; red is a person, the others are bots. */
 const whispering = (surface = APP) => sit({ rounds: 2 }, { blue: 'steady', green: 'steady' }, surface);
@@ -275,6 +278,26 @@ test('an act whose draw can’t be made leaves nothing in the journal', async ()
   expect(sitting.node.kind).toBe('chance');
   expect(sitting.newDraw()).toMatchObject(source);
   expect(session.entries.slice(length).map(({ kind }) => kind)).toEqual(['move', 'check']);
+});
+
+test('a game that ended at a shared table continues after an undo, with draws from a new seed', () => {
+  for (const newSeed of [undefined, () => 7]) {
+    const sitting = sit({ rounds: 1 }, {}, { ...APP, handOver: 'ifHidden', ...(newSeed && { newSeed }) });
+    const { session } = sitting;
+    session.changeSource({ by: 'key', hash: keyHash(KEY) });
+    const cards = ['rust', 'azure', 'jade'];
+    for (const card of cards) session.act({ kind: 'move', by: 'chance', move: `card:${card}` });
+    for (const seat of ['red', 'blue', 'green']) session.play(seat, 'hold');
+    session.play('chance', 'calm');
+    session.play('table', 'done');
+    expect(sitting.node.kind).toBe('end');
+    session.publish(KEY);
+    sitting.undo(2);
+    expect(sitting.node).toMatchObject({ kind: 'chance', ask: 'wind' });
+    const last = session.entries.at(-1) as Entry;
+    expect(formatEntry(last)).toBe(newSeed ? '> draws seed 7' : '> undo 2');
+    expect(sitting.roll().ok).toBe(newSeed !== undefined);
+  }
 });
 
 test('after an error of ours, a person can answer for the bot', async () => {

@@ -20,6 +20,7 @@ import { automatic, type Played, type Session } from '../kernel/session/session.
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
+import { drawHere } from './draw-here.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Fellows } from './fellows.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
@@ -63,11 +64,13 @@ export class Sitting {
   /** The people at the shared table, if each has their own seats. */
   fellows: Fellows | undefined;
   private cache: PositionCache | undefined;
+  private readonly newSeed: SurfaceRules['newSeed'];
 
   constructor(session: Session<AnySpec>, playerDraws: boolean, surface: SurfaceRules, think: Think) {
     this.session = session;
     this.playerDraws = playerDraws;
     this.chairs = new Chairs(this, surface, think);
+    this.newSeed = surface.newSeed;
     this.toDo = new ToDo(this);
   }
 
@@ -481,6 +484,8 @@ export class Sitting {
     const done = this.restoringAfterErrors(move);
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
+    // A game that ended at a shared table may continue after an undo.
+    if (!elsewhere && this.newSeed) drawHere(session, this.newSeed);
     // A refused act changes nothing: bots that are playing continue.
     this.chairs.stop();
     this.chairs.rememberHolder(viewer);

@@ -4,6 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayToLayOut, type UnboundWords } from '../../kernel/words.ts';
+import { drawHere } from '../../sitting/draw-here.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { onNewText } from '../../solo/on-new-text.ts';
 import { isOtherText } from '../../solo/other-text.ts';
@@ -96,8 +97,7 @@ export async function open(
     const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
     // It was at a shared table, whose draws can't be made here.
-    if (!session.canDraw && session.node.kind !== 'end')
-      session.changeSource({ by: 'seed', seed: newSeed() });
+    drawHere(session, newSeed);
     const full = noRoom(file, text, terminal);
     if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
     const save = new SaveFile(file, terminal, text, journal.entries.length);

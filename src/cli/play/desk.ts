@@ -10,6 +10,7 @@ import { type ActResult, sayRefusal } from '../../sitting/refusal.ts';
 import { type BotOf, botOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { SaveTarget } from '../disk/save-target.ts';
+import { newSeed } from '../new-seed.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
 import type { FarTable } from './far-table.ts';
@@ -17,7 +18,12 @@ import type { Lines } from './lines.ts';
 import type { Supposed } from './outlook.ts';
 
 /** People share the terminal, and pass it on only if the game hides something; each draw needs an Enter. */
-export const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
+export const TERMINAL: SurfaceRules = {
+  handOver: 'ifHidden',
+  drawsWithBots: false,
+  drawsWithAnswers: false,
+  newSeed,
+};
 
 export class Desk {
   readonly terminal: Terminal;

@@ -9,9 +9,10 @@ import { formatEntry, type Problem, parseHeader } from '../../../kernel/session/
 import type { Resumed } from '../../../kernel/session/resume.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { SurfaceRules } from '../../../sitting/chairs.ts';
+import { drawHere } from '../../../sitting/draw-here.ts';
 import { Sitting } from '../../../sitting/sitting.ts';
 import { thinker } from '../../seats/thinker.ts';
-import type { GameRecord, Kept, Store } from '../../store/store.ts';
+import { type GameRecord, type Kept, newSeed, type Store } from '../../store/store.ts';
 import { rememberedToDo } from '../prompt/to-do-memory.ts';
 import type { Keeper } from './keeper.ts';
 import { readKept, resumeKept } from './kept.ts';
@@ -38,7 +39,12 @@ export type ReadGame =
   | Unreadable;
 
 /** One device is passed around, and draws between bots need no tap. */
-export const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
+export const APP: SurfaceRules = {
+  handOver: 'always',
+  drawsWithBots: true,
+  drawsWithAnswers: true,
+  newSeed,
+};
 
 /** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
 export async function readGame(store: Store, id: string): Promise<ReadGame | undefined> {
@@ -72,6 +78,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const about = await worthSaying(resumed, kept.lines.length, entry);
   // A file may have been cut before an automatic draw.
   if (isCertain(session.node)) session.settle();
+  drawHere(session, newSeed);
   const sitting = new Sitting(session, record.own, APP, (job) => thinker.think(job));
   const span = rememberedToDo(id);
   if (span)

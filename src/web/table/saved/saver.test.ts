@@ -136,6 +136,24 @@ test('lines that are stored but were never confirmed are not taken for another w
   expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual([false, false, written(here)]);
 });
 
+test('a game that was at a shared table draws from a new seed when it’s opened to play, and keeps that', async () => {
+  const { store, id } = await desk();
+  const count = (await kept(store, id)).length;
+  await store.append(id, count, [`> draws key ${'0'.repeat(64)}`], 2);
+  const { header = '' } = (await store.load(id))?.record ?? {};
+  await store.patch(id, { header: header.replace('emptychair 1', 'emptychair 2') });
+  const read = await readGame(store, id);
+  expect(read?.ok ? read.session.entries.length : read).toBe(count + 1);
+  const here = await sit(store, id);
+  await here.save();
+  expect((await kept(store, id)).slice(count)).toEqual([
+    `> draws key ${'0'.repeat(64)}`,
+    expect.stringMatching(/^> draws seed [0-9a-f]{32}$/),
+  ]);
+  here.sitting.play('done');
+  expect(here.sitting.roll().ok).toBe(true);
+});
+
 test('if the browser’s data is cleared, the window that has the game open writes all of it again', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);

@@ -14,7 +14,7 @@ import { branchName } from '../../library/branch-name.ts';
 import { called } from '../../library/name.ts';
 import { saveOnPageHide } from '../../store/last-steps.ts';
 import { announce, listen } from '../../store/open.ts';
-import { type GameRecord, newSeed, type Store } from '../../store/store.ts';
+import type { GameRecord, Store } from '../../store/store.ts';
 import { rememberToDo } from '../prompt/to-do-memory.ts';
 import type { Keeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
@@ -62,21 +62,12 @@ export class Saver implements Keeper {
     this.saved = record.count;
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
-    this.drawHere();
     // Both live equally long, so there is no need to unsubscribe.
     sitting.changes.watch(() => this.onChange());
   }
 
-  /** A game that was at a shared table, or ended there: from here on this device draws. */
-  private drawHere(): void {
-    const { session } = this.sitting;
-    if (session.node.kind === 'chance' && !session.canDraw)
-      session.changeSource({ by: 'seed', seed: newSeed() });
-  }
-
   /** Saves what is new in the sitting. */
   private onChange(): void {
-    this.drawHere();
     const { sitting, record } = this;
     if (sitting.acts !== this.acts) {
       this.acts = sitting.acts;
