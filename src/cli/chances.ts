@@ -19,7 +19,7 @@ const BAR = 30;
 const LONG = 24;
 
 export function drawOdds(rows: readonly OddsRow[], { program, paint, width }: Terminal): string[] {
-  const shares = rows.map(([, , chance]) => program.percent(chance));
+  const shares = rows.map(([, , chance]) => program.wholePercent(chance));
   const short = (text: string) => (length(text) > LONG ? '' : text);
   const texts = Math.max(...rows.map(([, text]) => length(short(text))));
   const percents = Math.max(8, ...shares.map(length));

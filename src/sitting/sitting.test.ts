@@ -300,6 +300,24 @@ test('a game that ended at a shared table continues after an undo, with draws fr
   }
 });
 
+test('ticking the whole list is announced, and the next undo begins a new list', () => {
+  const sitting = whispering();
+  sitting.roll();
+  sitting.play('hold');
+  sitting.undo();
+  expect(sitting.toDo.work?.undone).toHaveLength(1);
+  const { value } = sitting.changes;
+  sitting.tick(true);
+  expect([sitting.changes.value, sitting.toDo.ticked]).toEqual([value + 1, true]);
+  sitting.undo();
+  // Only the deal: the rest was ticked.
+  expect(sitting.toDo.work?.undone).toHaveLength(3);
+  sitting.tick(true);
+  sitting.tick(false);
+  sitting.redo();
+  expect(sitting.toDo.ticked).toBe(false);
+});
+
 test('after an error of ours, a person can answer for the bot', async () => {
   const sitting = whispering();
   sitting.roll();

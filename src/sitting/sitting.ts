@@ -387,6 +387,12 @@ export class Sitting {
     this.changed();
   }
 
+  /** The player has ticked all of the list, or not any more. */
+  tick(all: boolean): void {
+    this.toDo.tick(all);
+    this.changed();
+  }
+
   /** Sets who draws in this game from now on. */
   setPlayerDraws(playerDraws: boolean): void {
     this.playerDraws = playerDraws;

@@ -22,10 +22,8 @@ export interface Span {
 }
 
 export class ToDo {
-  /** Everything is ticked off: the table is in order, though the player hasn't confirmed it yet. */
-  ticked = false;
-  /** Enough to compute the list again after a reload; undefined if there is no list. */
-  span: Span | undefined;
+  private allTicked = false;
+  private journalSpan: Span | undefined;
   private start: TableSnapshot | undefined;
   /** The list as last computed, and for which position and viewer. */
   private last: { readonly key: string; readonly work: TableWork } | undefined;
@@ -33,6 +31,20 @@ export class ToDo {
 
   constructor(host: Host) {
     this.host = host;
+  }
+
+  /** Everything is ticked off: the table is in order, though the player hasn't confirmed it yet. */
+  get ticked(): boolean {
+    return this.allTicked;
+  }
+
+  tick(all: boolean): void {
+    this.allTicked = all;
+  }
+
+  /** Enough to compute the list again after a reload; undefined if there is no list. */
+  get span(): Span | undefined {
+    return this.journalSpan;
   }
 
   /** The table that a new list starts from. */
@@ -93,9 +105,9 @@ export class ToDo {
 
   private begin(start: TableSnapshot | undefined, span: Span | undefined): void {
     this.start = start;
-    this.span = span;
+    this.journalSpan = span;
     this.last = undefined;
-    this.ticked = false;
+    this.allTicked = false;
   }
 }
 

@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang } from '../kernel/words.ts';
+import { percent as percentIn } from '../words/percent.ts';
 import type { Program } from '../words/program.ts';
 import type { UiWords } from './words/words.ts';
 
@@ -21,27 +22,9 @@ export function useUi(): Ui {
   return ui;
 }
 
-/** Made once: making one takes longer than saying all numbers of a page. */
-const percents = new Map<string, Intl.NumberFormat>();
-
-function percentages(lang: Lang, digits: number): Intl.NumberFormat {
-  const key = `${lang} ${digits}`;
-  const made =
-    percents.get(key) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
-  percents.set(key, made);
-  return made;
-}
-
-/**
- * A chance as every part of the table shows it, so that they never disagree: whole percents, with one more digit near
- * 0% and 100%. Only impossible and certain outcomes get 0% and 100%.
- */
+/** A chance as every part of the table shows it, so that they never disagree. */
 export function percent(lang: Lang, chance: number): string {
-  const [whole, fine] = [percentages(lang, 0), percentages(lang, 1)];
-  if (chance <= 0 || chance >= 1) return whole.format(Math.min(1, Math.max(0, chance)));
-  if (chance < 0.001) return `<\u00a0${fine.format(0.001)}`;
-  if (chance > 0.999) return `>\u00a0${fine.format(0.999)}`;
-  return (chance < 0.01 || chance > 0.99 ? fine : whole).format(chance);
+  return percentIn(lang, chance, 0);
 }
 
 /** A fraction as text, `3/7`, as two numbers; long ones lose digits, which a picture can bear. */

@@ -9,6 +9,7 @@ import type { Played } from '../kernel/session/session.ts';
 import { typeset } from '../kernel/typeset.ts';
 import { type Lang, type Phrase, sayFact, sayMove, type UnboundWords, type Words } from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
+import { percent } from './percent.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =
@@ -153,8 +154,10 @@ export interface Sentences {
 
 export interface Program extends Sentences {
   readonly lang: Lang;
-  /** `57.1 %` as the language writes it; never 0 % or 100 % unless that's exact. */
+  /** `57.1%`, for what the lab measures, as the language writes it; never 0% or 100% unless that's exact. */
   percent(chance: number): string;
+  /** `57%`, for the odds at the table, the same in the app and the terminal. */
+  wholePercent(chance: number): string;
 }
 
 export const LANGUAGES: Readonly<Record<Lang, string>> = {
@@ -176,7 +179,12 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
 
 export async function programWords(lang: Lang): Promise<Program> {
   const sentences = grouped<Sentences>(await DICTIONARIES[lang](), lang);
-  return { ...sentences, lang, percent: percentage(lang) };
+  return {
+    ...sentences,
+    lang,
+    percent: (chance) => percent(lang, chance, 1),
+    wholePercent: (chance) => percent(lang, chance, 0),
+  };
 }
 
 /** The first wanted language that we have ('pl-PL', 'cs_CZ.UTF-8'), otherwise English. */
@@ -367,18 +375,4 @@ export function decider(played: Played<AnySpec>, bot = false): Decider {
   if (step.by === 'chance') return 'app';
   if (step.by === 'table') return total > 0 ? 'own' : 'table';
   return bot ? 'bot' : 'you';
-}
-
-/** A chance as a percentage: one decimal place, two below 1% and above 99%. */
-export function percentage(lang: Lang): (chance: number) => string {
-  const places = (n: number) =>
-    new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: n });
-  const coarse = places(1);
-  const fine = places(2);
-  return (chance) => {
-    if (chance <= 0 || chance >= 1) return coarse.format(chance);
-    if (chance < 0.0001) return `< ${fine.format(0.0001)}`;
-    if (chance > 0.9999) return `> ${fine.format(0.9999)}`;
-    return (chance < 0.01 || chance > 0.99 ? fine : coarse).format(chance);
-  };
 }

@@ -14,7 +14,7 @@ const play = (start: readonly string[], lines: readonly string[]) =>
 describe('o', () => {
   test('the next event roll with each result, and battles to come', async () => {
     const { out } = await play(['turn=5', 'dice=3'], ['o']);
-    expect(out).toMatch(/Event roll of turn 5\n +an event +19\/27 +70\.4%/);
+    expect(out).toMatch(/Event roll of turn 5\n +an event +19\/27 +70%/);
     expect(out).toMatch(/lose 5 culture tokens +19\/81/);
     expect(out).toMatch(/battle: level 2, 4 cards +19\/162/);
     expect(out).toMatch(/one announced by turn 5 +19\/162/);

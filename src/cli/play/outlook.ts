@@ -57,7 +57,7 @@ export function chanceOf(f: Forecast): number {
 
 /** The fraction, or the interval of a sample. */
 function figures(f: Forecast, { program }: Terminal): string {
-  return f.exact ? asText(f.chance) : `${program.percent(f.low)} – ${program.percent(f.high)}`;
+  return f.exact ? asText(f.chance) : `${program.wholePercent(f.low)} – ${program.wholePercent(f.high)}`;
 }
 
 /** The line to type for these suppositions. */

@@ -87,7 +87,7 @@ function linked(place: Place, scene: Scene, words: Words<AnySpec>): string {
 export function contents(place: Place, words: Words<AnySpec>, terminal: Terminal, scene: Scene): string {
   const [first] = place.odds ?? [];
   if (first)
-    return `${words.odds?.(first.outcome) ?? first.outcome} ${terminal.program.percent(share(first.chance))}`;
+    return `${words.odds?.(first.outcome) ?? first.outcome} ${terminal.program.wholePercent(share(first.chance))}`;
   if (place.pieces.length === 0) return '';
   const names = marked(words, [...ownersOf(scene).keys()], terminal);
   return drawList(place, names, terminal, Number.POSITIVE_INFINITY).join('; ');
@@ -107,7 +107,7 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       const said = odds.map(({ outcome, chance, share }) => {
         const fraction = share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
         const name = (words.odds?.(outcome) ?? outcome).replaceAll(' ', '\u00a0');
-        return `${paint('bold', name)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+        return `${paint('bold', name)}:\u00a0${program.wholePercent(share).replaceAll(' ', '\u00a0')}${fraction}`;
       });
       return wrap(said.join('   '), width).split('\n');
     }

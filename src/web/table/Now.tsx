@@ -49,9 +49,7 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
           work={work}
           words={words}
           seats={names(seatsOf(session, work.undone))}
-          ticked={(all) => {
-            sitting.toDo.ticked = all;
-          }}
+          ticked={(all) => sitting.tick(all)}
           done={() => sitting.tableDone()}
         />
       )}

@@ -33,7 +33,7 @@ export function besideChoices(desk: Desk, node: Asking): Beside {
   }
   const chances = node.kind === 'decision' ? chancesOf(desk) : undefined;
   for (const { id, forecast } of chances?.lines ?? [])
-    texts.set(id, terminal.program.percent(chanceOf(forecast)));
+    texts.set(id, terminal.program.wholePercent(chanceOf(forecast)));
   return { title: chances ? (words.prospect?.(chances.id, desk.view) ?? '') : '', texts, printed, places };
 }
 

@@ -128,7 +128,7 @@ function alikeLines(
 ): string[] {
   const { program, paint, width, words } = terminal;
   const weight = node.weights[0] as number;
-  const each = words.play.each(program.of(weight, node.total), program.percent(weight / node.total));
+  const each = words.play.each(program.of(weight, node.total), program.wholePercent(weight / node.total));
   // If every throw of several dice is an outcome, the dice say it all.
   const throws = hand !== undefined && hand.dice.length > 1 && rows.length === 6 ** hand.dice.length;
   const list = bare(rows)
@@ -144,7 +144,7 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
   const { program, paint, width } = terminal;
   const odds = node.weights.map((weight) => [
     program.of(weight, node.total),
-    program.percent(weight / node.total),
+    program.wholePercent(weight / node.total),
   ]) as [string, string][];
   const [ofs, shares] = [0, 1].map((k) => Math.max(...odds.map((row) => length(row[k] as string)))) as [
     number,
