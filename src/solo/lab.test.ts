@@ -39,7 +39,8 @@ test('what stops at the end of its range, what never comes up, what is guessed, 
    - no: Not calm.
 7. Draw. [drawn] → repeat 2 times
    1. A chit. [chit] → draw from Cup
-8. Over. → end over
+8. Too few. [few] → fill Cup with Red × Threat - 3
+9. Over. → end over
 
 ## Endings
 
@@ -55,6 +56,7 @@ test('what stops at the end of its range, what never comes up, what is guessed, 
     { id: 'leaned', rule: 'where', how: 'open' },
     { id: 'never', rule: 'calm.yes', label: 'yes' },
     { id: 'empty', rule: 'chit' },
+    { id: 'stopped', rule: 'few', name: 'Cup', end: 'low' },
   ]);
   expect(found.every(({ line }) => line > 6)).toBe(true);
 });

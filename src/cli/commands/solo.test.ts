@@ -45,6 +45,15 @@ test('its odds are exact, several threads simulate it, and it has sheets and a r
   expect(await call(['lab', LANTERN, '--games', '200', '--out', at('report')])).toMatchObject({ code: 0 });
 });
 
+test('its readings of a rule are compared, each exact', async () => {
+  const file = 'src/solo/systems/boer-war.solo.md';
+  const args = ['compare', file, '--option', 'pool-rule=literal,commentary', '--measure', 'empty-pool-met'];
+  const { code, out } = await run([...args, '--games', '20', '--json']);
+  expect(code).toBe(0);
+  const text = JSON.stringify(JSON.parse(out));
+  for (const part of ['literal', 'commentary', '3/7']) expect(text).toContain(part);
+});
+
 test.each(LANGS)('in %s the report says what its author should know, with the lines', async (lang) => {
   const file = at('notes.solo.md');
   const sections = [

@@ -12,7 +12,7 @@ export function change(a: Assembler, act: Act, id: string): void {
     case 'set':
       return set(a, act, id);
     case 'fill':
-      return fill(a, act);
+      return fill(a, act, id);
     case 'turn':
       return turn(a, act, id);
     case 'turnAll':
@@ -67,8 +67,9 @@ function set(a: Assembler, { op, to, e }: ActOf<'set'>, id: string): void {
   );
 }
 
-function fill(a: Assembler, act: ActOf<'fill'>): void {
-  const { size, high } = a.plan.pieces[act.piece] as Piece;
+function fill(a: Assembler, act: ActOf<'fill'>, id: string): void {
+  const { size, high, name } = a.plan.pieces[act.piece] as Piece;
+  const { watch } = a;
   const base = a.value(act.base);
   const kinds = act.with.map(({ kind }) => kind);
   const amounts = act.with.map(({ e }) => a.value(e));
@@ -78,7 +79,9 @@ function fill(a: Assembler, act: ActOf<'fill'>): void {
       for (let k = at; k < at + size; k++) v[k] = 0;
       for (let i = 0; i < kinds.length; i++) {
         const k = at + (kinds[i] as number);
-        v[k] = clamp((v[k] as number) + (amounts[i] as Value)(v), 0, high);
+        const n = (v[k] as number) + (amounts[i] as Value)(v);
+        if (watch && (n < 0 || n > high)) watch.stopped(id, name, n < 0 ? 'low' : 'high');
+        v[k] = clamp(n, 0, high);
       }
     },
     [act.base, ...act.with.map(({ e }) => e)],
