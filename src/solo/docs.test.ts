@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { optionsOf, planOf } from '../../test/solo/solo.ts';
+import { exact, optionsOf, planOf } from '../../test/solo/solo.ts';
 import { call } from '../cli/called.ts';
 import { folder, tidy } from '../cli/spawned.ts';
 import { answerer, draw } from '../kernel/play.ts';
@@ -66,6 +66,18 @@ describe.each(LANGS)('%s', (lang) => {
       }
     },
   );
+
+  test('every question of an example counts something', () => {
+    let asked = 0;
+    for (const example of examples.filter((text) => text.includes('## Ask'))) {
+      const game = gameOf(planOf(whole(lang, example)));
+      for (const measure of Object.keys(game.lab.measures)) {
+        asked++;
+        expect(exact(game, measure).some(({ outcomes }) => Object.keys(outcomes).length > 0)).toBe(true);
+      }
+    }
+    expect(asked).toBeGreaterThanOrEqual(7);
+  });
 
   test('every verb has an example', () => {
     const used = phrases(examples.join('\n')).map(verbOf);

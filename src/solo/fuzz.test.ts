@@ -4,6 +4,7 @@ import { optionsOf, textOf } from '../../test/solo/solo.ts';
 import { legal } from '../kernel/game.ts';
 import { anyMove } from '../kernel/play.ts';
 import { type Int, rng } from '../kernel/rng.ts';
+import { LANGS } from '../kernel/words.ts';
 import { gameOf } from './game.ts';
 import { compile } from './read/compile.ts';
 import { wordsOf } from './said.ts';
@@ -99,7 +100,8 @@ test(`${RUNS} mutated files`, { timeout: 3_600_000 }, () => {
     const compiled = compile(text);
     if (!compiled.ok) {
       expect(compiled.problems.length).toBeGreaterThan(0);
-      for (const p of compiled.problems) expect(sayPlaced(p, 'en')).not.toMatch(/undefined|\[object|NaN/);
+      for (const p of compiled.problems)
+        for (const lang of LANGS) expect(sayPlaced(p, lang)).not.toMatch(/undefined|\[object|NaN/);
       continue;
     }
     played++;

@@ -111,6 +111,7 @@ export interface Problems {
   recursion: { name: string };
   noEnding: { name: string };
   notWaiting: { id: string };
+  untilItself: { id: string };
   tooLarge: { name: string; most: number };
   tooMany: { what: 'pieces' | 'members' | 'settings' | 'slots'; most: number };
   tooSlow: { name: string; most: number };

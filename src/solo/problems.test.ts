@@ -208,6 +208,11 @@ describe('nothing is ignored', () => {
       step('', `${PIECES}\n\n### T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a | b |`),
       'This row has more cells',
     ],
+    [
+      'a measure that stops before what it counts',
+      below('## Ask\n\n- What? → Threat at [game.go], until [game.go]'),
+      'Nothing can be counted at [game.go]: the measure stops before it.',
+    ],
     ['two ids', step('   - 1-6 [low]: Low. [high]\n'), 'One [id] is enough.'],
     ['an id in capitals', plain.replace('Go. →', 'Go. [Go] →'), '[Go] can’t be an id'],
     ['a brace that isn’t closed', plain.replace('Over.', 'Over {Threat.'), 'needs both braces'],

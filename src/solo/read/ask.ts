@@ -32,8 +32,13 @@ export function readQuestion(world: World, item: Item): Question {
   let until: string | undefined;
   let first: readonly Act[] = [];
   while (c.take(',')) {
-    if (c.take('until')) until = stepId(c, world);
-    else if (c.take('first')) first = c.acts();
+    const { here } = c;
+    if (c.take('until')) {
+      until = stepId(c, world);
+      const there = [until, ...(world.branchesOf.get(until) ?? [])];
+      if (counted.steps.some((step) => there.includes(step)))
+        throw new Problem(here, 'untilItself', { id: until });
+    } else if (c.take('first')) first = c.acts();
     else c.fail('words', 'until, first');
   }
   c.wantEnd('by');

@@ -134,6 +134,7 @@ export const cs: Dictionary = {
     recursion: ({ name }) => `„${name}“ by volalo samo sebe. Použijte „repeat at most … times“.`,
     noEnding: ({ name }) => `V „${name}“ mohou kroky dojít bez konce hry. Přidejte poslední krok s „end …“.`,
     notWaiting: ({ id }) => `V kroku [${id}] hra nečeká, takže tam měření nemůže skončit.`,
+    untilItself: ({ id }) => `U [${id}] se nedá nic počítat: měření končí před tímto krokem. Za „until“ uveďte pozdější krok.`,
     tooLarge: ({ name, most }) => `Po rozepsání postupů má hra přes ${most} instrukcí; nejvíc zabírá „${name}“.`,
     tooMany: ({ what, most }) => `Příliš mnoho nebo málo: ${{ pieces: 'součástí', members: 'položek seznamu', settings: 'nastavení', slots: 'hodnot' }[what]}. Možné je 1 až ${most}.`,
     tooSlow: ({ name, most }) => `„${name}“ může provést přes ${most} instrukcí před další otázkou.`,

@@ -134,6 +134,7 @@ export const en: Dictionary = {
     recursion: ({ name }) => `“${name}” would start itself again. Use “repeat at most … times”.`,
     noEnding: ({ name }) => `“${name}” can run out of steps without an ending. Add a last step with “end …”.`,
     notWaiting: ({ id }) => `[${id}] isn’t a step at which the game waits, so a measure can’t stop there.`,
+    untilItself: ({ id }) => `Nothing can be counted at [${id}]: the measure stops before it. Name a later step after “until”.`,
     tooLarge: ({ name, most }) => `The game has more than ${most} instructions when every procedure is written out; “${name}” takes up most.`,
     tooMany: ({ what, most }) => `Too many ${{ pieces: 'pieces', members: 'members in a list', settings: 'settings', slots: 'values' }[what]}: between 1 and ${most} are possible.`,
     tooSlow: ({ name, most }) => `“${name}” may run more than ${most} instructions before the next question.`,

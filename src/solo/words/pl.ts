@@ -134,6 +134,7 @@ export const pl: Dictionary = {
     recursion: ({ name }) => `„${name}” wywołałoby samo siebie. Użyj „repeat at most … times”.`,
     noEnding: ({ name }) => `W „${name}” kroki mogą się skończyć bez zakończenia. Dodaj ostatni krok z „end …”.`,
     notWaiting: ({ id }) => `W kroku [${id}] gra nie czeka, więc pomiar nie może się tam zatrzymać.`,
+    untilItself: ({ id }) => `Przy [${id}] nic nie da się policzyć: pomiar kończy się przed tym krokiem. Po „until” podaj późniejszy krok.`,
     tooLarge: ({ name, most }) => `Po rozwinięciu procedur gra ma ponad ${most} instrukcji; najwięcej zajmuje „${name}”.`,
     tooMany: ({ what, most }) => `Za dużo lub za mało: ${{ pieces: 'elementów', members: 'pozycji na liście', settings: 'ustawień', slots: 'wartości' }[what]}. Możliwe: od 1 do ${most}.`,
     tooSlow: ({ name, most }) => `„${name}” może wykonać ponad ${most} instrukcji przed następnym pytaniem.`,
