@@ -11,7 +11,7 @@ import { files } from '../survey/study.ts';
 import type { Survey } from '../survey/survey.ts';
 import { comparisonFiles, comparisonPage, sayings, variantName } from './comparison.ts';
 import { countsCsv, lengthsCsv, measuresCsv } from './data.ts';
-import { measureChart, measureTable, number, ranged, table } from './page.ts';
+import { badge, measureChart, measureTable, number, ranged, table } from './page.ts';
 import { binned, type Reported, report } from './report.ts';
 import { questionName, rowName, type Speech } from './sayings.ts';
 import { measureWords, speechByName } from './testing.ts';
@@ -68,6 +68,11 @@ describe('parts', () => {
     expect(ranged(speech, near(0.5, 0.1))).toBe('50% (40%…60%)');
     expect(ranged(speech, exact(0.5))).toBe('50%');
     expect(ranged(speech, exact(Number.NaN))).toBe('–');
+  });
+
+  test('whether a number is exact is said in its colour, too', () => {
+    expect(badge(speech, true, 3)).toBe('<span class="badge exact">exact</span>');
+    expect(badge(speech, false, 3)).toBe('<span class="badge">sampled(3)</span>');
   });
 
   test('a row has the measure’s word for rows; without words only its key', () => {
@@ -750,6 +755,13 @@ describe('a comparison', () => {
       expect(kinds({ measures: [many], quantities: [share(0.2)] })).toEqual(['share']);
       expect(sayings(speech, only({ measures: [many] }))).toEqual([
         'findings.differs(as meant, Cup, Round turn, outcome empty, 100%, 3 of 7 (42.9%))',
+      ]);
+    });
+    test('names a measure without words by its id', () => {
+      const [cupMeasure] = comparison.measures;
+      if (!cupMeasure) throw new Error('made up');
+      expect(sayings(speech, only({ measures: [{ ...cupMeasure, id: 'gone' }] }))).toEqual([
+        'findings.differs(as meant, gone, turn, empty, 100%, 3 of 7 (42.9%))',
       ]);
     });
     test('names an ending without its full stop, and moves as the length', () => {

@@ -185,21 +185,23 @@ describe('phase 2: rebellion tests', () => {
 });
 
 describe('switches of phase 2', () => {
-  it('G15: IMPERIA can riot: agents leave, no marker', () => {
-    const s = opened({ capitalCanRebel: true });
-    tests(s, { imperia: [8, 4, 0, 0] });
+  it.each([3, 4, 5, 6])('G15: IMPERIA can riot: agents leave, no marker (%i players)', (players) => {
+    const s = opened({ capitalCanRebel: true, players });
+    const none = new Array<number>(players - 2).fill(0);
+    tests(s, { imperia: [8, 4, ...none] });
     expect(asked(s)).toBe('test');
     const told = play(s, 'sum:13');
     expect(factsOf(told, 'capital-riots')).toHaveLength(1);
     expect(inRebellion(s)).toEqual([]);
-    expect(agents(s, 'imperia')).toEqual([0, 0, 0, 0]);
+    expect(agents(s, 'imperia')).toEqual([0, 0, ...none]);
   });
 
-  it('G16: one roll for all provinces', () => {
-    const s = opened({ rebellionRoll: 'oneRollForAll' });
-    tests(s, { estyx: [4, 4, 0, 0], agrana: [5, 5, 0, 0], aurelis: [2, 2, 2, 0] });
+  it.each([3, 4, 5, 6])('G16: one roll for all provinces (%i players)', (players) => {
+    const s = opened({ rebellionRoll: 'oneRollForAll', players });
+    const none = new Array<number>(players - 3).fill(0);
+    tests(s, { estyx: [4, 4, 0, ...none], agrana: [5, 5, 0, ...none], aurelis: [2, 2, 2, ...none] });
     const told = play(s, 'sum:8');
-    expect(factsOf(told, 'one-roll')).toEqual([{ dice: 4, sum: 8 }]);
+    expect(factsOf(told, 'one-roll')).toEqual([{ dice: players, sum: 8 }]);
     expect(inRebellion(s)).toEqual(['estyx', 'agrana']);
     expect(s.rollForAll).toBe(null);
   });
