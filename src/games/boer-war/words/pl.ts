@@ -88,17 +88,17 @@ export const pl: Dictionary = {
   'rule.steps': 'Pierwszą akcję w rundzie strona ma zawsze, bez losowania. Po każdej akcji przesuń żeton „Action complete” o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; wykonaj ją przed kolejnym losowaniem. Jeśli gra podstawowa pozwala stronie nic nie robić, po prostu to potwierdź: akcja i tak się liczy.',
   'rule.pool':
     'Przed każdym losowaniem napełnij Pulę Losową od nowa; wraca do niej także żeton wylosowany wcześniej. Po pierwszej akcji włóż jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę; trójki jeszcze się nie liczą. Po drugiej akcji włóż jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Jeśli byłby w niej tylko jeden rodzaj żetonów, nie losuj.',
-  'rule.pool-rule':
-    'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają tylko dwa STOP. Według reguły i pierwszego przykładu powinny być trzy. Dlatego sposób napełniania jest ustawieniem: według reguły, według komentarza albo według jednej z dwóch innych interpretacji.',
-  'rule.empty-pool':
-    'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć, a zasady o tym milczą. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta runda ma trzy akcje, bez losowania. To nasze rozstrzygnięcie. Nie jest potrzebne przy ustawieniach, w których GO! pomija brakujące cyfry albo liczy się za każdy żeton z wyższą cyfrą.',
+  'rule.pool-rule': 'Ustawienie mówi, co włożyć do Puli Losowej przy drugim losowaniu: według reguły (jeden STOP za każdą odkrytą dwójkę), według komentarza (o jeden STOP mniej) albo według jednej z dwóch innych interpretacji.',
+  'rule.empty-pool': 'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta runda ma trzy akcje, bez losowania. Nie zdarza się to przy ustawieniach, w których GO! pomija brakujące cyfry albo liczy się za każdy żeton z wyższą cyfrą.',
   'rule.last-two': 'Według komentarza przy drugim losowaniu włóż o jeden STOP mniej, niż jest odkrytych dwójek. Gdy została ostatnia dwójka, a trójek już nie ma, Pula Losowa jest pusta: runda kończy się po dwóch akcjach, a dwójkę odwróć. Przy liczeniu według reguły (ustawienie domyślne) to się nie zdarza.',
-  'rule.round-end': 'Rundę kończy STOP albo trzecia akcja. Odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. Zasady każą go zdjąć tylko po trzeciej akcji; tutaj zdejmij go po każdej rundzie.',
-  'rule.sides': 'Po rundzie jednej strony następuje runda drugiej. Stronę, która nie ma już odkrytych żetonów, pomijaj do końca etapu. Zasady o tym milczą, a zdarza się to tylko przy nierównych zestawach żetonów.',
-  'rule.new-turn':
-    'Zasady nie opisują przejścia do nowego etapu. Gdy obie strony zużyją wszystkie żetony, odkryj je na nowo i przesuń oba żetony „Round finished” na pole 0. W przykładzie etap I zaczynają Burowie; kto zaczyna każdy etap i z jakimi żetonami, wybierz w ustawieniach. Po ostatnim etapie decydują warunki zwycięstwa gry podstawowej.',
+  'rule.round-end': 'Rundę kończy STOP albo trzecia akcja. Odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru.',
+  'rule.sides': 'Po rundzie jednej strony następuje runda drugiej. Stronę, która nie ma już odkrytych żetonów, pomijaj do końca etapu. Zdarza się to tylko przy nierównych zestawach żetonów.',
+  'rule.new-turn': 'Gdy obie strony zużyją wszystkie żetony, odkryj je na nowo i przesuń oba żetony „Round finished” na pole 0. Kto zaczyna każdy etap i z jakimi żetonami, wybierz w ustawieniach. Po ostatnim etapie decydują warunki zwycięstwa gry podstawowej.',
   'rule.reminders': 'Gra podstawowa pozwala raz na rundę na posiłki lub reorganizację i raz na wydarzenie. Przypomnienia to tylko notatki; niczego nie zmieniają.',
   'rule.victory': 'O tym, kto i kiedy wygrywa, mówi instrukcja gry podstawowej; zwycięstwo możesz ogłosić w każdej chwili. Tory pozostają bez zmian.',
+  'gap.pool': 'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają dwa STOP. Według reguły i pierwszego przykładu powinny być trzy.',
+  'gap.used-up': 'Zasady nie mówią, co zrobić, gdy zostały same trójki i do Puli Losowej nie ma czego włożyć, ani gdy jednej stronie skończyły się żetony.',
+  'gap.turns': 'Zasady nie opisują przejścia do nowego etapu, a żeton „Action complete” każą zdjąć tylko po trzeciej akcji. W przykładzie etap I zaczynają Burowie.',
   'place.rounds': 'tor rund',
   'place.actions': 'tor akcji',
   'place.rounds-left': 'pozostałe rundy',

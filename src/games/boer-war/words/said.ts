@@ -113,6 +113,7 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
         return d['course.step']({ turn, round });
       },
     },
+    gaps: () => [d['gap.pool'], d['gap.used-up'], d['gap.turns']],
     checklist: (options) => [
       d['checklist.box'],
       {

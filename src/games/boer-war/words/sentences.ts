@@ -72,6 +72,10 @@ interface BoerWarSentences {
   'counters.help': null;
   'counters.refused': { side: Side; turn: string };
 
+  'gap.pool': null;
+  'gap.used-up': null;
+  'gap.turns': null;
+
   'place.rounds': null;
   'place.actions': null;
   'place.rounds-left': null;

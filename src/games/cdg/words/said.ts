@@ -47,6 +47,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): UnboundWords<PathsOfG
     gaps: ({ method, ranges }) => [
       ...(method === 'twoDice' && ourRanges(ranges) ? [d['gap.ranges']] : []),
       d['gap.after-play'],
+      d['gap.pile'],
     ],
   };
 }

@@ -215,7 +215,7 @@ type RuledOut = Record<`ruledOut.${'must-nominate' | 'event-first' | 'by-dice'}`
 
 /** The set-up: lines of the checklist, remarks, and what the source leaves out; what the results follow. */
 type Checklist = Record<
-  'course.title' | 'checklist.two-dice' | 'remark.app-deals' | 'gap.ranges' | 'gap.after-play',
+  'course.title' | 'checklist.two-dice' | 'remark.app-deals' | 'gap.ranges' | 'gap.after-play' | 'gap.pile',
   null
 > &
   Record<`checklist.${'shuffle' | 'shuffle.shared'}`, { group: string }> &

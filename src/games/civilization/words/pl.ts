@@ -547,14 +547,14 @@ export const pl: Dictionary = {
   'rule.picking': 'Aplikacja nie widzi twojego stołu. Podaj, ile czego jest, a aplikacja lub twoja kość wskaże jedną rzecz; każda ma równą szansę. Licz w podanej kolejności.',
   'rule.random-unit': 'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, bez względu na rodzaj, spośród wszystkich jednostek (ustawienie domyślne). Jeśli nie masz jednostek, nic się nie dzieje.',
   'rule.anarchy': 'Przy 3 od tury 8 zmień ustrój na anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierz dowolny dostępny ustrój. Odporności działają.',
-  'rule.disasters': 'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole musi leżeć na obrzeżach twoich miast i nie mieć budynku ani cudu. Zasady nie mówią, które to pole: wskazuje je los, jakby kartę zagrał przeciwnik (ustawienie domyślne).',
+  'rule.disasters': 'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole musi leżeć na obrzeżach twoich miast i nie mieć budynku ani cudu. Pole wskazuje los, jakby kartę zagrał przeciwnik (ustawienie domyślne).',
   'rule.cancelling':
     'Możesz anulować wydarzenia 1–4, bo przy nich mówią o tym zasady (ustawienie domyślne). Użyj karty wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub innej takiej zdolności. Wydarzenie i tak się liczy: następnym razem rzuć jedną kością.',
   'rule.counter-cards': 'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, może cofnąć to, co robi ci wydarzenie historyczne. Cofa tylko taki sam efekt, bo lista odpowiada tabeli (ustawienie domyślne).',
   'rule.two-dice': 'Zanim użyjesz karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, rzuć dwiema kośćmi. Dublet albo jedynka z dwójką ją anuluje: nie ma efektu, a karta i surowce przepadają (ustawienie domyślne). Rzucaj także w obronie, chyba że ustawienie mówi inaczej.',
   'rule.military':
     'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi być co najmniej równa liczbie z wiersza. Każda karta usuwająca figurkę wroga obniża tę liczbę o 2. Za każdy brakujący punkt tracisz losową jednostkę spośród wszystkich (ustawienie domyślne), a razem z nimi jedną figurkę armii.',
-  'rule.bonuses': 'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie; sumę zaokrąglij w dół. Cuda, których zasady nie wymieniają, liczą się w całości (ustawienie domyślne), miasta wcale. W bitwie wszystko liczy się w pełni.',
+  'rule.bonuses': 'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie; sumę zaokrąglij w dół. Cuda liczą się w całości (ustawienie domyślne), miasta wcale. W bitwie wszystko liczy się w pełni.',
   'rule.announced': 'Przy 6 połóż żeton ran: w następnej turze, na końcu fazy ruchu, wróg zaatakuje stolicę. Siłę ataku podaje wiersz tury bitwy. W ostatniej turze nic się nie dzieje, bo następnej już nie ma. To ustawienia domyślne.',
   'rule.hands': 'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobierz je losowo; kto ma mniej, bierze wszystkie.',
   'rule.opponent':
@@ -600,6 +600,7 @@ export const pl: Dictionary = {
   'checklist.civilization': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz trzy początkowe jednostki.',
   'checklist.civilization.tally': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
   'checklist.map': 'Rozłóż mapę dla dwóch graczy z ośmiu kafli; w miejscu kafla startowego drugiego gracza połóż neutralny.',
+  'gap.events': 'Źródło nie mówi, które pole dotyka susza albo wylesienie ani czy cuda liczą się w wydarzeniu wojskowym. Decydują ustawienia.',
   'gap.map': 'W źródle nie ma obrazka mapy. Mapa z listy to nasza propozycja; zastąpi ją twoja własna notatka.',
   'checklist.map.note': ({ note }) => `Mapa: ${note}`,
   'checklist.markers': 'Połóż swój znacznik poziomu kultury na początku toru kultury, a obok, obrazkiem w dół, znacznik innej cywilizacji: licznik tur.',

@@ -55,7 +55,7 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
       { text: d['checklist.wound'], places: ['culture'], pieces: ['last-turn'] },
       { text: d['checklist.dice'], draw: 'dice' },
     ],
-    gaps: ({ mapNote }) => (mapNote ? [] : [d['gap.map']]),
+    gaps: ({ mapNote }) => [...(mapNote ? [] : [d['gap.map']]), d['gap.events']],
   };
   return words;
 }

@@ -97,6 +97,7 @@ type Texts =
   /** Headings and lines of the outlook. */
   | `prospect.${'event' | 'calm' | 'battles' | 'held'}`
   | 'gap.map'
+  | 'gap.events'
   | 'course.title'
   | `checklist.${'civilization' | 'civilization.tally' | 'map' | 'markers' | 'wound' | 'dice'}`;
 

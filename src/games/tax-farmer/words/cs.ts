@@ -218,6 +218,7 @@ export const cs: Dictionary = {
   'piece.first-player': 'ukazatel prvního hráče',
   'piece.gold': 'zlato',
 
+  'gap.rules': 'Zdroj neříká, která provincie začíná při třech hráčích ve vzpouře ani kolik bodů stojí za zlato. Pole potřeb podle něj zůstává prázdné, když se karta shoduje s poptávkou provincie; čteme to jako zboží, které provincie sama vyrábí.',
   'gap.own-design': 'Tento plán je náš vlastní návrh: tištěný plán jsme neměli k dispozici.',
   'remark.never-crushed': 'Do vzbouřené provincie nelze umisťovat agenty, takže žádnou vzpouru nelze potlačit.',
   'remark.app': (f) => `Herní plán pro ${forPlayers(f.players)} vede aplikace: na stole nemusí nic ležet.`,
@@ -300,7 +301,7 @@ export const cs: Dictionary = {
   'option.crushAlsoActs': { name: 'Akce po potlačení', help: 'Kdo vzpouru potlačí, smí také použít akci provincie.' },
   'option.weaponsConsumed': { name: 'Potlačení spotřebuje zbraně', help: 'Jinak zůstávají v ruce.' },
   'option.pointsCap': { name: 'Nejvyšší počet bodů', help: '0 je bez omezení; ukazatele pak jdou dokola.' },
-  'option.goldToPoints': { name: 'Body za jeden zlatý', help: 'Zdroj kurz neuvádí.' },
+  'option.goldToPoints': { name: 'Body za jeden zlatý', help: 'Kolik bodů dostanete za jeden zlatý.' },
   'option.pointsPerGoldBack': { name: 'Body za jeden zlatý zpět', help: 'Podle zdroje dva.' },
   'option.lowestTie': { name: 'Shoda na nejnižším počtu bodů', help: 'Co rozhodne.' },
   'option.lowestTie=imperiaThenDie': 'Agenti v hlavním městě, pak kostka',
@@ -336,9 +337,9 @@ export const cs: Dictionary = {
 
   'rule.first-player': 'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Podle nastavení se hráči mohou místo hodu dohodnout.',
   'rule.roll-again': 'Shodu, o které rozhoduje kostka, vyhrává nejvyšší hod. Znovu házejí jen ti, kdo jsou stále ve shodě; zdroj říká pouze, že rozhodne kostka.',
-  'rule.starting-rebellion': 'Při třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, zdroj neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
+  'rule.starting-rebellion': 'Při třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Podle nastavení ji určí plán, náhoda, nebo první hráč.',
   'rule.deal': 'Na každé prázdné pole potřeb v provincii, která není ve vzpouře, přijde jedna karta. Která to bude, se ukáže až při vyložení; předtím se balíček zamíchá. Když karty dojdou, zbylá pole zůstanou prázdná.',
-  'rule.exclusion': 'Podle zdroje zůstává pole prázdné, když se karta shoduje s poptávkou provincie. Čteme to tak, že provincie nepotřebuje, co sama vyrábí (výchozí). Pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
+  'rule.exclusion': 'Provincie nepotřebuje, co sama vyrábí (výchozí). Přijde-li taková karta, pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
   'rule.rounds': 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; agenti navíc jsou jen na jedno kolo.',
   'rule.placement': 'Od prvního hráče po směru hodinových ručiček umisťuje každý do jedné provincie libovolný počet vlastních agentů, aspoň jednoho (výchozí), dokud nejsou všichni na plánu. Smí je umístit i do hlavního města a do vzbouřené provincie (výchozí), protože k potlačení je v ní třeba převaha.',
   'rule.test':

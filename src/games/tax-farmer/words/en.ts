@@ -210,6 +210,7 @@ export const en: Dictionary = {
   'piece.first-player': 'First Player marker',
   'piece.gold': 'gold',
 
+  'gap.rules': 'The rules don’t say which province starts in rebellion with three players, or how many points gold buys. They leave a field of needs empty when the card “agrees with the province’s demand”; we read that as the goods that the province produces.',
   'gap.own-design': 'This board is our own design: we didn’t have the printed one.',
   'remark.never-crushed': 'Nobody may place agents in a rebellion, so none can be crushed.',
   'remark.app': (f) => `The app keeps the board for ${f.players} players: you need nothing on the table.`,
@@ -292,7 +293,7 @@ export const en: Dictionary = {
   'option.crushAlsoActs': { name: 'Action after crushing', help: 'The crusher may also use the province’s action.' },
   'option.weaponsConsumed': { name: 'WEAPONS spent on crushing', help: 'The crusher gives up WEAPONS instead of keeping it.' },
   'option.pointsCap': { name: 'Maximum points', help: '0: no limit; markers lap the track.' },
-  'option.goldToPoints': { name: 'Points per gold', help: 'How many points 1 gold buys; the rules don’t say.' },
+  'option.goldToPoints': { name: 'Points per gold', help: 'How many points 1 gold buys.' },
   'option.pointsPerGoldBack': { name: 'Points per gold back', help: 'How many points 1 gold back costs; the rules say 2.' },
   'option.lowestTie': { name: 'Tie for the fewest points', help: 'What breaks it.' },
   'option.lowestTie=imperiaThenDie': 'Agents in the capital, then a die',
@@ -328,9 +329,9 @@ export const en: Dictionary = {
 
   'rule.first-player': 'Everybody rolls a die; the highest roll takes the First Player marker. A setting lets the players agree instead.',
   'rule.roll-again': 'If a die breaks a tie, the highest roll wins. Only players who are still tied roll again. The rules say only that a die decides.',
-  'rule.starting-rebellion': 'With three players, one province other than the capital starts in rebellion. Nobody can use its action until somebody crushes the rebellion. The rules don’t say which province; a setting leaves it to the board, to chance or to the First Player.',
+  'rule.starting-rebellion': 'With three players, one province other than the capital starts in rebellion. Nobody can use its action until somebody crushes the rebellion. A setting leaves the choice to the board, to chance or to the First Player.',
   'rule.deal': 'Every empty need field of a province not in rebellion gets one card. Shuffle the deck before each deal. If it runs out, the remaining fields stay empty.',
-  'rule.exclusion': 'The rules leave a field empty when the card “agrees with the province’s demand”. Our reading, by default: a province never needs what it produces. The field stays empty this round; the card goes back at once and can come up again.',
+  'rule.exclusion': 'By default a province never needs what it produces: if such a card comes up, the field stays empty this round; the card goes back at once and can come up again.',
   'rule.rounds': 'A round has five phases. All agents come back each round; extra agents are for one round only.',
   'rule.placement': 'From the First Player, clockwise: place any number of your agents in one province, by default at least one, until all players have placed all agents. You may place in the capital and, by default, in provinces in rebellion, because crushing needs the lead there.',
   'rule.test':

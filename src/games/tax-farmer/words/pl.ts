@@ -215,6 +215,7 @@ export const pl: Dictionary = {
   'piece.first-player': 'znacznik PIERWSZY GRACZ',
   'piece.gold': 'złoto',
 
+  'gap.rules': 'Zasady nie mówią, która prowincja zaczyna zbuntowana przy trzech graczach ani ile punktów daje złoto. Pole potrzeb jest według nich puste, gdy karta odpowiada zapotrzebowaniu prowincji; rozumiemy przez to towar, który prowincja sama wytwarza.',
   'gap.own-design': 'Ta plansza to nasz własny projekt; drukowanej nie mieliśmy.',
   'remark.never-crushed': 'W zbuntowanej prowincji nie wolno stawiać agentów, więc żadnej rebelii nie da się zdławić.',
   'remark.app': (f) => `Aplikacja prowadzi całą planszę dla ${ofPlayers(f.players)}; na stole nie musi nic leżeć.`,
@@ -297,7 +298,7 @@ export const pl: Dictionary = {
   'option.crushAlsoActs': { name: 'Akcja po zdławieniu', help: 'Kto zdławi rebelię, może też wykonać akcję prowincji.' },
   'option.weaponsConsumed': { name: 'Zużycie karty BROŃ', help: 'Kto zdławi rebelię, odrzuca kartę BROŃ.' },
   'option.pointsCap': { name: 'Górna granica punktów', help: '0: bez granicy, znaczniki okrążają tor.' },
-  'option.goldToPoints': { name: 'Punkty za 1 SZ', help: 'Zasady tego nie podają.' },
+  'option.goldToPoints': { name: 'Punkty za 1 SZ', help: 'Ile punktów daje 1 SZ.' },
   'option.pointsPerGoldBack': { name: 'Punkty za odzyskaną 1 SZ', help: 'Według zasad dwa.' },
   'option.lowestTie': { name: 'Remis na ostatnim miejscu', help: 'Co go rozstrzyga.' },
   'option.lowestTie=imperiaThenDie': 'Agenci w stolicy, potem kość',
@@ -333,9 +334,9 @@ export const pl: Dictionary = {
 
   'rule.first-player': 'Rzućcie kością: kto ma najwyższy wynik, bierze znacznik PIERWSZY GRACZ. Zamiast rzucać, możecie się umówić (ustawienie).',
   'rule.roll-again': 'O remisie decyduje rzut kością: wygrywa najwyższy wynik. Kto znów zremisuje, rzuca jeszcze raz. Zasady mówią tylko, że spór rozstrzyga kość.',
-  'rule.starting-rebellion': 'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zdławi rebelii. Zasady nie mówią, która to prowincja: według ustawienia wskazuje ją plansza, los albo PIERWSZY GRACZ.',
+  'rule.starting-rebellion': 'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zdławi rebelii. Według ustawienia wskazuje ją plansza, los albo PIERWSZY GRACZ.',
   'rule.deal': 'Przetasujcie karty potrzeb i połóżcie po jednej na każdym pustym polu potrzeb w prowincjach bez rebelii. Jaka to karta, wiadomo dopiero po jej położeniu. Jeśli talia się skończy, pozostałe pola są puste.',
-  'rule.exclusion': 'Według zasad pole jest puste, gdy karta odpowiada zapotrzebowaniu prowincji. Rozumiemy to tak: prowincja nie potrzebuje tego, co sama wytwarza. Pole jest puste tylko do końca rundy, a karta od razu wraca do talii i może wyjść znowu. To ustawienia domyślne.',
+  'rule.exclusion': 'Prowincja nie potrzebuje tego, co sama wytwarza. Gdy wyjdzie taka karta, pole jest puste tylko do końca rundy, a karta od razu wraca do talii i może wyjść znowu. To ustawienia domyślne.',
   'rule.rounds': 'Runda ma pięć faz. Na początku każdej rundy wracają wszyscy agenci; dodatkowi są tylko na jedną rundę.',
   'rule.placement':
     'Zaczyna PIERWSZY GRACZ, potem kolejni w lewo. W swojej kolejce postaw co najmniej jednego agenta w jednej prowincji; powtarzajcie to, aż wszyscy agenci będą na planszy. Możesz wybrać stolicę, a także zbuntowaną prowincję, bo do zdławienia rebelii potrzebna jest tam przewaga. Najmniejszą liczbę agentów i dostęp do zbuntowanych prowincji zmienisz w ustawieniach.',

@@ -80,7 +80,10 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
       bribe: [d['guide.bribe']],
       dice: [d['guide.dice']],
     },
-    gaps: ({ board }) => (board.provenance.kind === 'project-design' ? [d['gap.own-design']] : []),
+    gaps: ({ board }) => [
+      ...(board.provenance.kind === 'project-design' ? [d['gap.own-design']] : []),
+      d['gap.rules'],
+    ],
   };
 }
 

@@ -244,6 +244,7 @@ interface Said extends Texts, OfFiles {
   'row.game': null;
 
   'gap.own-design': null;
+  'gap.rules': null;
   'guide.roll-first': null;
   'guide.deal': null;
   'guide.place.1': null;
