@@ -30,3 +30,7 @@ test('languages write them their own way', async () => {
     '57,1 %',
   ]);
 });
+
+test('what comes up three times in a game is 300%', () => {
+  expect([3, 6 / 5, 1].map((times) => said(times, 1))).toEqual(['300%', '120%', '100%']);
+});

@@ -14,11 +14,11 @@ function formatOf(lang: Lang, digits: number): Intl.NumberFormat {
 
 /**
  * `digits`: decimal places; one more below 1% and above 99%. Only impossible and certain outcomes get 0% and
- * 100%.
+ * 100%; more than 100% is what comes up more than once in a game.
  */
 export function percent(lang: Lang, chance: number, digits: 0 | 1): string {
   const [coarse, fine] = [formatOf(lang, digits), formatOf(lang, digits + 1)];
-  if (chance <= 0 || chance >= 1) return coarse.format(Math.min(1, Math.max(0, chance)));
+  if (chance <= 0 || chance >= 1) return coarse.format(Math.max(0, chance));
   const least = digits === 0 ? 0.001 : 0.0001;
   if (chance < least) return `<\u00a0${fine.format(least)}`;
   if (chance > 1 - least) return `>\u00a0${fine.format(1 - least)}`;
