@@ -133,7 +133,7 @@ async function beforePlay(page: Page, look: Look): Promise<void> {
   await look('set-up');
   await page.locator('.next').click();
   await page.locator('.lay-out .switch input').check();
-  await expect(page.locator('.as-it-stands')).toBeVisible();
+  await expect(page.locator('.start-position')).toBeVisible();
   await look('the table as it stands');
 }
 

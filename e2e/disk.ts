@@ -126,11 +126,11 @@ export async function busy(page: Page): Promise<{ free: () => Promise<void> }> {
         open.onsuccess = () => {
           const games = open.result.transaction(['games', 'lines'], 'readwrite').objectStore('games');
           const work = Object.assign(window, { free: false });
-          const goOn = () => {
+          const stayBusy = () => {
             resolve();
-            if (!work.free) games.get('').onsuccess = goOn;
+            if (!work.free) games.get('').onsuccess = stayBusy;
           };
-          goOn();
+          stayBusy();
         };
       }),
   );

@@ -171,13 +171,13 @@ test('a branch that can’t be kept says so, leaves nothing behind, and comes wh
   await page.goto(`./#/game/${id}/at/2`);
   await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
   const { space } = await noRoom(page, 'put');
-  const goOn = page.getByRole('button', { name: 'Branch from here' });
-  await goOn.click();
+  const branch = page.getByRole('button', { name: 'Branch from here' });
+  await branch.click();
   await expect(page.getByRole('alert')).toHaveText('The new game couldn’t be saved.');
   await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
   expect(await lines(page)).toEqual(kept);
   await space();
-  await goOn.click();
+  await branch.click();
   await expect(prompt(page)).toContainText('Boers');
   expect(idOf(page)).not.toBe(id);
   expect((await lines(page)).at(-1)).toBe(`> from ${id} 2`);

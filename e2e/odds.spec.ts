@@ -9,7 +9,7 @@ import { type AnySpec, type Chance, type Game, isCertain } from '../src/kernel/g
 import { parse } from '../src/kernel/session/journal.ts';
 import { resume } from '../src/kernel/session/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
-import { drawAfterDone } from '../src/sitting/taps.ts';
+import { drawAfterDone } from '../src/sitting/one-tap.ts';
 import { percent } from '../src/web/ui.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';

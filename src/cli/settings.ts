@@ -25,9 +25,9 @@ export interface Loaded {
 
 /** By its id, or by the path of a solo file. */
 export async function loadGame(id: string, terminal: Terminal, components?: Lang): Promise<Loaded> {
-  const { words: own } = terminal;
+  const { words: texts } = terminal;
   const listed = isSoloFile(id) ? await soloGame(id, terminal) : find(id);
-  if (!listed) throw new Fault(`${own.wrong.game(id, known())} ${own.wrong.whichModule}`);
+  if (!listed) throw new Fault(`${texts.wrong.game(id, known())} ${texts.wrong.whichModule}`);
   return load(listed, terminal, components);
 }
 
@@ -75,10 +75,10 @@ export async function resolveOptions(
   terminal: Terminal,
 ): Promise<OptionsOf<OptionDecls>> {
   const { game, words, inspect } = loaded;
-  const { program, words: own } = terminal;
+  const { program, words: texts } = terminal;
   const preset = args.value('preset');
   if (preset !== undefined && !Object.hasOwn(game.presets, preset))
-    throw new Fault(own.wrong.preset(preset, Object.keys(game.presets).join(', ')));
+    throw new Fault(texts.wrong.preset(preset, Object.keys(game.presets).join(', ')));
   const chosen = await Promise.all(
     args
       .pairs('option')

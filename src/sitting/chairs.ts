@@ -3,9 +3,9 @@ import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts
 import type { Seed } from '../kernel/session/draws.ts';
 import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import { type StepLine, sameTap, type WatchedGame } from './one-tap.ts';
 import { publicView } from './public-view.ts';
 import * as seats from './seats.ts';
-import { type Steps, sameTap, type Table } from './taps.ts';
 import { type Answer, type Job, jobAt } from './think.ts';
 
 /** How people and bots take turns on a surface. */
@@ -38,7 +38,7 @@ interface Host {
   readonly playsBots: boolean;
   /** The seats of the person at this screen; undefined if everybody uses it. */
   readonly ownSeats: readonly string[] | undefined;
-  readonly table: Table;
+  readonly watched: WatchedGame;
   /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
   announce(said?: boolean): void;
   onBotsDone(): void;
@@ -248,9 +248,9 @@ export class Chairs {
   }
 
   /** Whether the app made this draw in the same tap as the step before. */
-  private sameTap(line: Steps, at: number): boolean {
-    const { playerDraws, table } = this.host;
-    return !playerDraws && sameTap(table, line, at, this.surface.drawsWithAnswers);
+  private sameTap(line: StepLine, at: number): boolean {
+    const { playerDraws, watched } = this.host;
+    return !playerDraws && sameTap(watched, line, at, this.surface.drawsWithAnswers);
   }
 
   /** The index of the first step of the tap that led to the position after `end` steps; -1 if there is none. */

@@ -28,10 +28,10 @@ export function facesFor(hand: Hand<string>, move: string, place: number): reado
 export function facesOf(
   session: Session<AnySpec>,
   played: Played<AnySpec>,
-  eyes: string,
+  viewer: string,
 ): readonly ShownDie[] {
   const { step, random, entry } = played;
   if (step.kind !== 'move' || !random) return [];
-  const hand = session.game.hand(viewThen(session, played, eyes));
+  const hand = session.game.hand(viewThen(session, played, viewer));
   return hand ? facesFor(hand, step.move, entry) : [];
 }

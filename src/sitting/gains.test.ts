@@ -40,11 +40,11 @@ test('a bot’s moves are summed up: what it has more of, and what you have less
   const draws: BotMove = { from: at - 1, to: at, seat: undefined, bot: undefined };
   const [turn, ...others] = botTurns(session, [draws, beat], 'red', () => [7, 7, 7, 7]);
   expect(others).toEqual([]);
-  expect(turn).toMatchObject({ seat, beats: [beat], own: { points: 0 }, yours: { points: 0 } });
+  expect(turn).toMatchObject({ seat, beats: [beat], gained: { points: 0 }, toViewer: { points: 0 } });
   const gold = (pieces: readonly { piece: { kind: string }; more: number }[]) =>
     pieces.find(({ piece }) => piece.kind === 'gold')?.more ?? 0;
-  expect(gold(turn!.own.pieces)).toBeGreaterThan(0);
-  expect(gold(turn!.yours.pieces)).toBe(-gold(turn!.own.pieces));
+  expect(gold(turn!.gained.pieces)).toBeGreaterThan(0);
+  expect(gold(turn!.toViewer.pieces)).toBe(-gold(turn!.gained.pieces));
 });
 
 test('nobody played: nothing to tell', () => {

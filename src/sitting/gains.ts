@@ -20,8 +20,9 @@ export interface Change {
 export interface BotTurn {
   readonly seat: string;
   readonly beats: readonly BotMove[];
-  readonly own: Change;
-  readonly yours: Change;
+  readonly gained: Change;
+  /** What it did to the viewer. */
+  readonly toViewer: Change;
 }
 
 /** Points in the order of the seats; none where the game counts none. */
@@ -55,7 +56,7 @@ function combined(a: Change, b: Change, sign: 1 | -1): Change {
 export function botTurns(
   session: Session<AnySpec>,
   beats: readonly BotMove[],
-  eyes: string,
+  viewer: string,
   scores: Scores = () => [],
 ): readonly BotTurn[] {
   const { game, line } = session;
@@ -64,19 +65,19 @@ export function botTurns(
   const state = session.replayed(beats[0]?.from ?? line.length);
   for (const beat of beats) {
     const { seat } = beat;
-    const look = (of: string) => having(session, game.view(state, eyes), of, scores);
-    const before = seat === undefined ? [] : [look(seat), look(eyes)];
+    const look = (of: string) => having(session, game.view(state, viewer), of, scores);
+    const before = seat === undefined ? [] : [look(seat), look(viewer)];
     for (const { step } of line.slice(beat.from, beat.to)) repeat(game, state, step);
     if (seat === undefined) continue;
-    const [own = NOTHING, yours = NOTHING] = [look(seat), look(eyes)].map((after, i) =>
+    const [gained = NOTHING, toViewer = NOTHING] = [look(seat), look(viewer)].map((after, i) =>
       combined(after, before[i] ?? NOTHING, -1),
     );
-    const turn = turns.get(seat) ?? { seat, beats: [], own: NOTHING, yours: NOTHING };
+    const turn = turns.get(seat) ?? { seat, beats: [], gained: NOTHING, toViewer: NOTHING };
     turns.set(seat, {
       seat,
       beats: [...turn.beats, beat],
-      own: combined(turn.own, own, 1),
-      yours: combined(turn.yours, yours, 1),
+      gained: combined(turn.gained, gained, 1),
+      toViewer: combined(turn.toViewer, toViewer, 1),
     });
   }
   return [...turns.values()];

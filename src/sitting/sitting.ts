@@ -24,13 +24,13 @@ import { drawHere } from './draw-here.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Fellows } from './fellows.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
+import { DONE, type DrawAfter, drawAfterDone, type WatchedGame } from './one-tap.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';
 import { type BotMove, isBot, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
 import { movesBetween } from './table-work.ts';
-import { DONE, type DrawAfter, drawAfterDone, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
 
 /** What has been computed for one position so far. */
@@ -108,9 +108,9 @@ export class Sitting {
   view(state: AnySpec['state'] = this.session.state): object {
     const { viewer: seat } = this;
     if (state !== this.session.state) return this.game.view(state, seat);
-    const sight = this.cached();
-    if (sight.view?.seat !== seat) sight.view = { seat, view: this.game.view(state, seat) };
-    return sight.view.view;
+    const cache = this.cached();
+    if (cache.view?.seat !== seat) cache.view = { seat, view: this.game.view(state, seat) };
+    return cache.view.view;
   }
 
   scene(state: AnySpec['state'] = this.session.state): Scene {
@@ -142,15 +142,15 @@ export class Sitting {
   }
 
   /** The table that decides where a tap ends: always the same seat's, so it doesn't depend on the viewer. */
-  get table(): Table {
+  get watched(): WatchedGame {
     return { game: this.game, seat: viewers(this.session)[0] as string };
   }
 
   /** The draw that follows at once if the player confirms this move. */
   get drawAfter(): DrawAfter | undefined {
-    const sight = this.cached();
-    sight.drawAfter ??= drawAfterDone(this.table, this.session.state) ?? null;
-    return sight.drawAfter ?? undefined;
+    const cache = this.cached();
+    cache.drawAfter ??= drawAfterDone(this.watched, this.session.state) ?? null;
+    return cache.drawAfter ?? undefined;
   }
 
   /**
@@ -273,7 +273,7 @@ export class Sitting {
       elsewhere.draw(row);
       return good([]);
     }
-    return rollOn(this.session, this.table, row);
+    return rollOn(this.session, this.watched, row);
   }
 
   /** Whether the app's draws can be made, here or at the shared table. */

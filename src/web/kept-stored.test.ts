@@ -11,7 +11,7 @@ import { findMine } from './share/mine.ts';
 import { putOnShelf, readSent } from './share/sent.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
-import { type Kept, lookedAt, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
+import { countDay, type Kept, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
 import type { Keeper } from './table/saved/keeper.ts';
 import { newRecord } from './table/saved/kept.ts';
 import { openGame } from './table/saved/open.ts';
@@ -82,7 +82,7 @@ describe.each(stores.games)('the game %s of the browser database', (id, found) =
 
   test('keeps its count of days', () => {
     const since = `${found.removed} ${found.updated}`;
-    const counted = lookedAt(found, since, 0);
+    const counted = countDay(found, since, 0);
     if (off) expect(shape(counted)).toMatchObject(shape(off));
     expect(counted.days).toBe(off ? 2 : 1);
   });

@@ -32,9 +32,9 @@ export const compare: Command = {
   usage: 'GAME --option KEY=A,B,…',
   flags: ['option', 'preset', 'games', 'out', 'seed', 'workers', 'bots', 'measure', 'with', 'json'],
   async run(args, terminal) {
-    const { words: own, out, width, program } = terminal;
+    const { words: texts, out, width, program } = terminal;
     const words = await labWords(terminal.lang);
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game } = loaded;
     const variants = await readVariants(loaded, args, terminal, words);
     const first = variants[0] as Variant;
@@ -68,7 +68,7 @@ export const compare: Command = {
         terminal.paint(
           'dim',
           wrap(
-            `${words.played(result.played, seed)}. ${words.compare.common} ${own.simulate.interval}`,
+            `${words.played(result.played, seed)}. ${words.compare.common} ${texts.simulate.interval}`,
             width,
           ),
         ),

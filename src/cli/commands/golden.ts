@@ -25,18 +25,18 @@ export const golden: Command = {
   usage: 'GAME',
   flags: ['seed', 'option', 'preset', 'start', 'bots', 'until', 'out', 'force'],
   async run(args, terminal) {
-    const { words: own, program, out } = terminal;
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { words: texts, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game, words, inspect } = loaded;
     const file = args.value('out');
     if (file !== undefined && exists(file) && !args.has('force'))
-      throw new Fault(`${program.files.exists(file, '')} ${own.golden.force}`);
+      throw new Fault(`${program.files.exists(file, '')} ${texts.golden.force}`);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
     const { bots, roster } = await askedBots(loaded, args, terminal);
     const until = args.value('until');
     if (until !== undefined && !Object.hasOwn(words.outcomes, until))
-      throw new Fault(own.golden.outcome(until, Object.keys(words.outcomes).join(', ')));
+      throw new Fault(texts.golden.outcome(until, Object.keys(words.outcomes).join(', ')));
     const played = (from: number, leave?: string): Played => {
       const session = newSession(loaded, options, from, args, terminal);
       const answer = decider(game, options, roster, bots) ?? answerer(game);
@@ -56,10 +56,10 @@ export const golden: Command = {
     if (typeof found === 'number' && until !== undefined) {
       const tried = found;
       found = search(MOST_TRIED_ASIDES, until);
-      if (typeof found === 'number') throw new Fault(own.golden.notReached(until, tried, seed));
+      if (typeof found === 'number') throw new Fault(texts.golden.notReached(until, tried, seed));
     }
     const { session, from, end, aside } = found as Played;
-    if (end === undefined) throw new Fault(own.golden.endless(MOVE_LIMIT));
+    if (end === undefined) throw new Fault(texts.golden.endless(MOVE_LIMIT));
     const told = retell(game, { ...session.journal, lines: [] }, inspect);
     if (!told.ok) throw new Fault(sayProblem(program, told.problem, words));
     if (file === undefined) {
@@ -72,9 +72,9 @@ export const golden: Command = {
     } catch (error) {
       throw notWritten(file, error, terminal);
     }
-    out(own.play.saved(file));
+    out(texts.play.saved(file));
     if (until !== undefined)
-      out(aside === undefined ? own.golden.reached(until, from) : own.golden.byAside(until, from, aside));
+      out(aside === undefined ? texts.golden.reached(until, from) : texts.golden.byAside(until, from, aside));
     return 0;
   },
 };

@@ -97,7 +97,7 @@ function suffix(flag: FlagName): string {
 
 /** What the settings, presets, facts and measures of a game are called and may be. */
 async function gameHelp(id: string, terminal: Terminal): Promise<string> {
-  const { words: own, lang, width, paint } = terminal;
+  const { words: texts, lang, width, paint } = terminal;
   const { game, words, listed, inspect: _ } = await loadGame(id, terminal);
   const told = words.options as Readonly<Record<string, OptionWords>>;
   const options = Object.entries(game.options).map(([key, decl]) => {
@@ -106,7 +106,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   });
   function standard(decl: OptionDecl): string {
     const value = Array.isArray(decl.default) ? decl.default.join(',') : onOff(decl.default);
-    return ` (${own.help.standard(value)})`;
+    return ` (${texts.help.standard(value)})`;
   }
   const presets = Object.keys(game.presets).map((key) => {
     const { name = key, help = '' } = words.presets[key] ?? {};
@@ -129,10 +129,10 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   return [
     `${paint('bold', listed.meta.title[lang])} (${id})`,
     wrap(listed.meta.pitch[lang], width),
-    ...part(own.help.options, options),
-    ...part(own.help.presets, presets),
-    ...part(own.help.facts, facts),
-    ...part(own.help.measures, measures),
+    ...part(texts.help.options, options),
+    ...part(texts.help.presets, presets),
+    ...part(texts.help.facts, facts),
+    ...part(texts.help.measures, measures),
   ].join('\n');
 }
 

@@ -31,8 +31,8 @@ export const join: Command = {
   usage: 'LINK',
   flags: ['save', 'mine', 'components'],
   async run(args, terminal) {
-    const { words: own, program, out, paint } = terminal;
-    const { address, link } = readLink(only(args, 'LINK', own), terminal);
+    const { words: texts, program, out, paint } = terminal;
+    const { address, link } = readLink(only(args, 'LINK', texts), terminal);
     const file = args.value('save');
     if (file !== undefined && (exists(file) || dangling(file)))
       throw new Fault(program.files.exists(file, ''));
@@ -44,7 +44,7 @@ export const join: Command = {
     try {
       await arrived(replica, together);
       const header = parseHeader(replica.header);
-      const components = componentsOf(args, own);
+      const components = componentsOf(args, texts);
       const entry = header.ok ? await entryOf(header.value) : undefined;
       const loaded = entry
         ? await load(entry, terminal, components)
@@ -61,7 +61,7 @@ export const join: Command = {
       const target = new SaveTarget(terminal, loaded.game.id, save);
       if (save) copy.start(kept.value, target);
       const answers = new Lines(terminal);
-      const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, own.join.noBranch), bots);
+      const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, texts.join.noBranch), bots);
       const far = new FarTable(desk, replica, step, together);
       desk.far = far;
       const here = replica.people.filter((person) => person.here).length;
@@ -76,7 +76,7 @@ export const join: Command = {
           for (const line of left) out(line);
         }
         const saved = save && copy.session ? await target.finish(copy.session, (q) => ask(desk, q)) : 0;
-        out(wrap(own.join.left, terminal.width));
+        out(wrap(texts.join.left, terminal.width));
         return left.length > 0 ? 1 : saved;
       } finally {
         answers.close();

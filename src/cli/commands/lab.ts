@@ -29,9 +29,9 @@ export const lab: Command = {
   usage: 'GAME',
   flags: ['games', 'out', 'seed', 'workers', 'keep', 'bots', 'option', 'preset', 'measure', 'with'],
   async run(args, terminal) {
-    const { words: own, out, width } = terminal;
+    const { words: texts, out, width } = terminal;
     const words = await labWords(terminal.lang);
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game } = loaded;
     const options = await readOptions(loaded, args, terminal);
     const measures = askedMeasures(loaded, options, args, terminal);

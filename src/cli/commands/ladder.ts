@@ -18,16 +18,16 @@ export const ladder: Command = {
   usage: 'GAME --games N',
   flags: ['games', 'seed', 'workers', 'option', 'preset', 'json'],
   async run(args, terminal) {
-    const { words: own, out } = terminal;
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { words: texts, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game, listed } = loaded;
     const games = args.number('games', 1, 1_000_000);
-    if (games === undefined) throw new Fault(own.wrong.missing('--games'));
+    if (games === undefined) throw new Fault(texts.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const workers = args.number('workers', 1, MAX_WORKERS);
     const options = await readOptions(loaded, args, terminal);
     const seats = game.seats(options).length;
-    if (seats < 2) throw new Fault(own.ladder.oneSeat);
+    if (seats < 2) throw new Fault(texts.ladder.oneSeat);
     const names = new Bots(await listed.bots?.()).names;
     const lab = await labWords(terminal.lang);
 

@@ -22,21 +22,21 @@ export const odds: Command = {
   usage: 'GAME',
   flags: ['at', 'as', 'option', 'preset', 'start', 'measure', 'with', 'seed', 'json'],
   async run(args, terminal) {
-    const { words: own, program, out } = terminal;
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { words: texts, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game } = loaded;
     const file = args.value('at');
     const id = args.value('measure');
     for (const flag of ['option', 'preset'] as const) {
-      if (file !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--at', `--${flag}`));
+      if (file !== undefined && args.has(flag)) throw new Fault(texts.wrong.together('--at', `--${flag}`));
     }
     // A measure begins where it says; a position beside it would be passed over in silence.
     for (const flag of ['at', 'start'] as const) {
-      if (id !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--measure', `--${flag}`));
+      if (id !== undefined && args.has(flag)) throw new Fault(texts.wrong.together('--measure', `--${flag}`));
     }
-    if (id === undefined && args.has('with')) throw new Fault(own.wrong.missing('--measure'));
+    if (id === undefined && args.has('with')) throw new Fault(texts.wrong.missing('--measure'));
     if (id !== undefined && !Object.hasOwn(game.lab.measures, id))
-      throw new Fault(own.wrong.measure(id, Object.keys(game.lab.measures).join(', ')));
+      throw new Fault(texts.wrong.measure(id, Object.keys(game.lab.measures).join(', ')));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
 
     const opened = file === undefined ? undefined : await openJournal(file, terminal);
@@ -64,7 +64,7 @@ export const odds: Command = {
     const viewer = reader(session, args, terminal);
     const node = nextDraw(game, state, terminal);
     if (node.secret !== undefined && hiddenFrom(viewer, node))
-      throw new Fault(own.wrong.secret(words.seats(node.secret)));
+      throw new Fault(texts.wrong.secret(words.seats(node.secret)));
     if (args.has('json')) {
       const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
       out(json({ game: game.id, ask: node.ask, odds: fractions }));
@@ -102,7 +102,7 @@ export function tellMeasure(
   words: Words<AnySpec>,
   terminal: Terminal,
 ): void {
-  const { out, paint, width, words: own } = terminal;
+  const { out, paint, width, words: texts } = terminal;
   const told = words.measures[measured.measure];
   out(paint('bold', told?.name ?? measured.measure));
   if (told && told.help !== told.name) out(wrap(told.help, width));
@@ -111,5 +111,5 @@ export function tellMeasure(
   out('');
   for (const line of measureTable(measured, words, terminal)) out(line);
   out('');
-  out(paint('dim', measured.exact ? own.odds.exact : own.odds.sampled(measured.runs ?? 0)));
+  out(paint('dim', measured.exact ? texts.odds.exact : texts.odds.sampled(measured.runs ?? 0)));
 }

@@ -38,9 +38,9 @@ export const play: Command = {
   usage: 'GAME',
   flags: ['seed', 'option', 'preset', 'start', 'save', 'new-text', 'mine', 'bots', 'seat', 'components'],
   async run(args, terminal) {
-    const { words: own, out } = terminal;
-    const components = componentsOf(args, own);
-    const asked = await loadGame(only(args, 'GAME', own), terminal, components);
+    const { words: texts, out } = terminal;
+    const components = componentsOf(args, texts);
+    const asked = await loadGame(only(args, 'GAME', texts), terminal, components);
     const file = args.value('save');
     const begun = await open(asked, file, args, terminal);
     const { loaded } = begun;
@@ -80,26 +80,26 @@ export async function open(
   args: Arguments,
   terminal: Terminal,
 ): Promise<Begun> {
-  const { words: own, program, paint } = terminal;
+  const { words: texts, program, paint } = terminal;
   const { game, words } = loaded;
   if (file !== undefined && exists(file)) {
     const opened = await openJournal(file, terminal);
     const { session, journal, text } = opened;
     if (isOtherText(game, journal)) {
       if (args.has('new-text')) return continueOnNewText(loaded, opened, file, terminal);
-      const before = await load(opened.listed, terminal, componentsOf(args, own));
+      const before = await load(opened.listed, terminal, componentsOf(args, texts));
       const begun = await open(before, file, args, terminal);
-      return { ...begun, begin: [wrap(own.play.otherText(oneLine(file)), terminal.width), ...begun.begin] };
+      return { ...begun, begin: [wrap(texts.play.otherText(oneLine(file)), terminal.width), ...begun.begin] };
     }
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
     mustBeWritable(file, terminal);
     await sameSettings(loaded, session, file, args, terminal);
-    const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
+    const resumed = [texts.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
     // It was at a shared table, whose draws can't be made here.
     drawHere(session, newSeed);
     const full = noRoom(file, text, terminal);
-    if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
+    if (full) resumed.push(wrap(`${full} ${texts.play.lastSaved}`, terminal.width));
     const save = new SaveFile(file, terminal, text, journal.entries.length);
     return { loaded, session, save, begin: resumed };
   }
@@ -120,13 +120,13 @@ async function continueOnNewText(
   file: string,
   terminal: Terminal,
 ): Promise<Begun> {
-  const { words: own, program, lang } = terminal;
+  const { words: texts, program, lang } = terminal;
   const { resumed, changes } = onNewText(loaded.game, opened.journal);
   const changed = changes.map((change) => `  ${sayChange(change, lang)}`);
   if (!resumed.ok) {
     const why = sayProblem(program, resumed.problem, loaded.words);
     throw new Fault(
-      [own.play.notOnNewText(file), ...(changed.length > 0 ? changed : [`  ${why}`])].join('\n'),
+      [texts.play.notOnNewText(file), ...(changed.length > 0 ? changed : [`  ${why}`])].join('\n'),
     );
   }
   mustBeWritable(file, terminal);
@@ -134,7 +134,7 @@ async function continueOnNewText(
   if (!session.canDraw && session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
   const save = new SaveFile(file, terminal, opened.text, opened.journal.entries.length);
   const begin = [
-    own.play.onNewText(oneLine(save.rewrite(session))),
+    texts.play.onNewText(oneLine(save.rewrite(session))),
     ...leftBehind(program, resumed.value),
     ...changed,
   ];
@@ -144,11 +144,11 @@ async function continueOnNewText(
 function checklist(
   words: UnboundWords<AnySpec>,
   session: Session<AnySpec>,
-  { words: own, width, paint }: Terminal,
+  { words: texts, width, paint }: Terminal,
 ): string[] {
   const steps = words.checklist(session.options).map((step) => hang('☐ ', sayToLayOut(step), width));
   const remarks = words.remarks?.(session.options) ?? [];
-  return ['', paint('bold', own.play.checklist), ...steps, ...remarks.map((remark) => wrap(remark, width))];
+  return ['', paint('bold', texts.play.checklist), ...steps, ...remarks.map((remark) => wrap(remark, width))];
 }
 
 /** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */

@@ -16,15 +16,15 @@ export const print: Command = {
 };
 
 async function run(args: Arguments, terminal: Terminal): Promise<number> {
-  const { words: own, lang, out } = terminal;
+  const { words: texts, lang, out } = terminal;
   const say = PRINT_WORDS[lang];
-  const components = componentsOf(args, own) ?? lang;
-  const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
+  const components = componentsOf(args, texts) ?? lang;
+  const loaded = await loadGame(only(args, 'GAME', texts), terminal, components);
   const options = await readOptions(loaded, args, terminal);
   const paper: PaperName | undefined = PAPER_NAMES.find((name) => name === (args.value('paper') ?? 'a4'));
   if (!paper) throw new Fault(say.unknownPaper(args.value('paper') ?? '', PAPER_NAMES.join(', ')));
   const file = args.value('out');
-  if (file === undefined) throw new Fault(own.wrong.missing('--out'));
+  if (file === undefined) throw new Fault(texts.wrong.missing('--out'));
   // Letters and the PDF library are wanted by this command alone.
   const [{ isOurs, pdf }, { leavesOf, paperOf, sheetsOf }] = await Promise.all([
     import('../../print/pdf.ts'),

@@ -18,10 +18,10 @@ export const replay: Command = {
   usage: 'FILE',
   flags: ['to', 'as', 'json', 'components'],
   async run(args, terminal) {
-    const { words: own, out, program } = terminal;
-    const file = only(args, 'FILE', own);
+    const { words: texts, out, program } = terminal;
+    const file = only(args, 'FILE', texts);
     const to = args.number('to', 0, 999_999);
-    const opened = await openJournal(file, terminal, to, componentsOf(args, own));
+    const opened = await openJournal(file, terminal, to, componentsOf(args, texts));
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
     const viewer = reader(session, args, terminal);

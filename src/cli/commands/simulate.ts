@@ -26,15 +26,15 @@ export const simulate: Command = {
   usage: 'GAME --games N',
   flags: ['games', 'bots', 'seed', 'workers', 'option', 'preset', 'keep', 'out', 'json'],
   async run(args, terminal) {
-    const { words: own, program, out } = terminal;
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { words: texts, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game } = loaded;
     const games = args.number('games', 1, 100_000_000);
-    if (games === undefined) throw new Fault(own.wrong.missing('--games'));
+    if (games === undefined) throw new Fault(texts.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
     const keep = Math.min(args.number('keep', 1, MAX_KEEP) ?? 0, games);
-    if (keep === 0 && args.has('out')) throw new Fault(own.wrong.missing('--keep'));
+    if (keep === 0 && args.has('out')) throw new Fault(texts.wrong.missing('--keep'));
     const folder = args.value('out') ?? `games-${game.id}`;
     if (keep > 0) await prepareEmpty(folder, terminal);
     const words = named(loaded.words, options);
@@ -94,17 +94,17 @@ export const simulate: Command = {
       return stopped ? 130 : 0;
     }
     const number = numbers(terminal.lang, 2);
-    if (stopped) out(own.simulate.stopped(done, games));
+    if (stopped) out(texts.simulate.stopped(done, games));
     if (done === 0) return 130;
-    out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);
-    if (bot !== undefined) out(own.simulate.by(bot));
-    out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
+    out(`${terminal.paint('bold', words.title)}: ${texts.simulate.played(done, seed)}`);
+    if (bot !== undefined) out(texts.simulate.by(bot));
+    out(texts.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
     for (const [seat, { value, low, high }] of over > 0 ? scores : []) {
       const whose = scores.length > 1 ? words.seats(seat) : '';
-      out(own.simulate.points(whose, number(value), number(low), number(high)));
+      out(texts.simulate.points(whose, number(value), number(low), number(high)));
     }
     out('');
-    out(terminal.paint('bold', own.simulate.outcomes));
+    out(terminal.paint('bold', texts.simulate.outcomes));
     for (const [outcome, n] of ended) {
       const [low, high] = interval(n, done);
       const range = `(${program.percent(low)}…${program.percent(high)})`;
@@ -122,8 +122,8 @@ export const simulate: Command = {
       for (const line of measureTable(measured, words, terminal)) out(line);
     }
     out('');
-    out(terminal.paint('dim', own.simulate.interval));
-    if (kept > 0) out(own.simulate.kept(kept, folder));
+    out(terminal.paint('dim', texts.simulate.interval));
+    if (kept > 0) out(texts.simulate.kept(kept, folder));
     return stopped ? 130 : 0;
   },
 };

@@ -109,14 +109,14 @@ export async function openText(
   components?: Lang,
   above = 0,
 ): Promise<Opened> {
-  const { program, words: own, lang } = terminal;
+  const { program, words: texts, lang } = terminal;
   const say = (problem: Problem, words?: UnboundWords<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
   const header = parseHeader(text, above);
   if (!header.ok) throw say(header.problem);
   const listed = await entryOf(header.value);
   if (!listed)
-    throw new Fault(`${program.files['unknown-game'](file, header.value.game)} ${own.wrong.whichModule}`);
+    throw new Fault(`${program.files['unknown-game'](file, header.value.game)} ${texts.wrong.whichModule}`);
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),
@@ -126,7 +126,7 @@ export async function openText(
   if (!parsed.ok) throw say(parsed.problem);
   const whole = parsed.value;
   if (to !== undefined && to > whole.entries.length)
-    throw new Fault(own.wrong.toEntry(to, whole.entries.length));
+    throw new Fault(texts.wrong.toEntry(to, whole.entries.length));
   const journal = to === undefined ? whole : { ...whole, entries: upTo(whole.entries, to) };
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) throw say(resumed.problem, words);

@@ -12,7 +12,7 @@ import { NO_LINKS } from './place.ts';
 /** Another program has held the lock for longer than any save takes. */
 export class Busy extends Error {}
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Where nobody can tell whether the holder still lives: on another machine, or under a number used again. */
 const STALE = 60_000;
 /** On a disk without links a killed program may leave a lock that names no holder. Writing it takes no time. */
@@ -27,10 +27,10 @@ const LOCK = /^emptychair ([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
 const OLD_LOCK = /^([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
 
 /** Throws Busy, or the system's own error where no lock can be made. `work` must not wait for anything. */
-export function locked<T>(place: string, work: () => T, patience = PATIENCE): T {
+export function locked<T>(place: string, work: () => T, timeout = TIMEOUT): T {
   const lock = lockOf(place);
   const mine = `emptychair ${process.pid} ${hostname()} ${hex()}\n`;
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (held(oldLockOf(place), OLD_LOCK) || !taken(lock, mine)) {
     if (held(lock, LOCK) === false) continue;
     if (Date.now() > until) throw new Busy(place);

@@ -32,24 +32,24 @@ interface Adjustment {
 /** Which fact gets which value, and why. */
 export async function askAdjustment(desk: Desk): Dialogue<Adjustment> {
   const { terminal, sitting, words } = desk;
-  const { words: own } = terminal;
+  const { words: texts } = terminal;
   const { facts } = sitting;
-  if (facts.length === 0) return refused(own.play.noFacts);
+  if (facts.length === 0) return refused(texts.play.noFacts);
   const choices = facts.map(({ id }) => ({ id, label: sayFact(words, id) }));
   const values = facts.map((fact) => {
     const now = fact.unknown ? terminal.program.notTold : words.value(fact.id, String(fact.value));
     return `${now}  (${possible(fact, words)})`;
   });
   list(terminal, choices, values);
-  const picked = await pick(desk, own.play.whichFact, choices);
+  const picked = await pick(desk, texts.play.whichFact, choices);
   if (!picked.ok) return picked;
   const fact = facts.find(({ id }) => id === picked.value);
   if (!fact) return read(undefined);
-  const typed = await ask(desk, own.play.newValue(sayFact(words, fact.id), possible(fact, words)));
+  const typed = await ask(desk, texts.play.newValue(sayFact(words, fact.id), possible(fact, words)));
   if (!typed) return read(undefined);
   const value = readValue(fact, typed, words, terminal);
   if (!value.ok) return value;
-  const reason = await ask(desk, own.play.reason);
+  const reason = await ask(desk, texts.play.reason);
   return read(reason === undefined ? undefined : { fact, value: value.value, reason });
 }
 
@@ -92,15 +92,15 @@ interface Aside {
 /** Which aside, with a comment; `text` may already give both. */
 export async function askAside(desk: Desk, text: string): Dialogue<Aside> {
   const { terminal, session, words, view } = desk;
-  const { out, words: own, width } = terminal;
+  const { out, words: texts, width } = terminal;
   const choices = byPrint(
     session.game.asides(session.state).map((id) => ({ id, label: sayMove(words, id, view) })),
   );
-  if (choices.length === 0) return refused(own.play.noAsides);
+  if (choices.length === 0) return refused(texts.play.noAsides);
   const wide = Math.max(...choices.map(({ number }) => String(number).length));
   for (const { label, number } of text ? [] : choices)
     out(hang(`  ${padLeft(String(number), wide)}  `, unnumbered(label, String(number)), width));
-  const line = text || (await ask(desk, own.play.whichAside));
+  const line = text || (await ask(desk, texts.play.whichAside));
   return line ? readAside(line, choices, terminal) : read(undefined);
 }
 
@@ -130,15 +130,15 @@ export async function askBranch(
   desk: Desk,
   text: string,
 ): Dialogue<{ readonly entry: number; readonly file: string }> {
-  const { words: own } = desk.terminal;
+  const { words: texts } = desk.terminal;
   const [, number, name] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
-  const typed = number ?? (await ask(desk, own.play.whichEntry));
+  const typed = number ?? (await ask(desk, texts.play.whichEntry));
   if (!typed) return read(undefined);
   const last = desk.session.entries.length;
-  if (!/^\d{1,6}$/.test(typed)) return refused(notPossible(own, typed, `0–${last}`));
+  if (!/^\d{1,6}$/.test(typed)) return refused(notPossible(texts, typed, `0–${last}`));
   const entry = Number(typed);
-  if (entry > last) return refused(own.wrong.toEntry(entry, last));
-  const file = name || (await ask(desk, own.play.whichFile));
+  if (entry > last) return refused(texts.wrong.toEntry(entry, last));
+  const file = name || (await ask(desk, texts.play.whichFile));
   return read(file ? { entry, file } : undefined);
 }
 
@@ -148,17 +148,17 @@ export async function askSeat(
   text: string,
 ): Dialogue<{ readonly seat: string; readonly who: string }> {
   const { terminal, session, words, bots } = desk;
-  const { words: own } = terminal;
+  const { words: texts } = terminal;
   const choices = session.game.seats(session.options).map((id) => ({ id, label: words.seats(id) }));
   const players = choices.map(({ id }) => playerOf(session, id));
   const [first = '', second] = text.split(' ');
   if (first === '') list(terminal, choices, players);
-  const seat = first ? choose(first, choices, terminal) : await pick(desk, own.play.whichSeat, choices);
+  const seat = first ? choose(first, choices, terminal) : await pick(desk, texts.play.whichSeat, choices);
   if (!seat.ok) return seat;
   if (seat.value === undefined) return read(undefined);
   const known = [PERSON, ...bots.names];
-  const who = second ?? (await ask(desk, own.play.whoPlays(known.join(', '))));
+  const who = second ?? (await ask(desk, texts.play.whoPlays(known.join(', '))));
   if (!who) return read(undefined);
-  if (!known.includes(who)) return refused(own.wrong.bot(who, known.join(', ')));
+  if (!known.includes(who)) return refused(texts.wrong.bot(who, known.join(', ')));
   return read({ seat: seat.value, who });
 }

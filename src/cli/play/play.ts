@@ -182,13 +182,13 @@ export class Play {
   /** A note or a bookmark: the text after the key, or the answer to a question. */
   private async remark(kind: 'note' | 'mark', typed: string): Promise<Complaint> {
     const { desk } = this;
-    const { out, words: own } = desk.terminal;
-    const text = typed || (await ask(desk, own.play[kind]));
+    const { out, words: texts } = desk.terminal;
+    const text = typed || (await ask(desk, texts.play[kind]));
     if (!text) return undefined;
     const complaint = desk.save(desk.sitting[kind](text));
     if (complaint !== undefined) return complaint;
     desk.warnIfCut(text);
-    out(kind === 'note' ? own.play.noted : own.play.marked);
+    out(kind === 'note' ? texts.play.noted : texts.play.marked);
     return undefined;
   }
 

@@ -47,7 +47,7 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
 /** Continues after an entry of the story in a new file; the current file stays unchanged. */
 export async function branch(desk: Desk, text: string): Promise<string | undefined> {
   const { session, target } = desk;
-  const { words: own, program } = desk.terminal;
+  const { words: texts, program } = desk.terminal;
   const asked = await askBranch(desk, text);
   if (!asked.ok) return asked.why;
   if (!asked.value) return undefined;
@@ -60,7 +60,7 @@ export async function branch(desk: Desk, text: string): Promise<string | undefin
   const before = session.state;
   const undone = session.line.slice(steps);
   desk.sitting.replaceSession(begun.value);
-  desk.news.push(own.play.branched(file));
+  desk.news.push(texts.play.branched(file));
   showTableWork(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
   return undefined;
 }

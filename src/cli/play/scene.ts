@@ -183,8 +183,8 @@ function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal
 
 /** A cup, a row, a pile, dice: pieces one after the other, named by their cells where these have names. */
 function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
-  const { paint, words: own } = terminal;
-  if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
+  const { paint, words: texts } = terminal;
+  if (place.pieces.length === 0) return [paint('dim', texts.scene.empty)];
   // The row already begins with the owner's name.
   const owner = `${words.place(place.id)}: `;
   const pieces =

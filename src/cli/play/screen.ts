@@ -67,10 +67,10 @@ export class Screen {
   private asked(room: number): { readonly lines: string[]; readonly beside: ReadonlySet<Place> } {
     const { desk, question } = this;
     const { terminal, session, words, view, hand } = desk;
-    const { paint, width, words: own } = terminal;
+    const { paint, width, words: texts } = terminal;
     const { node } = session;
     if (node.kind === 'end') {
-      const over = paint('dim', wrap(own.play.over, width));
+      const over = paint('dim', wrap(texts.play.over, width));
       return {
         lines: [
           paint('bold', wrap(sayOutcome(words, node.outcome), width)),
@@ -81,13 +81,13 @@ export class Screen {
       };
     }
     const hint = question.hint(node);
-    const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${own.play.keys[key]}`);
-    const { title, texts, printed, places } = besideChoices(desk, node);
+    const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${texts.play.keys[key]}`);
+    const { title, texts: beside, printed, places } = besideChoices(desk, node);
     /** With this many parts of what is printed on the places. */
     const asked = (parts: number) => [
       paint('bold', wrap(sayAsk(words, node.ask, view), width)),
       ...(title ? [paint('dim', wrap(title, width))] : []),
-      ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(texts, printed, parts)),
+      ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(beside, printed, parts)),
       ...valueLines(node, words, view, terminal),
       ...(hint ? [paint('dim', wrap(hint, width))] : []),
       paint('dim', wrap(keys.join('\u00a0· '), width)),

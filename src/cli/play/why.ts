@@ -22,12 +22,12 @@ export function whyLines(
   words: Words<AnySpec>,
   rules: readonly string[],
 ): string[] {
-  const { words: own, program, width, paint } = terminal;
+  const { words: texts, program, width, paint } = terminal;
   return rules.flatMap((rule) => {
     const clauses = game.why.rules[rule]?.clauses ?? [];
-    const beside = clauses.length > 0 ? [own.play.clauses(clauseList(clauses))] : [];
+    const beside = clauses.length > 0 ? [texts.play.clauses(clauseList(clauses))] : [];
     for (const { option, name, value, others } of settingsOf(game, rule, options, words, program)) {
-      const setting = own.play.setting(name, value, `--option ${option}=${String(options[option])}`);
+      const setting = texts.play.setting(name, value, `--option ${option}=${String(options[option])}`);
       beside.push(others.length > 0 ? `${setting} ${program.couldBe(...others)}` : setting);
     }
     return [

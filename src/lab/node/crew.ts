@@ -14,7 +14,7 @@ export function cores(): number {
 }
 
 /** Shorter work starts no thread. Milliseconds. */
-const PATIENCE = 150;
+const EXIT_TIMEOUT = 150;
 
 /**
  * `workers` includes this thread. The others start with the first longer run and join when they're ready, which takes
@@ -34,7 +34,7 @@ export function crew(workers: number, eager = false): Crew {
       const mine = given.put(own);
       const wanted = Math.min(workers, tasks.length) - 1;
       if (threads.length < wanted && !eager)
-        await Promise.race([mine, setTimeout(PATIENCE, undefined, { ref: false })]);
+        await Promise.race([mine, setTimeout(EXIT_TIMEOUT, undefined, { ref: false })]);
       if (given.left()) while (threads.length < wanted) threads.push(start());
       const joined = threads.map(async ({ ready, hand }) => {
         if (!eager) await Promise.race([ready, mine]);

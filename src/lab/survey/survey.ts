@@ -66,7 +66,7 @@ function standard(measure: Measure<AnySpec>, options: Options): Record<string, u
 
 /** The default total cost of a report's games, and bounds for their number. */
 const BUDGET = 3_200_000;
-const MOST = 10_000;
+const MAX_GAMES = 10_000;
 const LEAST = 200;
 
 /**
@@ -98,7 +98,7 @@ export function defaultGames(
   }
   const n = Math.floor((BUDGET * pilot) / Math.max(cost, 1));
   const round = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(n, 1))));
-  const games = Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
+  const games = Math.min(MAX_GAMES, Math.max(LEAST, Math.floor(n / round) * round));
   // Even a quick bot looks at every choice.
   return bots === 'quick' ? Math.max(LEAST, games / 10) : games;
 }

@@ -8,7 +8,7 @@ const LEFT = 26;
 const TOP = 8;
 const BOTTOM = 22;
 /** More bars than this would be too thin to tell apart. */
-const MOST = 24;
+const MAX_GAMES_SHOWN = 24;
 
 interface Props {
   /** The newest first. */
@@ -19,7 +19,7 @@ interface Props {
 const markOf = ({ won }: Past) => (won === undefined ? 'open' : won ? 'won' : 'lost');
 
 export function Lengths({ games, history }: Props) {
-  const shown = games.slice(0, MOST).toReversed();
+  const shown = games.slice(0, MAX_GAMES_SHOWN).toReversed();
   const first = games.length - shown.length;
   const longest = Math.max(1, ...shown.map(({ turns }) => turns));
   const step = (WIDE - LEFT) / Math.max(6, shown.length);

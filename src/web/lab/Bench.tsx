@@ -32,7 +32,7 @@ import { RulingFields, Settings } from './Settings.tsx';
 import { asText, comparable, values, variantOf } from './values.ts';
 import { Writers } from './Writers.tsx';
 
-const MOST = 1_000_000;
+const MAX_GAMES = 1_000_000;
 /** The same seed as the terminal's, so that both give the same report. */
 const SEED = 1;
 
@@ -116,7 +116,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
         <div class="lab-choices">
           <div class="field">
             <label for={field}>{comparing ? say.lab.gamesEach : say.lab.games}</label>
-            <NumberInput id={field} value={games} min={1} max={MOST} change={setWanted} />
+            <NumberInput id={field} value={games} min={1} max={MAX_GAMES} change={setWanted} />
           </div>
           {roster && (
             <label class="field">

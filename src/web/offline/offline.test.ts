@@ -10,7 +10,7 @@ import { chair } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Entry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { limitationsOf, placeOf } from './place.ts';
+import { limitationsOf, servedFrom } from './place.ts';
 import { betweenTurns } from './turns.ts';
 
 const game: Game<AnySpec> = taxFarmer;
@@ -78,10 +78,10 @@ describe('a new version is offered', () => {
 });
 
 test('what is missing depends on where the page came from', () => {
-  expect(placeOf({ protocol: 'https:' }, true)).toBe('site');
-  expect(placeOf({ protocol: 'http:' }, true)).toBe('site');
-  expect(placeOf({ protocol: 'http:' }, false)).toBe('network');
-  expect(placeOf({ protocol: 'file:' }, true)).toBe('file');
+  expect(servedFrom({ protocol: 'https:' }, true)).toBe('site');
+  expect(servedFrom({ protocol: 'http:' }, true)).toBe('site');
+  expect(servedFrom({ protocol: 'http:' }, false)).toBe('network');
+  expect(servedFrom({ protocol: 'file:' }, true)).toBe('file');
   expect(limitationsOf('site', { wakeLock: false })).toEqual([]);
   expect(limitationsOf('network', { wakeLock: false })).toEqual(['offline', 'lasting', 'awake']);
   expect(limitationsOf('file', { wakeLock: true })).toEqual(['offline', 'lasting', 'windows']);

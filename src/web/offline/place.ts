@@ -4,7 +4,7 @@ export type Place = 'site' | 'network' | 'file';
 export type Limitation = 'offline' | 'awake' | 'lasting' | 'windows';
 
 /** A page from the local network comes without https, and browsers switch several features off for it. */
-export function placeOf({ protocol }: { readonly protocol: string }, secure: boolean): Place {
+export function servedFrom({ protocol }: { readonly protocol: string }, secure: boolean): Place {
   if (protocol === 'file:') return 'file';
   return secure ? 'site' : 'network';
 }
@@ -22,7 +22,7 @@ export function limitationsOf(
 }
 
 export function place(): Place {
-  return placeOf(location, isSecureContext);
+  return servedFrom(location, isSecureContext);
 }
 
 export function limitations(): readonly Limitation[] {

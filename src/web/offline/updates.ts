@@ -9,9 +9,9 @@ export type Check = 'newest' | 'ready' | 'unreachable' | 'impossible';
 
 const HOUR = 3_600_000;
 /** An update doesn't wait longer than this for a slow disk. */
-const PATIENCE = 5000;
+const BACKUP_TIMEOUT = 5000;
 /** A check doesn't wait longer than this for a host that never answers. */
-const HOST_PATIENCE = 15_000;
+const HOST_TIMEOUT = 15_000;
 /** A new version is here. */
 const ready = new Signal(false);
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
@@ -104,7 +104,7 @@ export async function checkNow(): Promise<Check> {
 }
 
 function inTime<T>(asked: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no answer')), HOST_PATIENCE));
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no answer')), HOST_TIMEOUT));
   return Promise.race([asked, late]);
 }
 
@@ -121,7 +121,10 @@ function settled(worker: ServiceWorker): Promise<ServiceWorkerState> {
 /** Backs up every game, then reloads the page with the new version. The address brings it back to the same place. */
 export async function applyUpdate(): Promise<void> {
   const backups = openStore().then((store) => backUpAll(store, 'update', Date.now()));
-  await Promise.race([backups.catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
+  await Promise.race([
+    backups.catch(() => undefined),
+    new Promise((done) => setTimeout(done, BACKUP_TIMEOUT)),
+  ]);
   if (overtaken || !waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('take-over');

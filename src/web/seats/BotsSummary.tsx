@@ -56,8 +56,8 @@ export function BotsSummary({ sitting, words, botMoves, scores, step, watch }: P
 /** What it got and what that did to you; its last words, where neither can be counted. */
 function TurnLine({ turn, sitting, words }: { turn: BotTurn; sitting: Sitting; words: Words<AnySpec> }) {
   const { say } = useUi();
-  const gains = useChange(turn.own, words, (more) => more > 0);
-  const yours = useChange(turn.yours, words, () => true);
+  const gains = useChange(turn.gained, words, (more) => more > 0);
+  const yours = useChange(turn.toViewer, words, () => true);
   const last = turn.beats.at(-1);
   const told = useBeat(sitting, words, last);
   if (gains.length + yours.length === 0) return <p>{told}</p>;

@@ -11,7 +11,7 @@ import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../ui.ts';
 
 /** How many settings are shown, including the preset and who draws. */
-const MOST = 5;
+const MAX_QUICK_SETTINGS = 5;
 
 /** What a small picture of the table shows. */
 const DRAWN: readonly Place['kind'][] = ['map', 'track', 'row'];
@@ -43,7 +43,7 @@ export function Choose(props: Props) {
   const isFile = (key: string) => game.options[key]?.kind === 'file';
   const all = keys('taste');
   const tastes = [...all.filter(isFile), ...all.filter((key) => !isFile(key))];
-  const shown = tastes.slice(0, MOST - (presets ? 2 : 1));
+  const shown = tastes.slice(0, MAX_QUICK_SETTINGS - (presets ? 2 : 1));
   const more = [...tastes.slice(shown.length), ...keys('detail')];
   const rulings = keys('ruling').length > 0 || words.gaps !== undefined;
   return (
@@ -95,7 +95,7 @@ export function Choose(props: Props) {
           </a>
           {tableAsItIs && (
             <button type="button" class="next" onClick={tableAsItIs}>
-              {say.asItStands}
+              {say.startsHalfway}
             </button>
           )}
           {rulings && (

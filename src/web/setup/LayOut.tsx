@@ -14,13 +14,22 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** There is something that can be set by hand. */
   readonly adjustable: boolean;
-  readonly stands: boolean;
-  readonly setStands: (stands: boolean) => void;
+  readonly startsHalfway: boolean;
+  readonly setStartsHalfway: (startsHalfway: boolean) => void;
   readonly start: readonly Setting[];
   readonly setStart: (start: readonly Setting[]) => void;
 }
 
-export function LayOut({ game, options, words, adjustable, stands, setStands, start, setStart }: Props) {
+export function LayOut({
+  game,
+  options,
+  words,
+  adjustable,
+  startsHalfway,
+  setStartsHalfway,
+  start,
+  setStart,
+}: Props) {
   const { say } = useUi();
   const seat = game.seats(options)[0] as string;
   const scene = game.scene(game.view(game.setup(options), seat));
@@ -28,7 +37,7 @@ export function LayOut({ game, options, words, adjustable, stands, setStands, st
   const remarks = words.remarks?.(options) ?? [];
   return (
     <main class="column lay-out">
-      {!stands && lines.length + remarks.length > 0 && (
+      {!startsHalfway && lines.length + remarks.length > 0 && (
         <section class="checklist" aria-labelledby="checklist">
           <h2 id="checklist">{say.checklist}</h2>
           {lines.length > 0 && <p class="quiet">{say.checklistHelp}</p>}
@@ -50,8 +59,15 @@ export function LayOut({ game, options, words, adjustable, stands, setStands, st
           ))}
         </section>
       )}
-      {adjustable && <Switch label={say.asItStands} help={say.asItStandsHelp} on={stands} turn={setStands} />}
-      {stands && (
+      {adjustable && (
+        <Switch
+          label={say.startsHalfway}
+          help={say.startsHalfwayHelp}
+          on={startsHalfway}
+          turn={setStartsHalfway}
+        />
+      )}
+      {startsHalfway && (
         <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
       )}
     </main>

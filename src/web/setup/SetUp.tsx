@@ -106,7 +106,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
     edited ? editedChoice(game.id) : (model?.chosen ?? remembered(game.id, game.options)),
   );
   const [own, setOwn] = useState(model?.own ?? false);
-  const [stands, setStands] = useState(false);
+  const [startsHalfway, setStartsHalfway] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);
   const [chairs, setChairs] = useState<Readonly<Record<string, string>>>(model?.chairs ?? {});
   const [problem, setProblem] = useState('');
@@ -163,7 +163,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
   const laidOut = (seatedNow: (who: string) => boolean = () => true) => {
     if (!resolved.ok) return undefined;
     remember(game.id, game.options, chosen);
-    const started = Session.start(game, resolved.options, newSeed(), stands ? start : []);
+    const started = Session.start(game, resolved.options, newSeed(), startsHalfway ? start : []);
     if (!started.ok) {
       setProblem(sayProblem(program, started.problem, words));
       return undefined;
@@ -259,7 +259,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
             layOut || !adjustable
               ? undefined
               : () => {
-                  setStands(true);
+                  setStartsHalfway(true);
                   turnTo('lay-out');
                 }
           }
@@ -282,8 +282,8 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
           options={resolved.options}
           words={named(words, resolved.options, components)}
           adjustable={adjustable}
-          stands={stands && adjustable}
-          setStands={setStands}
+          startsHalfway={startsHalfway && adjustable}
+          setStartsHalfway={setStartsHalfway}
           start={start}
           setStart={setStart}
         />
@@ -300,7 +300,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
             class="next primary big"
             disabled={wrong !== ''}
             onClick={() => {
-              setStands(false);
+              setStartsHalfway(false);
               turnTo('lay-out');
             }}
           >

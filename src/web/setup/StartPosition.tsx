@@ -33,7 +33,7 @@ export function StartPosition({ game, options, words, start, change }: Props) {
   const set = (fact: string, value: string) =>
     change([...start.filter((s) => s.fact !== fact), { fact, value }]);
   return (
-    <section class="as-it-stands" aria-label={say.asItStands}>
+    <section class="start-position" aria-label={say.startsHalfway}>
       {!tried.ok && (
         <p class="notice problem" role="alert">
           {sayProblem(program, tried.problem, words)}

@@ -122,7 +122,7 @@ test('a game that is already on the shelf is recognised, and continues there ent
   expect((await store.backups(mine.id)).map(({ kept }) => kept.lines.length)).toEqual([mine.count]);
   expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, relation: 'later' });
   // The same entries aren't added twice, and a game that continued differently is another game.
-  await expect(bringUpToDate(store, mine, later.session, 3)).rejects.toThrow();
+  await bringUpToDate(store, mine, later.session, 3);
   expect((await store.load(mine.id))?.lines).toHaveLength(session.entries.length);
   const other = await begun();
   other.play('table', 'stop');

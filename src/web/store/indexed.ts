@@ -6,9 +6,9 @@ import {
   BACKUPS,
   type Backup,
   beginsTurn,
+  countDay,
   DAYS_OFF,
   type Kept,
-  lookedAt,
   MISSING,
   OCCASIONS,
   type Patch,
@@ -34,7 +34,7 @@ const linesFrom = (id: string, first: number) =>
   IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 const all = (id: string) => linesFrom(id, 0);
 /** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
-const MOST = 1_000_000;
+const MAX_LINES = 1_000_000;
 
 const BackupValue = v.object({
   at: Time,
@@ -84,7 +84,7 @@ export async function indexedStore(): Promise<Store> {
     ]);
     if (found === undefined && keys.length === 0) return undefined;
     const record = readRecord(id, found);
-    const count = Math.min(Math.max(record.count, (keys.at(-1)?.[1] ?? -1) + 1), MOST);
+    const count = Math.min(Math.max(record.count, (keys.at(-1)?.[1] ?? -1) + 1), MAX_LINES);
     const lines = new Array<string>(count).fill(MISSING);
     for (const [i, [, n]] of keys.entries()) if (n < count) lines[n] = readLine(values[i]);
     return { record: { ...record, count }, lines };
@@ -229,7 +229,7 @@ export async function indexedStore(): Promise<Store> {
         const record = found[i];
         const { removed, updated } = readRecord(id, record);
         if (removed === 0 || typeof record !== 'object' || record === null) return [];
-        const counted = lookedAt(record, `${removed} ${updated}`, now);
+        const counted = countDay(record, `${removed} ${updated}`, now);
         return counted.days <= DAYS_OFF
           ? [tx.objectStore('games').put({ ...record, off: counted }, id)]
           : [

@@ -1,7 +1,7 @@
 /** What all stores have in common: backups of all games, and counting the days since a deletion. */
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory.ts';
-import { backUpAll, lookedAt, readRecord, type Store } from './store.ts';
+import { backUpAll, countDay, readRecord, type Store } from './store.ts';
 
 test('a backup that fails stops none of the others', async () => {
   const whole = memoryStore('blocked');
@@ -28,7 +28,7 @@ test('days are counted, not looks: many looks on one day are one day', () => {
   const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime();
   let record: { off?: unknown } = {};
   const look = (day: number, hour: number, since = '5 4') => {
-    const off = lookedAt(record, since, at(day, hour));
+    const off = countDay(record, since, at(day, hour));
     record = { off };
     return off.days;
   };

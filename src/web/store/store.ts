@@ -160,7 +160,7 @@ export const DAYS_OFF = 31;
 const Off = v.object({ days: v.number(), day: v.string(), since: v.string() });
 
 /** The count in a record, including today. */
-export function lookedAt(record: object, since: string, now: number): v.InferOutput<typeof Off> {
+export function countDay(record: object, since: string, now: number): v.InferOutput<typeof Off> {
   const before = v.safeParse(Off, Reflect.get(record, 'off'));
   const day = new Date(now).toDateString();
   if (!before.success || before.output.since !== since) return { days: 1, day, since };

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import type { Write, Written } from './worker.ts';
 
 /** Far longer than any disk takes. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 
 interface Open {
   readonly entries: Write['entries'];
@@ -59,7 +59,7 @@ export function viaWorker(store: Store): Store {
         const n = ++written;
         open.set(n, { entries, done, failed });
         background.postMessage({ n, entries } satisfies Write);
-        setTimeout(() => open.has(n) && broken(), PATIENCE);
+        setTimeout(() => open.has(n) && broken(), ANSWER_TIMEOUT);
       });
     },
   };

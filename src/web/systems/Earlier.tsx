@@ -8,7 +8,7 @@ import { titleOf } from '../shelf/title.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../ui.ts';
-import { gamesOfOtherTexts, goOn } from './go-on.ts';
+import { continueWith, gamesOfOtherTexts } from './continue-with.ts';
 
 export function Earlier({ entry }: { entry: Entry }) {
   const ui = useUi();
@@ -20,13 +20,13 @@ export function Earlier({ entry }: { entry: Entry }) {
     async () => gamesOfOtherTexts(await openStore(), await entry.game()),
     entry.meta.id,
   );
-  const carryOn = async (record: GameRecord) => {
+  const continueGame = async (record: GameRecord) => {
     setBusy(true);
     setFailed(undefined);
     setChanged(undefined);
     const title = titleOf(record, ui);
     try {
-      const went = await goOn(await openStore(), await entry.game(), record, ui);
+      const went = await continueWith(await openStore(), await entry.game(), record, ui);
       if (!went.ok) setFailed({ title: say.systems.cannotGoOn(title), why: went.why });
       else if (went.changes.length > 0) setChanged(went);
       else return go(to.game(went.record.id));
@@ -49,10 +49,10 @@ export function Earlier({ entry }: { entry: Entry }) {
             <button
               type="button"
               disabled={busy}
-              aria-label={`${say.systems.goOn}: ${titleOf(record, ui)}`}
-              onClick={() => void carryOn(record)}
+              aria-label={`${say.systems.continueWith}: ${titleOf(record, ui)}`}
+              onClick={() => void continueGame(record)}
             >
-              {say.systems.goOn}
+              {say.systems.continueWith}
             </button>
           </li>
         ))}

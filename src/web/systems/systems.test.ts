@@ -20,8 +20,8 @@ import type { Store } from '../store/store.ts';
 import { createGame, resumeKept } from '../table/saved/kept.ts';
 import { loadUi } from '../words/load.ts';
 import { bring } from './bring.ts';
+import { continueWith, gamesOfOtherTexts } from './continue-with.ts';
 import { examples, exampleText } from './examples.ts';
-import { gamesOfOtherTexts, goOn } from './go-on.ts';
 import { looksLikeSystem, readSystem } from './read.ts';
 
 const TEXT = readFileSync('src/solo/systems/last-bridge.solo.md', 'utf8');
@@ -196,7 +196,7 @@ describe('a game whose system was edited', () => {
     const now = await playing(memoryStore('blocked'), edited('Edited'), 0);
     expect(await gamesOfOtherTexts(store, now.game)).toEqual([old.record]);
     expect(await gamesOfOtherTexts(store, old.game)).toEqual([]);
-    const went = await goOn(store, now.game, old.record, ui);
+    const went = await continueWith(store, now.game, old.record, ui);
     if (!went.ok) throw new Error(went.why.join());
     expect(went.changes).toEqual([]);
     const [copy, before] = [await store.load(went.record.id), await store.load(old.record.id)];
@@ -216,7 +216,7 @@ describe('a game whose system was edited', () => {
       called(`Gone ${lang}`).replaceAll('[order]', '[command]').replaceAll('Orders', 'Commands'),
       0,
     );
-    const went = await goOn(store, now.game, old.record, spoken);
+    const went = await continueWith(store, now.game, old.record, spoken);
     if (went.ok) throw new Error('understood');
     expect(went.why.length).toBeGreaterThan(1);
     expect(went.why.join('\n')).toMatch(/Orders[\s\S]*Commands[\s\S]*Turn up an order\./);

@@ -108,8 +108,8 @@ export interface UiWords {
   readonly ownDraws: string;
   readonly drawsHelp: string;
   readonly begin: string;
-  readonly asItStands: string;
-  readonly asItStandsHelp: string;
+  readonly startsHalfway: string;
+  readonly startsHalfwayHelp: string;
   between(min: number, max: number): string;
   outOfBounds(min: number, max: number): string;
   nth(n: number): string;
@@ -196,7 +196,7 @@ export interface UiWords {
     readonly bots: Readonly<Record<'random', OptionWords>>;
     thinking(seat: string): string;
     readonly thinkingHelp: string;
-    readonly goOn: string;
+    readonly continue: string;
     readonly stuck: string;
     /** An error of the app, not of the bot. */
     readonly failed: string;

@@ -9,11 +9,11 @@ import type { Loaded } from '../BoardView.tsx';
 import { AllOdds } from './AllOdds.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Choice, numbersAsked, rareGroup } from './choices.ts';
+import { EnteredDice } from './EnteredDice.tsx';
+import { enteredDice } from './entered-dice.ts';
 import { MANY } from './groups.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { numberKeys } from './number-keys.ts';
-import { OwnDice } from './OwnDice.tsx';
-import { ownDice } from './own-dice.ts';
 import './choices.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
     label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
   const keys = numberKeys(choices);
   const drawn = node.kind === 'chance' && choices.some(({ drawer }) => drawer === 'app');
-  const dice = drawn ? ownDice(sitting, words) : undefined;
+  const dice = drawn ? enteredDice(sitting, words) : undefined;
   const alike = drawn && choices.some(({ drawer, outlook }) => drawer && outlook && outlook.equal > 0);
   const faces = drawn && !dice && sitting.game.rolls.includes(node.ask) && node.moves.length === 6;
   // The board may show the odds that don't fit on their buttons.
@@ -53,7 +53,7 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
         </label>
       )}
       {group && <h3>{group}</h3>}
-      {dice && <OwnDice sitting={sitting} words={words} hand={dice} />}
+      {dice && <EnteredDice sitting={sitting} words={words} hand={dice} />}
       <div
         class="choices-row"
         data-many={choices.length > 6 ? '' : undefined}

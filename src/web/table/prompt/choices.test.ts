@@ -9,8 +9,8 @@ import { memoryStore } from '../../store/memory.ts';
 import { loadUi } from '../../words/load.ts';
 import { openGame } from '../saved/open.ts';
 import { choicesAt, numbersAsked, numbersAt, outlookOf } from './choices.ts';
+import { enteredDice } from './entered-dice.ts';
 import { grouped } from './groups.ts';
-import { ownDice } from './own-dice.ts';
 
 const war = find('boer-war');
 if (!war) throw new Error('no Boer War');
@@ -226,7 +226,7 @@ test.each([
 test('a player rolls dice, not a list: a bare die and dice that the game reads; named faces are listed, two results too', async () => {
   const own = async (game: string, golden: string, ask: string) => {
     const { sitting, words, choices } = await asked(game, game, golden, ask, 'en', true);
-    return { dice: ownDice(sitting, words), labels: choices.map(({ label }) => label) };
+    return { dice: enteredDice(sitting, words), labels: choices.map(({ label }) => label) };
   };
   const first = await own('tax-farmer', 'rounds', 'roll-first');
   expect([1, 6].map((face) => first.dice?.move([face]))).toEqual(['die:1', 'die:6']);

@@ -16,12 +16,12 @@ import {
 import type { Scene } from '../../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../../kernel/words.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
+import { DONE, type DrawAfter } from '../../../sitting/one-tap.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import { DONE, type DrawAfter } from '../../../sitting/taps.ts';
 import { readFraction, type Ui } from '../../ui.ts';
 import type { DrawWords } from '../../words/words.ts';
-import { ownDice } from './own-dice.ts';
+import { enteredDice } from './entered-dice.ts';
 
 /** The outcomes of a draw in as little room as possible. */
 export interface OddsSummary {
@@ -131,14 +131,14 @@ function passingOn({ sitting: { chairs }, words, say }: At, seat: string): Choic
 function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] {
   if (chairs.stuck !== undefined || (people(session).length > 0 && !chairs.failed)) return [];
   const run = always(() => void chairs.playBots(true));
-  return [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run }];
+  return [{ id: 'continue', label: say.seats.continue, look: 'primary', run }];
 }
 
 /** The outcomes for the player to choose from, and the app's draw instead. */
 function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>): readonly Choice[] {
   const view = sitting.view();
   const said = drawWords(sitting, say, node.ask);
-  const dice = ownDice(sitting, words);
+  const dice = enteredDice(sitting, words);
   // Equal odds of many outcomes are shown once, beside the app's draw.
   const alike = node.moves.length > FEW && equallyLikely(node);
   const mine = (dice ? [] : outcomes(node, words, view))

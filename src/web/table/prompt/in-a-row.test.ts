@@ -16,7 +16,7 @@ import { newId } from '../../store/store.ts';
 import { loadUi } from '../../words/load.ts';
 import { openGame } from '../saved/open.ts';
 import { choicesAt } from './choices.ts';
-import { ownDice } from './own-dice.ts';
+import { enteredDice } from './entered-dice.ts';
 
 const ui = await loadUi('en');
 const FOLDERS = fileURLToPath(new URL('../../../games/', import.meta.url));
@@ -88,7 +88,7 @@ for (const id of GAMES) {
       const { node } = sitting;
       if (node.kind !== 'chance') throw new Error('no draw');
       const list = choices(sitting);
-      const hand = ownDice(sitting, named(words, sitting.session.options));
+      const hand = enteredDice(sitting, named(words, sitting.session.options));
       if (hand) {
         const one = Array.from(hand.dice, () => 1);
         expect(node.moves).toContain(hand.move(one));

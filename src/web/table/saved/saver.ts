@@ -160,11 +160,11 @@ export class Saver implements Keeper {
     const { name, own } = { ...kept, ...this.unwritten };
     if (name === this.record.name && own === this.record.own) return;
     this.record = { ...this.record, name, own };
-    this.takeHand();
+    this.applyDrawer();
     this.changed();
   }
 
-  private takeHand(): void {
+  private applyDrawer(): void {
     const { own } = this.record;
     if (own !== this.sitting.playerDraws) this.sitting.setPlayerDraws(own);
   }
@@ -197,7 +197,7 @@ export class Saver implements Keeper {
     this.saved = kept.record.count;
     this.caughtUp = apart ? 'apart' : 'here';
     sitting.replaceSession(read.value);
-    this.takeHand();
+    this.applyDrawer();
     if (this.notSaved && !this.unwritten) this.tellSaved(true);
     else this.changed();
   }

@@ -30,7 +30,7 @@ export const systems: Dictionary = {
   sentHelp: 'Přidejte si ho na polici a můžete ho tu hrát.',
   earlier: 'Hry s jiným textem tohoto systému',
   earlierHelp: 'Hra si ponechává text, se kterým začala. Její kopie může pokračovat podle tohoto textu, od poslední pozice, která mu odpovídá.',
-  goOn: 'Pokračovat podle tohoto textu',
+  continueWith: 'Pokračovat podle tohoto textu',
   wentOn: 'Kopie hry pokračuje podle tohoto textu. Co se změnilo:',
   cannotGoOn: (title) => `„${title}“: tato hra nemůže pokračovat podle tohoto textu:`,
 };

@@ -30,7 +30,7 @@ export const systems: Dictionary = {
   sentHelp: 'Add it to your shelf to play it here.',
   earlier: 'Games with another text of this system',
   earlierHelp: 'A game keeps the text that it began with. A copy of it can continue with this text, from the last position that fits.',
-  goOn: 'Continue with this text',
+  continueWith: 'Continue with this text',
   wentOn: 'The copy continues with this text. What has changed:',
   cannotGoOn: (title) => `“${title}” can’t continue with this text:`,
 };

@@ -30,7 +30,7 @@ export const systems: Dictionary = {
   sentHelp: 'Postaw go na półce, aby w niego zagrać.',
   earlier: 'Gry z innym tekstem tego systemu',
   earlierHelp: 'Gra zachowuje tekst, z którym się zaczęła. Jej kopię można kontynuować według tego tekstu, od ostatniej pozycji, która do niego pasuje.',
-  goOn: 'Kontynuuj według tego tekstu',
+  continueWith: 'Kontynuuj według tego tekstu',
   wentOn: 'Kopia gry toczy się dalej według tego tekstu. Co się zmieniło:',
   cannotGoOn: (title) => `„${title}”: tej gry nie da się kontynuować według tego tekstu:`,
 };

@@ -35,7 +35,7 @@ export interface SystemsWords {
   /** Games in progress that have another text of this system. */
   readonly earlier: string;
   readonly earlierHelp: string;
-  readonly goOn: string;
+  readonly continueWith: string;
   /** Before what has changed although it continues. */
   readonly wentOn: string;
   /** Before what has changed. */

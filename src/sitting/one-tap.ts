@@ -17,7 +17,7 @@ export const MOST_DRAWS_IN_A_ROW = 24;
 type State = AnySpec['state'];
 
 /** The game, and the seat whose view of the table counts. */
-export interface Table {
+export interface WatchedGame {
   readonly game: Game<AnySpec>;
   readonly seat: string;
 }
@@ -27,7 +27,7 @@ export interface Table {
  * is little to move in between. After a confirmation it does in the same turn, with as little to move on the real table
  * and nothing there going out of play; what only the app keeps waits for nobody.
  */
-export function drawsOn({ game, seat }: Table, from: State, to: State): boolean {
+export function drawsOn({ game, seat }: WatchedGame, from: State, to: State): boolean {
   const [was, next] = [game.node(from), game.node(to)];
   if (next.kind !== 'chance' || isCertain(next)) return false;
   const afterDraw = was.kind === 'chance';
@@ -47,18 +47,18 @@ export interface DrawAfter {
 }
 
 /** The draw after the confirmation that this node asks for; undefined if it asks for something else. */
-export function drawAfterDone(table: Table, state: State): DrawAfter | undefined {
-  const { game } = table;
+export function drawAfterDone(watched: WatchedGame, state: State): DrawAfter | undefined {
+  const { game } = watched;
   const node = game.node(state);
   if (node.kind !== 'table' || !node.moves.includes(DONE)) return undefined;
   const after = game.clone(state);
   game.apply(after, DONE);
   const next = game.node(after);
-  return next.kind === 'chance' && drawsOn(table, state, after) ? { node: next, state: after } : undefined;
+  return next.kind === 'chance' && drawsOn(watched, state, after) ? { node: next, state: after } : undefined;
 }
 
 /** Steps of a game, and the positions between them. */
-export interface Steps {
+export interface StepLine {
   readonly steps: readonly Played<AnySpec>[];
   /** The position after `n` steps. */
   after(n: number): State;
@@ -68,14 +68,19 @@ export interface Steps {
  * Whether this step is a draw that the app made in the same tap as the step before. `withAnswers`: this surface makes
  * draws together with confirmations.
  */
-export function sameTap(table: Table, { steps, after }: Steps, at: number, withAnswers: boolean): boolean {
+export function sameTap(
+  watched: WatchedGame,
+  { steps, after }: StepLine,
+  at: number,
+  withAnswers: boolean,
+): boolean {
   if (!steps[at]?.random) return false;
   let last = at - 1;
   while (last >= 0 && automatic(steps[last] as Played<AnySpec>)) last--;
   const { step, random } = steps[last] ?? {};
   if (step?.kind !== 'move') return false;
-  if (random) return drawsOn(table, after(last), after(at));
+  if (random) return drawsOn(watched, after(last), after(at));
   return (
-    withAnswers && step.move === DONE && last === at - 1 && drawAfterDone(table, after(last)) !== undefined
+    withAnswers && step.move === DONE && last === at - 1 && drawAfterDone(watched, after(last)) !== undefined
   );
 }

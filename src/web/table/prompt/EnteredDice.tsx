@@ -12,7 +12,7 @@ interface Props {
   readonly hand: Hand<string>;
 }
 
-export function OwnDice({ sitting, words, hand }: Props) {
+export function EnteredDice({ sitting, words, hand }: Props) {
   const { node } = sitting;
   if (node.kind !== 'chance') return null;
   const view = sitting.view();

@@ -28,7 +28,7 @@ export type WentOn =
   | { readonly ok: false; readonly why: readonly string[] };
 
 /** A copy of the game, from the last position that the new text understands. */
-export async function goOn(
+export async function continueWith(
   store: Store,
   game: Game<AnySpec>,
   { id, name, own }: GameRecord,

@@ -6,7 +6,7 @@ import type { Sitting } from '../../../sitting/sitting.ts';
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 /** Undefined if nothing is rolled, if the app rolls, or if a face means something that only its label says. */
-export function ownDice(sitting: Sitting, words: Words<AnySpec>): Hand<string> | undefined {
+export function enteredDice(sitting: Sitting, words: Words<AnySpec>): Hand<string> | undefined {
   const { game, node } = sitting;
   if (node.kind !== 'chance' || sitting.appDraws) return undefined;
   const view = sitting.view();

@@ -12,8 +12,8 @@ import { resolve } from '../kernel/options.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { SurfaceRules } from './chairs.ts';
+import { DONE } from './one-tap.ts';
 import { Sitting } from './sitting.ts';
-import { DONE } from './taps.ts';
 
 const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
 const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
