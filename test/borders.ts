@@ -127,7 +127,7 @@ function badImport(path: string, target: string, code: string): string | undefin
     if (ofTheGame && (FOR_THE_APP.test(to) || SCHEMAS.test(to)) && !FOR_THE_APP.test(path))
       return 'pictures, editors and schemas are loaded by the module';
     if (ofTheGame || (local && /^src\/(kernel|files)\//.test(to))) return undefined;
-    if (local && /^src\/print\/(sheet|layout|lettering|pieces|figures|cutting|owners)\.ts$/.test(to))
+    if (local && /^src\/print\/(sheet|layout|lettering|pieces|dice|figures|cutting|owners)\.ts$/.test(to))
       return undefined;
     if (FOR_THE_APP.test(path) && (/^preact(\/|$)/.test(to) || /^src\/(web|words)\//.test(to)))
       return undefined;

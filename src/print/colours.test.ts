@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plain, tint } from './colours.ts';
+import { DICE } from './dice.ts';
 import { text } from './lettering.ts';
 import { moved } from './moved.ts';
 import { ownerFill, SHAPES } from './owners.ts';
@@ -33,14 +34,18 @@ test('what is written on a colour is written in black; pips stay dark; white sta
   expect(inLines(rect(box, { fill: 'paper' }))).toMatchObject([{ fill: '#ffffff' }]);
 });
 
-test('cream letters can be told from the colour below them', () => {
+test('cream letters, and pips, can be told from the colour below them', () => {
   const light = (colour: string) =>
     [1, 3, 5]
       .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
       .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
       .reduce((sum, c, i) => sum + c * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0);
-  for (const [nth] of SHAPES.entries())
-    expect((light(tint('cream')) + 0.05) / (light(ownerFill(nth)) + 0.05)).toBeGreaterThan(4.5);
+  const contrast = (a: string, b: string) => {
+    const [darker = 0, lighter = 0] = [light(a), light(b)].sort((x, y) => x - y);
+    return (lighter + 0.05) / (darker + 0.05);
+  };
+  for (const [nth] of SHAPES.entries()) expect(contrast(tint('cream'), ownerFill(nth))).toBeGreaterThan(4.5);
+  for (const { fill, pips } of Object.values(DICE)) expect(contrast(tint(pips), fill)).toBeGreaterThan(4.5);
 });
 
 test('owners have the colours of the app', () => {

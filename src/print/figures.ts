@@ -1,16 +1,7 @@
 /** Small pictures for the player aid: the pieces of the table, side by side with the signs between them. */
+import type { DieColour } from './dice.ts';
 import { centred, pt, text } from './lettering.ts';
-import {
-  cardFace,
-  coin,
-  cup,
-  type DieColour,
-  die,
-  type Face,
-  type Ground,
-  patternFace,
-  wordFace,
-} from './pieces.ts';
+import { cardFace, coin, cup, die, type Face, type Ground, patternFace, wordFace } from './pieces.ts';
 import {
   type Box,
   type Figure,

@@ -1,5 +1,6 @@
 /** Faces of counters and cards, dice, coins: inside their box, and told apart without colour. */
 import { describe, expect, test } from 'vitest';
+import { DICE, type DieColour } from './dice.ts';
 import { cardFace, coin, cup, die, numberFace, patternFace, wordFace } from './pieces.ts';
 import { type Box, extent, grown, type Line, type Mark, type Text } from './sheet.ts';
 import { paperOf } from './sheets.ts';
@@ -60,15 +61,19 @@ describe('a back', () => {
 });
 
 describe('dice', () => {
+  const colours = Object.keys(DICE) as DieColour[];
   const pips = (value: number) => die(50, 60, value).filter((mark) => mark.kind === 'circle').length;
   test('have as many pips as they show', () => {
     expect([1, 2, 3, 4, 5, 6].map(pips)).toEqual([1, 2, 3, 4, 5, 6]);
   });
-  test('stay within their size, and a blue one has a frame that a grey one lacks', () => {
+  test('stay within their size, and every colour has a frame of its own', () => {
     const room = { x: 45.9, y: 55.9, width: 8.2, height: 8.2 };
-    for (const colour of ['white', 'grey', 'blue'] as const)
+    for (const colour of colours)
       for (const mark of die(50, 60, 6, 8, colour)) expect(within(room, mark)).toBe(true);
-    expect(die(50, 60, 6, 8, 'blue').length).toBe(die(50, 60, 6, 8, 'grey').length + 1);
+    const frames = colours.map((colour) =>
+      die(50, 60, 6, 8, colour).flatMap((mark) => (mark.kind === 'path' ? [mark.d] : [])),
+    );
+    expect(new Set(frames.map(String)).size).toBe(colours.length);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Counters, cards and backs as the app draws them, each in its box on the sheet. */
+import { DICE, type DieColour } from './dice.ts';
 import { centred, fitted, text } from './lettering.ts';
 import { ownerMark } from './owners.ts';
 import {
@@ -179,15 +180,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** The dice that rules name by colour; a white one has dark pips. */
-export type DieColour = 'white' | 'grey' | 'blue';
-const DICE: Readonly<Record<DieColour, { readonly fill: Tint; readonly pips: Colour }>> = {
-  white: { fill: '#fdf8ec', pips: 'ink' },
-  grey: { fill: '#6c706b', pips: 'cream' },
-  blue: { fill: '#2f5688', pips: 'cream' },
-};
-
-/** A die, its middle at (x, y). The frame, too, tells a blue die from a grey one. */
+/** A die, its middle at (x, y). */
 export function die(
   x: number,
   y: number,
@@ -195,12 +188,11 @@ export function die(
   size = 8,
   colour: DieColour = 'white',
 ): readonly Mark[] {
-  const { fill, pips } = DICE[colour];
+  const { fill, pips, frame } = DICE[colour];
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
-  const frame = rect(grown(box, -size * 0.075), { radius: size * 0.13, stroke: size * 0.03, colour: pips });
   return [
     rect(box, { radius: size * 0.2, fill, stroke: 0.2 }),
-    ...(colour === 'blue' ? [frame] : []),
+    ...(frame ? [path(frame, 40, box, { stroke: size * 0.024, colour: pips })] : []),
     ...(PIPS[value] ?? []).map(([dx, dy]) =>
       circle(x + dx * size * 0.23, y + dy * size * 0.23, size * 0.085, { stroke: 0, fill: pips }),
     ),

@@ -1,6 +1,7 @@
 /** Small pictures of the places of any scene, for the player aid. */
 import type { Piece, Place, Scene } from '../kernel/scene.ts';
 import { ownersOf } from '../kernel/scene.ts';
+import { dieColour } from './dice.ts';
 import {
   backFigure,
   beside,
@@ -47,7 +48,9 @@ export function placeFigure(place: Place, scene: Scene, look: Look): Figure | un
     case 'pile':
       return isDeck(place) ? cardBackFigure(fill, wash) : backFigure(fill, wash);
     case 'dice':
-      return beside(place.pieces.slice(0, 2).map(({ print }) => dieFigure(Number(print ?? 1))));
+      return beside(
+        place.pieces.slice(0, 2).map(({ kind, print }) => dieFigure(Number(print ?? 1), dieColour(kind))),
+      );
     default:
       return undefined;
   }

@@ -1,5 +1,7 @@
 /** A die with pips, in the colour its `kind` names; other numbers than 1 to 6 are written. */
 import type { Place } from '../../kernel/scene.ts';
+import { tint } from '../../print/colours.ts';
+import { DICE, dieColour } from '../../print/dice.ts';
 import { memo } from '../memo.ts';
 import type { Names } from '../picture.ts';
 
@@ -21,6 +23,8 @@ function pips(...centres: readonly (readonly [x: number, y: number])[]): string 
 
 export const Die = memo(({ value, kind = '', name }: { value: number; kind?: string; name?: string }) => {
   const face = PIPS[value];
+  const { fill, frame, ...look } = DICE[dieColour(kind)];
+  const pips = tint(look.pips);
   return (
     <svg
       class="die"
@@ -30,15 +34,12 @@ export const Die = memo(({ value, kind = '', name }: { value: number; kind?: str
       data-kind={kind}
       focusable="false"
     >
-      <rect class="die-body" x="1.500" y="1.500" width="37" height="37" rx="8" />
-      {/* The frame, too, distinguishes it from a grey die. */}
-      {kind === 'blue' && (
-        <rect class="die-frame" x="4.300" y="4.300" width="31.400" height="31.400" rx="5.500" />
-      )}
+      <rect class="die-body" fill={fill} x="1.500" y="1.500" width="37" height="37" rx="8" />
+      {frame && <path class="die-frame" d={frame} stroke={pips} />}
       {face ? (
-        <path class="die-pips" d={face} />
+        <path d={face} fill={pips} />
       ) : (
-        <text class="die-number" x="20" y="27" text-anchor="middle">
+        <text class="die-number" x="20" y="27" text-anchor="middle" fill={pips}>
           {value}
         </text>
       )}

@@ -1,4 +1,4 @@
-/** A printed chart: the row (and column) that applies now is highlighted, the others stay readable. */
+/** A printed chart, whose rows begin with their headings: the row (and column) that applies now is highlighted, the others stay readable. */
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 
@@ -30,14 +30,19 @@ export function PrintedChart({ place, words }: { place: Place; words: Names }) {
                 data-now={at?.row === r ? '' : undefined}
                 aria-current={at?.row === r ? 'true' : undefined}
               >
-                {row.map((text, column) => (
-                  <td
-                    key={`${column}-${text}`}
-                    data-now={at?.row === r && at.column === column ? '' : undefined}
-                  >
-                    {say(text)}
-                  </td>
-                ))}
+                {row.map((text, column) => {
+                  const now = at?.row === r && at.column === column ? '' : undefined;
+                  const key = `${column}-${text}`;
+                  return column === 0 ? (
+                    <th key={key} scope="row" data-now={now}>
+                      {say(text)}
+                    </th>
+                  ) : (
+                    <td key={key} data-now={now}>
+                      {say(text)}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,8 @@
 /** The card displays: one lying sheet for each side, with the spaces in a row, their ranges and their dice (P02-P06). */
 
+import type { DieColour } from '../../../print/dice.ts';
 import { centred, fitted, pt, text } from '../../../print/lettering.ts';
-import { type DieColour, die } from '../../../print/pieces.ts';
+import { die } from '../../../print/pieces.ts';
 import {
   type Box,
   body,
