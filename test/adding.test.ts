@@ -10,6 +10,7 @@ const page = readFileSync(new URL('../docs/adding-a-game.md', import.meta.url), 
 const blocks = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
 const example = [
   'examples/coin.ts',
+  'examples/coin-flat.ts',
   ...projectFiles('examples/night-watch/').filter((path) => path.endsWith('.ts')),
 ];
 const shipped = projectFiles('src/games/').filter((path) => /^src\/games\/[^/]+\/index\.ts$/.test(path));

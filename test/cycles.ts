@@ -14,6 +14,15 @@ function importedBy({ path, text }: Source): string[] {
   });
 }
 
+/** What to do about them. */
+export function untangled(cycle: readonly string[]): string[] {
+  return cycle.length === 0
+    ? []
+    : [
+        `${cycle.join(', ')} import each other: move what one needs of the other (such as setup(), for a measure) to a file of its own, which imports neither`,
+      ];
+}
+
 /** Each file that imports itself, directly or not. */
 export function importCycles(sources: readonly Source[]): string[] {
   const imports = new Map(sources.map((source) => [source.path, importedBy(source)]));

@@ -12,4 +12,5 @@ export const nightWatch: Module = {
   }),
   bots: async () => (await import('./bots/bots.ts')).bots,
   sheets: () => import('./paper/sheets.ts'),
+  results: () => import('./lab/results.ts'),
 };

@@ -41,7 +41,7 @@ export interface Place {
   readonly cards?: readonly Piece[];
   /** For kind number. */
   readonly value?: number;
-  /** For kind chart: the printed rows, and which row and column apply now. */
+  /** For kind chart: the printed rows, each with its heading first, and which row and column apply now. */
   readonly rows?: readonly (readonly string[])[];
   readonly at?: { readonly row: number; readonly column?: number };
   /**

@@ -4,8 +4,10 @@ import { arg, num } from '../../../src/kernel/game.ts';
 import { measures } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { facts } from './facts.ts';
-import { OIL, options, type Spec } from './options.ts';
-import { gustUpTo, node } from './steps.ts';
+import { options, type Spec } from './options.ts';
+import { setup } from './setup.ts';
+import { node } from './steps.ts';
+import { lookUp } from './wind.ts';
 
 /** What happens. */
 export const game = defineGame<Spec>({
@@ -33,16 +35,12 @@ export const game = defineGame<Spec>({
     // A simulation has no real table; without this the answer would be a random number of the range.
     standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
   },
-  setup: (options) => ({ options, hour: 1, at: 'gate', lights: 0, oil: OIL, step: 'walk' }),
+  setup,
   node,
   rolls: ['wind'],
   hand: (s) =>
     s.step === 'wind'
-      ? {
-          dice: ['', ''],
-          sum: false,
-          move: (faces) => (Math.min(...faces) <= gustUpTo(s) ? 'gust' : 'calm'),
-        }
+      ? { dice: ['white', 'red'], sum: false, move: ([white = 1, red = 1]) => lookUp(s, white, red) }
       : undefined,
   apply(s, move, log) {
     if (move === 'bell') {

@@ -3,6 +3,7 @@ import { spaces } from '../../../src/kernel/parts/track.ts';
 import type { Scene } from '../../../src/kernel/scene.ts';
 import { oil } from '../rules/facts.ts';
 import { PLACES, type Place, type State } from '../rules/options.ts';
+import { FACES, WIND } from '../rules/wind.ts';
 
 /** Where each place is on the map, in percent from the left and from the top. */
 const MAP: Readonly<Record<Place, readonly [x: number, y: number]>> = {
@@ -30,5 +31,13 @@ export function scene(s: State): Scene {
     },
     numberPlace(oil, s),
     { id: 'lights', kind: 'number', value: s.lights, pieces: [] },
+    {
+      id: 'wind',
+      kind: 'chart',
+      cells: ['', ...FACES.map(String)],
+      rows: WIND.map((row, i) => [String(i + 1), ...row]),
+      pieces: [],
+      active: s.step === 'wind',
+    },
   ];
 }

@@ -13,7 +13,16 @@ const PLACE: Readonly<Record<string, string>> = {
   hours: 'Hodiny',
   oil: 'Olej',
   lights: 'Napočítaná světla',
+  wind: 'Poryv?',
 };
+const PIECE: Readonly<Record<string, string>> = {
+  watchman: 'Hlídač',
+  clock: 'Ukazatel hodin',
+  white: 'Bílá',
+  red: 'Červená',
+};
+/** In the chart of the wind. */
+const GUST: Readonly<Record<string, string>> = { G: 'ano', S: 'bouře', C: 'ne' };
 const TO: Readonly<Record<Place, string>> = {
   gate: 'k bráně',
   market: 'na tržiště',
@@ -32,7 +41,7 @@ export const words: Words<Spec> = {
   asks: {
     walk: ({ hour }) => `Hodina ${hour}: kam jdete?`,
     count: ({ at }) => `Kolik světel vidíte ${AT[at]}?`,
-    wind: () => 'Vítr: hoďte oběma kostkami.',
+    wind: () => 'Vítr: hoďte bílou a červenou kostkou.',
   },
   moves: {
     go: (place) => `Jít ${TO[place as Place]}`,
@@ -56,7 +65,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Hodiny', help: 'Jak dlouhá je noc.' },
     weather: {
       name: 'Počasí',
-      help: 'Poryv přichází v bouři při 1 a 2, za klidu jen při 1.',
+      help: 'V bouři přinese poryv více hodů.',
       choices: { calm: 'Klid', stormy: 'Bouře' },
     },
     gateFire: {
@@ -73,12 +82,13 @@ export const words: Words<Spec> = {
   rules: {
     round: 'Každou hodinu noci jdete na jedno ze tří míst. Kolik hodin má noc, zvolíte v nastavení.',
     lights: 'Spočítejte světla, která vidíte tam, kde jste.',
-    wind: 'Potom házíte dvěma kostkami. Jednička na kterékoli je poryv; v bouři i dvojka (viz nastavení).',
+    wind: 'Potom házíte bílou a červenou kostkou: bílá určí řádek tabulky, červená sloupec. Tabulka říká, zda přijde poryv, vždy nebo jen v bouři (viz nastavení).',
     oil: 'Po poryvu lucernu znovu zapálíte za 1 lahvičku oleje. Bez oleje prohrajete. I u brány to stojí olej (výchozí).',
     bell: 'Kdykoli můžete zazvonit: hlídka ihned končí.',
   },
   place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => (kind === 'clock' ? 'Ukazatel hodin' : 'Hlídač'),
+  piece: ({ kind }) => PIECE[kind] ?? kind,
+  print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `hodina ${cell + 1}` : ''),
   measures: {
@@ -98,5 +108,6 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Pecivál', help: 'Nikdy neodejde od brány.' } },
-  checklist: ({ hours }) => ['Postavte hlídače k bráně.', `Rozložte stupnici hodin (počet polí: ${hours}) a ukazatel položte na pole 1.`, 'Vezměte si 3 lahvičky oleje a dvě kostky.'],
+  sources: PLACE,
+  checklist: ({ hours }) => ['Postavte hlídače k bráně.', `Rozložte stupnici hodin (počet polí: ${hours}) a ukazatel položte na pole 1.`, 'Vezměte si 3 lahvičky oleje, bílou a červenou kostku.'],
 };

@@ -13,7 +13,16 @@ const PLACE: Readonly<Record<string, string>> = {
   hours: 'Hours',
   oil: 'Oil',
   lights: 'Lights counted',
+  wind: 'Gust?',
 };
+const PIECE: Readonly<Record<string, string>> = {
+  watchman: 'Watchman',
+  clock: 'Clock',
+  white: 'White',
+  red: 'Red',
+};
+/** In the chart of the wind. */
+const GUST: Readonly<Record<string, string>> = { G: 'yes', S: 'storm', C: 'no' };
 const TO: Readonly<Record<Place, string>> = {
   gate: 'the gate',
   market: 'the market',
@@ -27,7 +36,7 @@ export const words: Words<Spec> = {
   asks: {
     walk: ({ hour }) => `Hour ${hour}: where do you go?`,
     count: ({ at }) => `How many lights do you see at ${TO[at]}?`,
-    wind: () => 'Roll both dice for the wind.',
+    wind: () => 'Roll the white and the red die for the wind.',
   },
   moves: {
     go: (place) => `Go to ${TO[place as Place]}`,
@@ -51,7 +60,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Hours', help: 'How long the night is.' },
     weather: {
       name: 'Weather',
-      help: 'A storm brings a gust on a 1 or a 2, calm weather on a 1.',
+      help: 'In a storm, more rolls bring a gust.',
       choices: { calm: 'Calm', stormy: 'Stormy' },
     },
     gateFire: {
@@ -68,12 +77,13 @@ export const words: Words<Spec> = {
   rules: {
     round: 'Each hour of the night you go to one of the three places. The setting says how many hours there are.',
     lights: 'Count the lights that you see where you are.',
-    wind: 'Then roll two dice. A 1 on either is a gust; in a storm, a 2 is one too (see the settings).',
+    wind: 'Then roll a white and a red die: white is the row of the chart, red the column. It says whether there’s a gust, always or only in a storm (see the settings).',
     oil: 'After a gust you light the lantern again with 1 flask of oil. With none left, you lose. By default this holds at the gate too.',
     bell: 'You may ring the bell at any time: the watch ends at once.',
   },
   place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => (kind === 'clock' ? 'Clock' : 'Watchman'),
+  piece: ({ kind }) => PIECE[kind] ?? kind,
+  print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `hour ${cell + 1}` : ''),
   measures: {
@@ -93,5 +103,6 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Homebody', help: 'Never leaves the gate.' } },
-  checklist: ({ hours }) => ['Put the watchman on the gate.', `Lay out a track of ${n(hours, { one: 'hour', other: 'hours' })} and put the clock on 1.`, 'Take 3 flasks of oil and two dice.'],
+  sources: PLACE,
+  checklist: ({ hours }) => ['Put the watchman on the gate.', `Lay out a track of ${n(hours, { one: 'hour', other: 'hours' })} and put the clock on 1.`, 'Take 3 flasks of oil, a white die and a red one.'],
 };

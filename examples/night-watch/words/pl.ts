@@ -13,7 +13,16 @@ const PLACE: Readonly<Record<string, string>> = {
   hours: 'Godziny',
   oil: 'Oliwa',
   lights: 'Policzone światła',
+  wind: 'Podmuch?',
 };
+const PIECE: Readonly<Record<string, string>> = {
+  watchman: 'Strażnik',
+  clock: 'Zegar',
+  white: 'Biała',
+  red: 'Czerwona',
+};
+/** In the chart of the wind. */
+const GUST: Readonly<Record<string, string>> = { G: 'tak', S: 'burza', C: 'nie' };
 const TO: Readonly<Record<Place, string>> = { gate: 'do bramy', market: 'na rynek', harbour: 'na przystań' };
 const AT: Readonly<Record<Place, string>> = {
   gate: 'przy bramie',
@@ -28,7 +37,7 @@ export const words: Words<Spec> = {
   asks: {
     walk: ({ hour }) => `Godzina ${hour}: dokąd idziesz?`,
     count: ({ at }) => `Ile świateł widzisz ${AT[at]}?`,
-    wind: () => 'Wiatr: rzuć obiema kośćmi.',
+    wind: () => 'Wiatr: rzuć białą i czerwoną kością.',
   },
   moves: {
     go: (place) => `Idź ${TO[place as Place]}`,
@@ -52,7 +61,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Godziny', help: 'Jak długa jest noc.' },
     weather: {
       name: 'Pogoda',
-      help: 'W burzę podmuch przynosi 1 lub 2, w spokojną noc tylko 1.',
+      help: 'W burzę podmuch przynosi więcej rzutów.',
       choices: { calm: 'Spokojna', stormy: 'Burza' },
     },
     gateFire: {
@@ -69,12 +78,13 @@ export const words: Words<Spec> = {
   rules: {
     round: 'W każdej godzinie nocy idziesz w jedno z trzech miejsc. Liczbę godzin podaje ustawienie.',
     lights: 'Policz światła, które widzisz tam, gdzie jesteś.',
-    wind: 'Potem rzucasz dwiema kośćmi. Jedynka na którejkolwiek to podmuch; w burzę także dwójka (zob. ustawienia).',
+    wind: 'Potem rzucasz białą i czerwoną kością: biała to wiersz tabeli, czerwona kolumna. Tabela mówi, czy jest podmuch, zawsze czy tylko w burzę (zob. ustawienia).',
     oil: 'Po podmuchu zapalasz latarnię na nowo, zużywając 1 butelkę oliwy. Bez oliwy przegrywasz. Domyślnie dotyczy to także bramy.',
     bell: 'W każdej chwili możesz uderzyć w dzwon: warta od razu się kończy.',
   },
   place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => (kind === 'clock' ? 'Zegar' : 'Strażnik'),
+  piece: ({ kind }) => PIECE[kind] ?? kind,
+  print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `godzina ${cell + 1}` : ''),
   measures: {
@@ -94,5 +104,6 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Domator', help: 'Nigdy nie odchodzi od bramy.' } },
-  checklist: ({ hours }) => ['Postaw strażnika przy bramie.', `Ułóż tor godzin (pól: ${hours}) i postaw zegar na polu 1.`, 'Weź 3 butelki oliwy i dwie kości.'],
+  sources: PLACE,
+  checklist: ({ hours }) => ['Postaw strażnika przy bramie.', `Ułóż tor godzin (pól: ${hours}) i postaw zegar na polu 1.`, 'Weź 3 butelki oliwy oraz białą i czerwoną kość.'],
 };

@@ -13,7 +13,16 @@ const PLACE: Readonly<Record<string, string>> = {
   hours: 'Часы',
   oil: 'Масло',
   lights: 'Насчитано огней',
+  wind: 'Порыв?',
 };
+const PIECE: Readonly<Record<string, string>> = {
+  watchman: 'Дозорный',
+  clock: 'Указатель часа',
+  white: 'Белый',
+  red: 'Красный',
+};
+/** In the chart of the wind. */
+const GUST: Readonly<Record<string, string>> = { G: 'да', S: 'буря', C: 'нет' };
 const TO: Readonly<Record<Place, string>> = { gate: 'к воротам', market: 'на рынок', harbour: 'в гавань' };
 const AT: Readonly<Record<Place, string>> = { gate: 'у ворот', market: 'на рынке', harbour: 'в гавани' };
 
@@ -24,7 +33,7 @@ export const words: Words<Spec> = {
   asks: {
     walk: ({ hour }) => `Час ${hour}: куда вы идёте?`,
     count: ({ at }) => `Сколько огней вы видите ${AT[at]}?`,
-    wind: () => 'Ветер: бросьте оба кубика.',
+    wind: () => 'Ветер: бросьте белый и красный кубик.',
   },
   moves: {
     go: (place) => `Идти ${TO[place as Place]}`,
@@ -48,7 +57,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Часы', help: 'Как долго длится ночь.' },
     weather: {
       name: 'Погода',
-      help: 'В бурю порыв бывает при 1 и 2, в тихую ночь только при 1.',
+      help: 'В бурю порыв выпадает чаще.',
       choices: { calm: 'Тихая', stormy: 'Буря' },
     },
     gateFire: {
@@ -65,12 +74,13 @@ export const words: Words<Spec> = {
   rules: {
     round: 'Каждый час ночи вы идёте в одно из трёх мест. Сколько в ночи часов, говорит настройка.',
     lights: 'Сосчитайте огни, которые видите там, где стоите.',
-    wind: 'Затем бросьте два кубика. Единица на любом из них — порыв; в бурю и двойка (см. настройки).',
+    wind: 'Затем бросьте белый и красный кубик: белый — строка таблицы, красный — столбец. Она говорит, есть ли порыв: всегда или только в бурю (см. настройки).',
     oil: 'После порыва вы снова зажигаете фонарь, потратив 1 флягу масла. Без масла вы проигрываете. По умолчанию это верно и у ворот.',
     bell: 'В любой момент можно ударить в колокол: дозор сразу кончается.',
   },
   place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => (kind === 'clock' ? 'Указатель часа' : 'Дозорный'),
+  piece: ({ kind }) => PIECE[kind] ?? kind,
+  print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `час ${cell + 1}` : ''),
   measures: {
@@ -90,5 +100,6 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Домосед', help: 'Никогда не отходит от ворот.' } },
-  checklist: ({ hours }) => ['Поставьте дозорного у ворот.', `Выложите шкалу часов (клеток: ${hours}) и поставьте указатель на 1.`, 'Возьмите 3 фляги масла и два кубика.'],
+  sources: PLACE,
+  checklist: ({ hours }) => ['Поставьте дозорного у ворот.', `Выложите шкалу часов (клеток: ${hours}) и поставьте указатель на 1.`, 'Возьмите 3 фляги масла, белый кубик и красный.'],
 };

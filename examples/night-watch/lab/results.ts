@@ -1,0 +1,20 @@
+import type { Report, Reported } from '../../../src/kernel/results.ts';
+import type { Spec } from '../rules/options.ts';
+
+/** The outcomes that the player wins with. */
+export const wins = ['dawn'];
+
+/** Where the points came from: the lights that were counted at each place. */
+export function report(_: object, reports: readonly Reported[]): Report {
+  const from = { gate: 0, market: 0, harbour: 0 };
+  const rounds: { round: number; points: number[] }[] = [];
+  let points = 0;
+  for (const { event, facts } of reports) {
+    if (event !== 'counted') continue;
+    const { at, lights } = facts as Spec['event']['counted'];
+    from[at] += lights;
+    points += lights;
+    rounds.push({ round: rounds.length + 1, points: [points] });
+  }
+  return { seats: [{ seat: 'player', points, from }], rounds };
+}
