@@ -5,8 +5,8 @@ import { listed } from '../kernel/game.ts';
 import { formatEntry, parse } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Session } from '../kernel/session/session.ts';
+import type { Think } from '../sitting/chairs.ts';
 import { type Guest, Party } from './simulated-people.ts';
-import type { TableStore } from './store.ts';
 
 export interface AtTable {
   readonly party: Party;
@@ -20,8 +20,8 @@ export interface AtTable {
 }
 
 /** Ada is the host. `nodes`: Bob's and the newcomer's devices are at the last server. */
-export async function inLobby(nodes = 1, store?: TableStore): Promise<AtTable> {
-  const party = await Party.open({ nodes, ...(store && { store }) });
+export async function inLobby(nodes = 1, think?: Think): Promise<AtTable> {
+  const party = await Party.open({ nodes, ...(think && { think }) });
   const [red = '', blue = '', green = ''] = party.seats;
   const there = nodes - 1;
   const ada = await party.guest('host', 'Ada', [red]);
@@ -64,8 +64,8 @@ export interface Playing extends AtTable {
 }
 
 /** The game has begun, and somebody has to decide after a draw. */
-export async function playing(nodes = 1, store?: TableStore): Promise<Playing> {
-  const table = await inLobby(nodes, store);
+export async function playing(nodes = 1, think?: Think): Promise<Playing> {
+  const table = await inLobby(nodes, think);
   const { party, ada, bob, eve } = table;
   await ada.must({ type: 'manage', act: 'start' });
   await party.hear();

@@ -1,5 +1,8 @@
 /** People who ask each other: what is agreed happens, once, and nothing else does. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { find } from '../games/catalogue.ts';
+import { listed } from '../kernel/game.ts';
+import type { Think } from '../sitting/chairs.ts';
 import {
   type AtTable,
   dueAt,
@@ -238,6 +241,69 @@ describe('somebody who has been away for two minutes', () => {
     await other.come();
     expect(await other.do([`> seat ${seat} person`])).toMatchObject(DONE);
     expect(await turn.do([line])).toMatchObject({ type: 'refused' });
+  });
+});
+
+describe('a bot of the server', () => {
+  /** The first move that the game lists; every move is asked for. */
+  function thinker() {
+    const asked: { seat: string; go: () => void }[] = [];
+    const think: Think = async (job) => {
+      const game = await find(job.game)?.game();
+      const node = game?.node({ ...job.position, options: job.options } as never);
+      if (node?.kind !== 'decision') throw new Error('not asked');
+      await new Promise<void>((go) => void asked.push({ seat: job.seat, go }));
+      return { move: listed(node)[0] as string, considered: [], chances: false };
+    };
+    return { asked, think };
+  }
+
+  test('plays for somebody who is away as soon as all agree, and no move more once they are back', async () => {
+    const { asked, think } = thinker();
+    const at = await playing(1, think);
+    table = at;
+    const { turn, other, third, party } = at;
+    const seat = seatOf(turn);
+    await turn.go();
+    await party.wait(120);
+    expect(asked).toEqual([]);
+    await other.propose('lines', { lines: [`> seat ${seat} random`], op: 'p' });
+    await third.answer('p', true);
+    while (asked.length === 0) await new Promise(setImmediate);
+    const before = (await party.lines()).length;
+    asked.shift()?.go();
+    while ((await party.lines()).length === before) await new Promise(setImmediate);
+    expect((await party.lines())[before]).toMatch(new RegExp(`^> ${seat} `));
+    // They are back while it thinks: what it thought of is nobody's any more.
+    for (let n = 0; asked.length === 0 && n < 400; n++) {
+      const due = await dueAt(party);
+      const who = [other, third].find((each) => due.seat === '' || seatOf(each) === due.seat);
+      if (who) await who.do([due.line]);
+      else await new Promise(setImmediate);
+    }
+    expect(asked.map((each) => each.seat)).toEqual([seat]);
+    expect(await turn.come()).toBe(true);
+    expect(await turn.do([`> seat ${seat} person`])).toMatchObject(DONE);
+    const back = await party.lines();
+    asked.shift()?.go();
+    for (let n = 0; n < 20; n++) await new Promise(setImmediate);
+    expect(await party.lines()).toEqual(back);
+    const { line } = await dueAt(party);
+    expect(await turn.do([line])).toMatchObject(DONE);
+    await inStep(at);
+  });
+
+  test('waits for the start', async () => {
+    const { asked, think } = thinker();
+    const at = await inLobby(1, think);
+    table = at;
+    const { ada, eve, party } = at;
+    const green = seatOf(eve);
+    await eve.sit([]);
+    await ada.do([`> seat ${green} random`]);
+    for (let n = 0; n < 20; n++) await new Promise(setImmediate);
+    expect([asked, await party.lines()]).toEqual([[], ada.lines]);
+    expect(await ada.manage('start')).toMatchObject(DONE);
   });
 });
 

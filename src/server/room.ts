@@ -435,7 +435,7 @@ export class Room {
     return 'saved';
   }
 
-  /** Somebody gets a new link, and the old one ends. Undefined if nobody has this number. */
+  /** Somebody gets a new link, and the old one ends. */
   async reissue(chair: number, hash: string): Promise<Outcome> {
     return this.inTurn(async () => {
       const plan = reissued(this.gathered, chair, hash);

@@ -7,7 +7,7 @@ import { digest } from '../together/digest.ts';
 import type { Act, ServerMessage, Wish } from '../together/messages.ts';
 import type { Device, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
-import { closeDatabase, type Database, openDatabase } from './sqlite.ts';
+import { closeDatabase, openDatabase } from './sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { TableStore } from './store.ts';
 import { newGame, seatsOf } from './testing.ts';
@@ -63,20 +63,12 @@ export class Party {
   }
 
   /** Nobody sits yet. */
-  static async open({
-    nodes = 1,
-    think,
-    store,
-  }: {
-    nodes?: number;
-    think?: Think;
-    store?: TableStore;
-  } = {}): Promise<Party> {
+  static async open({ nodes = 1, think }: { nodes?: number; think?: Think } = {}): Promise<Party> {
     const game = await gameForThree();
     const text = await newGame(game, 7, THREE);
-    const db: Database | undefined = store ? undefined : await openDatabase(':memory:', 1);
-    const kept = store ?? new SqliteStore(db as Database);
-    const party = new Party(kept, game, await seatsOf(text), nodes, () => db && closeDatabase(db), think);
+    const db = await openDatabase(':memory:', 1);
+    const kept = new SqliteStore(db);
+    const party = new Party(kept, game, await seatsOf(text), nodes, () => closeDatabase(db), think);
     const opened = await (party.nodes[0] as Rooms).create(text, 'people');
     if (!('token' in opened)) throw new Error(opened.reason);
     party.table = opened.table;
