@@ -6,6 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Loaded before the server: its clock can be set forward. */
+const CLOCK = `data:text/javascript,${encodeURIComponent(`
+  const real = Date.now;
+  let more = 0;
+  Date.now = () => real() + more;
+  process.on('SIGUSR2', () => {
+    more += 180_000;
+    console.log('three minutes later');
+  });
+`)}`;
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 
 export class OwnServer {
@@ -30,7 +40,19 @@ export class OwnServer {
   /** Resolves when it answers. */
   async start(): Promise<void> {
     const { port, data, flags } = this;
-    const args = [START, '--port', String(port), '--exact-port', '--data', data, '--lang', 'en', ...flags];
+    const args = [
+      '--import',
+      CLOCK,
+      START,
+      '--port',
+      String(port),
+      '--exact-port',
+      '--data',
+      data,
+      '--lang',
+      'en',
+      ...flags,
+    ];
     const started = spawn(process.execPath, args);
     this.process = started;
     let printed = '';
@@ -43,6 +65,17 @@ export class OwnServer {
       started.stderr.on('data', hear);
       started.once('exit', () => fail(new Error(printed)));
     });
+  }
+
+  /** For the server three minutes pass. */
+  async threeMinutesLater(): Promise<void> {
+    const { process: running } = this;
+    if (!running) throw new Error('no server');
+    const done = new Promise<void>((resolve) => {
+      running.stdout?.on('data', (text: Buffer) => String(text).includes('three minutes later') && resolve());
+    });
+    running.kill('SIGUSR2');
+    await done;
   }
 
   /** `SIGKILL`: it has no time for anything. */

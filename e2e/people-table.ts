@@ -51,6 +51,35 @@ export async function join(page: Page, by: string, name: string): Promise<void> 
   await expect(page.locator('.everybody')).toContainText(name);
 }
 
+/** Proposes to undo the last step. */
+export async function proposeUndo(page: Page): Promise<void> {
+  await breathe(page);
+  await page.locator('.tools button').first().click();
+  await expect(card(page)).toBeVisible();
+}
+
+/** Two people in the first two seats, with bots in the others; the game has begun. */
+export async function twoPeople(ada: Page, ola: Page): Promise<Invitation> {
+  await openTable(ada);
+  await nameHost(ada);
+  await sit(ada, 0);
+  const invited = await invitation(ada);
+  await join(ola, invited.link, 'Żaneta');
+  await sit(ola, 1);
+  return invited;
+}
+
+export async function nameHost(page: Page): Promise<void> {
+  await page.locator('.your-name input').fill('Ada');
+  await page.locator('.your-name button').click();
+  await expect(page.locator('.everybody')).toContainText('Ada');
+}
+
+export async function start(...pages: readonly [Page, ...Page[]]): Promise<void> {
+  await pages[0].locator('.begin .start').click();
+  for (const page of pages) await expect(prompt(page)).toBeVisible();
+}
+
 /** Takes a seat that is free. */
 export async function sit(page: Page, nth: number): Promise<void> {
   await seatRow(page, nth).locator('button').first().click();

@@ -1,7 +1,10 @@
 /** People at one table with their own phones, each in their own language, against a real server. */
-import { expect, type Page, test } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { host } from './host.ts';
 import { OwnServer } from './own-server.ts';
 import {
+  absent,
   allHave,
   answer,
   card,
@@ -10,18 +13,28 @@ import {
   join,
   lent,
   mayAct,
+  nameHost,
   openTable,
   playUntil,
+  proposeUndo,
+  seatRow,
   sit,
+  start,
+  twoPeople,
 } from './people-table.ts';
-import { fitsAcross, isOver, lines, prompt } from './player.ts';
+import { fitsAcross, isOver, lines, PHONE, prompt } from './player.ts';
 import { device, line, sheet } from './shared-table.ts';
+import { smallTargets } from './targets.ts';
+import { violations } from './violations.ts';
 
-test.describe.configure({ mode: 'serial' });
+const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** All people of these tests come from one address, and faster than any person. */
+const ROOMY = ['burst=1000', 'rate=1000', 'knocks=10000', 'joins=1000'].flatMap((each) => ['--limit', each]);
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  server = await OwnServer.start('--limit', 'burst=1000', '--limit', 'rate=1000');
+  server = await OwnServer.start(...ROOMY);
 });
 test.afterAll(() => server.remove());
 
@@ -31,8 +44,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
   test.setTimeout(180_000);
   const ada = await device(browser, server, { locale: 'en' });
   await openTable(ada);
-  await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('button', { name: 'Set', exact: true }).click();
+  await nameHost(ada);
   await sit(ada, 0);
   const { link, code } = await invitation(ada);
   const ola = await device(browser, server, { locale: 'pl' });
@@ -45,8 +57,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
   const all = [ada, ola, jan, petr];
   // The secret doesn't stay in anybody's address.
   for (const page of all) expect(page.url()).toMatch(/#\/game\/\w+$/);
-  await ada.getByRole('button', { name: 'Start game' }).click();
-  for (const page of all) await expect(prompt(page)).toBeVisible();
+  await start(ada, ola, jan, petr);
   for (const page of all)
     for (const name of ['Ada', 'Żaneta', 'Jan', 'Пётр']) await expect(fellows(page)).toContainText(name);
 
@@ -78,7 +89,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
 
   // One has to go: the others agree to a bot, and one of them hears what is asked in their own language.
   await fellows(petr).click();
-  await sheet(petr).getByRole('button', { name: 'Пусть за меня играет бот' }).click();
+  await sheet(petr).getByRole('button', { name: 'Пусть за меня играет бот' }).press('Enter');
   await expect(card(petr)).toContainText('Вы предлагаете');
   await expect(card(ola)).toContainText('Пётр');
   await expect(card(ola)).toContainText('Żółty');
@@ -118,6 +129,252 @@ test('four people in four languages play a whole game: one reloads, one goes off
   await expect(ada.locator('.story')).toContainText('a person plays Yellow');
   for (const page of pages) await page.context().close();
 });
+
+test('without somebody who has been away, another plays for them, until they are back', async ({
+  browser,
+}) => {
+  const ada = await device(browser, server);
+  const ola = await device(browser, server, { locale: 'pl' });
+  await twoPeople(ada, ola);
+  await start(ada, ola);
+  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+  const [phone, address] = [ola.context(), ola.url()];
+  await ola.close();
+  await expect(fellows(ada)).toContainText('away');
+  await expect(absent(ada)).toHaveCount(0);
+  // Too early: nothing is offered.
+  await fellows(ada).click();
+  await sheet(ada).getByText('For the host', { exact: false }).first().click();
+  await expect(sheet(ada)).toContainText('Possible after two minutes away.');
+  await ada.keyboard.press('Escape');
+  await server.threeMinutesLater();
+  await ada.reload();
+  await expect(absent(ada)).toContainText('Żaneta has been away for 3 min.');
+  expect(await mayAct(ada)).toBe(false);
+  await absent(ada).getByRole('button', { name: 'Continue without them' }).click();
+  expect(await violations(ada, 'away')).toEqual([]);
+  expect(await smallTargets(ada, 'away')).toEqual([]);
+  await absent(ada).getByRole('button', { name: 'Propose to play for them' }).press('Enter');
+  // Nobody else is there to be asked.
+  await expect(absent(ada)).toHaveCount(0);
+  await expect(line(ada)).toContainText('Your turn');
+  const before = await lines(ada);
+  await answer(ada);
+  await expect.poll(async () => (await lines(ada)).length).toBeGreaterThan(before.length);
+  expect((await lines(ada)).slice(before.length).join()).toContain('> blue ');
+
+  const again = await phone.newPage();
+  await again.goto(address);
+  await expect(lent(again)).toContainText('Ada');
+  await lent(again).getByRole('button').click();
+  await expect(lent(again)).toHaveCount(0);
+  await allHave([ada, again]);
+  await ada.getByRole('link', { name: 'Story' }).click();
+  await expect(ada.locator('.story')).toContainText('From here on, Red plays Blue.');
+  for (const page of [ada, again]) await page.context().close();
+});
+
+test('before the start the host changes the game, and everybody sees the new seats', async ({ browser }) => {
+  const ada = await device(browser, server);
+  const ola = await device(browser, server, { locale: 'cs' });
+  await twoPeople(ada, ola);
+  await ada.getByRole('link', { name: 'Change game' }).click();
+  await ada.getByRole('spinbutton', { name: 'Players' }).fill('3');
+  await ada.keyboard.press('Tab');
+  await ada.locator('.begin .primary').click();
+  for (const page of [ada, ola]) await expect(page.locator('.lobby-seats > li')).toHaveCount(3);
+  for (const [nth, name] of ['Ada', 'Żaneta'].entries())
+    for (const page of [ada, ola]) await expect(seatRow(page, nth)).toContainText(name);
+  await seatRow(ada, 2).locator('select').selectOption('casual');
+  await expect(seatRow(ola, 2)).toContainText(/bot/i);
+  await ola.reload();
+  await expect(seatRow(ola, 1)).toContainText('Żaneta');
+  await start(ada, ola);
+  const told = await lines(ola);
+  expect(told.filter((each) => /^> seat/.test(each))).toEqual(['> seat green casual']);
+  // One game each on the shelf, the shared one.
+  for (const page of [ada, ola]) {
+    await page.goto('./#/');
+    await expect(page.locator('.game-row')).toHaveCount(1);
+    await page.context().close();
+  }
+});
+
+test('who left comes back by a new invitation, when the others agree; a table that is locked or deleted says so', async ({
+  browser,
+}) => {
+  const ada = await device(browser, server);
+  const ola = await device(browser, server);
+  const { link, code } = await twoPeople(ada, ola);
+  // A name that is taken is said, and another one is enough.
+  const eve = await device(browser, server);
+  await eve.goto(link);
+  await eve.getByLabel('Your name').fill('ada');
+  await eve.getByRole('button', { name: 'Join' }).click();
+  await expect(eve.getByRole('alert')).toContainText('Choose another name');
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Join' }).click();
+  await expect(eve.locator('.everybody')).toContainText('Eve');
+  await expect(ada.locator('.everybody')).toContainText('Eve');
+  // Nobody was let in twice for that.
+  await expect(ada.locator('.everybody > li')).toHaveCount(1);
+  await start(ada, ola, eve);
+  // Who has no seat looks on.
+  await expect(line(eve)).toContainText('This device only watches.');
+  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+
+  await fellows(ola).click();
+  // By keys: a tap too soon after another one near it would be the second half of a double tap.
+  await sheet(ola).getByRole('button', { name: 'Leave table' }).press('Enter');
+  await expect(sheet(ola).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await sheet(ola).getByRole('button', { name: 'Leave table' }).press('Enter');
+  // Her copy stays with her as a game of her own.
+  await expect(fellows(ola)).toHaveCount(0);
+  await expect(prompt(ola)).toBeVisible();
+  await expect(fellows(ada)).toContainText('Free');
+  await fellows(ada).click();
+  await sheet(ada).getByRole('button', { name: 'Propose a bot' }).press('Enter');
+  await expect.poll(async () => (await lines(ada)).join()).toContain('> seat blue steady');
+
+  await join(ola, link, 'Ola').catch(() => undefined);
+  await expect(fellows(ola)).toBeVisible();
+  await fellows(ola).click();
+  await sheet(ola)
+    .getByRole('listitem')
+    .filter({ hasText: 'Blue' })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await expect(card(ada)).toContainText('Ola proposes: take over from the bot: Blue');
+  await card(ada).getByRole('button', { name: 'Decline' }).click();
+  await expect(ola.locator('.proposal-ended')).toContainText('The proposal was declined.');
+  await ola.locator('.proposal-ended button').click();
+  await fellows(ola).click();
+  await sheet(ola)
+    .getByRole('listitem')
+    .filter({ hasText: 'Blue' })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await card(ada).getByRole('button', { name: 'Agree' }).click();
+  await expect(fellows(ola)).toContainText('Ola you');
+
+  await fellows(ada).click();
+  await sheet(ada).getByLabel('Lock table').check();
+  await eve.goto('about:blank');
+  await eve.goto(`${server.address}#/join`);
+  await eve.getByLabel('Code').fill(code);
+  await eve.getByRole('button', { name: 'Join' }).click();
+  await expect(eve.getByRole('alert')).toContainText('The host has locked the table.');
+  await eve.getByLabel('Code').fill('QQQ QQQ');
+  await eve.getByRole('button', { name: 'Join' }).click();
+  await expect(eve.getByRole('alert')).toContainText('There’s no table with this code.');
+
+  await sheet(ada).getByRole('button', { name: 'Delete table' }).press('Enter');
+  await expect(sheet(ada).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await sheet(ada).getByRole('button', { name: 'Delete for everybody' }).press('Enter');
+  await expect(fellows(ada)).toHaveCount(0);
+  await expect(line(ola)).toContainText('You’re no longer at this table');
+  await expect(prompt(ola)).toBeVisible();
+  for (const page of [ada, ola, eve]) await page.context().close();
+});
+
+test('lobby, join page, proposals and people are right for screen readers and fingers, on a phone and on a desktop', async ({
+  browser,
+}) => {
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'light'],
+    [{ width: 1280, height: 800 }, 'dark'],
+  ] as const) {
+    const ada = await device(browser, server, { viewport, colorScheme, locale: 'en' });
+    const ola = await device(browser, server, { viewport, colorScheme, locale: 'pl' });
+    const look = async (page: Page, where: string) => {
+      await fitsAcross(page);
+      expect(await violations(page, where)).toEqual([]);
+      // The map below the prompt is measured where it's played on.
+      const small = (await smallTargets(page, where)).filter((each) => !each.includes('tf-place'));
+      if (viewport === PHONE) expect(small).toEqual([]);
+    };
+    await ola.goto('./#/join');
+    await expect(ola.locator('input[name=code]')).toBeVisible();
+    await look(ola, 'code');
+    await openTable(ada);
+    await nameHost(ada);
+    await sit(ada, 0);
+    const { link } = await invitation(ada);
+    await look(ada, 'lobby with an invitation');
+    await ola.goto(link);
+    await expect(ola.locator('input[name=name]')).toBeVisible();
+    await look(ola, 'invited');
+    await ola.locator('input[name=name]').fill('Żaneta');
+    await ola.locator('button[type=submit]').click();
+    await sit(ola, 1);
+    await look(ola, 'lobby');
+    await start(ada, ola);
+    await playUntil([ada, ola], async () => (await map(ada)) > 0);
+    await proposeUndo(ada);
+    await expect(card(ola)).toBeVisible();
+    await look(ada, 'proposes');
+    await look(ola, 'asked');
+    for (const page of [ada, ola]) {
+      await fellows(page).click();
+      await expect(sheet(page).locator('.everybody')).toHaveCount(2);
+      for (const summary of await sheet(page).locator('summary').all()) await summary.click();
+      await look(page, 'people');
+      await page.context().close();
+    }
+  }
+});
+
+test('joining, sitting down and starting work by keyboard alone', async ({ browser }) => {
+  const ada = await device(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(ada);
+  const { link } = await invitation(ada);
+  const ola = await device(browser, server, { viewport: { width: 1280, height: 800 } });
+  await ola.goto(link);
+  await tabTo(ola, ola.getByLabel('Your name'));
+  await ola.keyboard.type('Ola');
+  await ola.keyboard.press('Enter');
+  await tabTo(ola, ola.getByRole('button', { name: 'Sit here: Blue' }));
+  await ola.keyboard.press('Enter');
+  await expect(seatRow(ola, 1)).toContainText('Ola');
+  // The next key stays at the seat.
+  await tabTo(ola, ola.getByRole('button', { name: 'Stand up: Blue' }));
+  await tabTo(ada, ada.getByRole('button', { name: 'Sit here: Red' }));
+  await ada.keyboard.press('Enter');
+  await expect(seatRow(ada, 0)).toContainText('Guest 1');
+  await tabTo(ada, ada.getByRole('button', { name: 'Start game' }));
+  await ada.keyboard.press('Enter');
+  for (const page of [ada, ola]) await expect(prompt(page)).toBeVisible();
+  for (const page of [ada, ola]) await page.context().close();
+});
+
+test('a host of files says that playing together needs a server', async ({ browser }) => {
+  const files = await host(BUILD, '/games/');
+  const context = await browser.newContext({ baseURL: files.address, viewport: PHONE, locale: 'en' });
+  const page = await context.newPage();
+  const needs = 'Playing together needs Emptychair’s own server.';
+  await page.goto('./#/join');
+  await page.getByLabel('Code').fill('KPM RTX');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toContainText(needs);
+  await page.goto('./#/new/tax-farmer/together');
+  await page.locator('.begin .primary').click();
+  await sheet(page).getByRole('button', { name: 'Open table' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText(needs);
+  await context.close();
+  await files.close();
+});
+
+/** Moves the focus there as a keyboard does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let n = 0; n < 60; n++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('never reached by keyboard');
+}
 
 /** How many provinces can be chosen. */
 function map(page: Page): Promise<number> {

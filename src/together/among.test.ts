@@ -132,3 +132,17 @@ test('a page that is opened without the server knows its seats from what was kep
   expect(sitting.fellows?.seats).toEqual(['red', 'blue']);
   expect(sitting.fellows?.may([{ kind: 'seat', seat: 'blue', who: PERSON }])).toBe('free');
 });
+
+test('leaving is answered by the goodbye, which says nothing to anything else that was asked', async () => {
+  const { replica, says, lose } = table();
+  const left = replica.manage('leave');
+  const asked = replica.answer('p1', true);
+  says({ type: 'bye', reason: 'token' });
+  expect(await left).toEqual({ ok: true });
+  expect(await asked).toEqual({ ok: false, reason: 'lost' });
+  const other = table();
+  const lost = other.replica.manage('delete');
+  other.lose();
+  expect(await lost).toEqual({ ok: false, reason: 'lost' });
+  lose();
+});

@@ -154,6 +154,8 @@ export class Replica {
   /** Who waits for an answer, by the name of the message. */
   private readonly asking = new Map<string, (answer: Answered) => void>();
   private messages = 0;
+  /** The message by which this device ends its place at the table: the goodbye answers it. */
+  private parting = '';
   /** As the table told them last, and when that was. */
   private told: { readonly people: readonly Person[]; readonly at: number } = { people: [], at: 0 };
   /** Who waits for the luck of a bot's step. */
@@ -279,6 +281,7 @@ export class Replica {
     if (!this.welcomed) return Promise.resolve(LOST);
     const luck = Math.floor(this.settings.random() * 2 ** 40).toString(36);
     const op = `p${this.chair}-${this.messages++}-${luck}`;
+    if (message.type === 'manage' && (message.act === 'leave' || message.act === 'delete')) this.parting = op;
     return new Promise((resolve) => {
       this.asking.set(op, resolve);
       this.connection.send({ ...message, op });
@@ -359,7 +362,11 @@ export class Replica {
       for (const { op } of this.queue.splice(0)) keep.unqueued(op);
       keep.replaced(header, this.lines.splice(0));
       this.player?.begunAgain();
-    } else if (this.header !== header) keep.headed(header);
+    } else if (this.header !== header) {
+      keep.headed(header);
+      // The host has replaced the game of which nothing was kept here.
+      if (this.lines.length === 0) this.player?.begunAgain();
+    }
     this.header = header;
     this.connection.settled();
     this.welcomed = true;
@@ -471,6 +478,7 @@ export class Replica {
       case 'table':
       case 'token':
         this.status = 'gone';
+        this.answered(this.parting, { ok: true });
         break;
       case 'update':
       case 'message':

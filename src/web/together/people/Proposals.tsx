@@ -31,7 +31,7 @@ export function Proposals({ shared, words, table }: Props) {
         <Card key={proposal.op} {...{ proposal, shared, words, table, asked }} />
       ))}
       <Problem text={asked.refused} />
-      {open.length === 0 && <Ended {...{ shared, words, table }} />}
+      <Ended {...{ shared, words, table }} hidden={open.length > 0} />
     </div>
   );
 }
@@ -92,7 +92,7 @@ function Card({ proposal, shared, words, table, asked }: Props & { proposal: Pro
 const PUT_AWAY = -1;
 
 /** How the last one ended, for those whom it concerned, until they do something or put it away. */
-function Ended({ shared, words, table: { people } }: Props) {
+function Ended({ shared, words, table: { people }, hidden }: Props & { readonly hidden: boolean }) {
   const ui = useUi();
   const { settled, chair } = shared.replica;
   const { sitting } = shared;
@@ -104,7 +104,7 @@ function Ended({ shared, words, table: { people } }: Props) {
   if (!settled || settled.proposal.op !== seen.op || seen.acts !== sitting.acts) return null;
   const { proposal, how } = settled;
   const concerned = proposal.by === chair || proposal.asked.includes(chair);
-  if (!concerned || proposal.asked.length === 0) return null;
+  if (hidden || !concerned || proposal.asked.length === 0) return null;
   return (
     <p class="proposal-ended">
       <span>

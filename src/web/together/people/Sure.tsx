@@ -1,5 +1,5 @@
 /** Something that can't be undone: a button, then what it means, and the button again. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
   readonly label: string;
@@ -12,6 +12,9 @@ interface Props {
 
 export function Sure({ label, help, now, cancel, run }: Props) {
   const [sure, setSure] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone; a key that is held must not do it.
+  useEffect(() => back.current?.focus(), [sure]);
   if (!sure)
     return (
       <button type="button" class="menu-item" onClick={() => setSure(true)}>
@@ -25,7 +28,7 @@ export function Sure({ label, help, now, cancel, run }: Props) {
         <button type="button" class="primary" onClick={run}>
           {now}
         </button>
-        <button type="button" onClick={() => setSure(false)}>
+        <button type="button" ref={back} onClick={() => setSure(false)}>
           {cancel}
         </button>
       </p>
