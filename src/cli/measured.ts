@@ -137,9 +137,10 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
   const { rows } = measured;
   const told = words.measures[measured.measure];
   const name = (outcome: string) => told?.outcome(outcome) ?? outcome;
-  const key = told?.key ?? '';
   const head = (row: MeasuredRow) => told?.row?.(row.key) ?? row.key;
-  const outcomes = [...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))];
+  // The only row needn't be called the same twice.
+  const key = rows.length === 1 && rows[0] && head(rows[0]) === told?.key ? '' : (told?.key ?? '');
+  const outcomes = possible(measured);
   const plain = (row: MeasuredRow, outcome: string) => {
     const chance = share(row.outcomes[outcome] ?? '0/1');
     return chance === 0 ? '·' : program.percent(chance);
@@ -159,6 +160,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     rows.flatMap((row) =>
       outcomes
         .filter((outcome) => !row.intervals && (row.outcomes[outcome] ?? '').length > longest)
+        .filter((outcome) => plain(row, outcome) !== '·')
         .flatMap((outcome) => inLines(`${head(row)}, ${name(outcome)}: ${row.outcomes[outcome]}`, width)),
     );
   const upright = (cell: typeof plain) => [
@@ -167,7 +169,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
   ];
   const bare = (text: string) => text.replace(/[\s%]/g, '');
   const turned = (cell: typeof plain, unit = '') => [
-    [`${key}${unit}`, ...rows.map(head)],
+    [`${key}${unit}`.trim(), ...rows.map(head)],
     ...outcomes
       .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
       .map((outcome) => [name(outcome), ...rows.map((row) => cell(row, outcome))]),
@@ -190,6 +192,15 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     const list = parts.map((outcome) => `${name(outcome)} ${cell(row, outcome)}`.replaceAll(' ', '\u00a0'));
     return wrap(`${told?.row?.(row.key) ?? `${key} ${row.key}`}: ${list.join(', ')}`, width, 4);
   });
+}
+
+/** The outcomes in their order; numbers at either end that can't come up are left out. */
+function possible({ rows, exact }: Measured): readonly string[] {
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))];
+  if (!exact || !all.every((outcome) => /^-?\d+$/.test(outcome))) return all;
+  const comes = (outcome: string) => rows.some((row) => share(row.outcomes[outcome] ?? '0/1') > 0);
+  const [first, last] = [all.findIndex(comes), all.findLastIndex(comes)];
+  return first < 0 ? all : all.slice(first, last + 1);
 }
 
 /** Columns of text, each as wide as its widest cell. */

@@ -114,7 +114,7 @@ function measureWords(
   };
   return {
     name,
-    help: name,
+    help: q.kind === 'at' || q.kind === 'branches' ? own.shares : name,
     key: of(q.key) || own.wholeGame,
     ...(q.key === '' ? { row: () => own.wholeGame } : {}),
     outcome,

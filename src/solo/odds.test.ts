@@ -1,7 +1,8 @@
 /** Rules in a file have the same odds as the games in TypeScript, and as calculations without either. */
 import { describe, expect, test } from 'vitest';
 import { lastBridge, warden } from '../../test/solo/by-hand.ts';
-import { exact, load, planOf, textOf } from '../../test/solo/solo.ts';
+import { exact, file, load, planOf, textOf } from '../../test/solo/solo.ts';
+import { asText, fraction, over } from '../kernel/exact/fraction.ts';
 import { boerWar } from '../games/boer-war/rules/game.ts';
 import { civilization } from '../games/civilization/rules/game.ts';
 import { gameOf } from './game.ts';
@@ -73,10 +74,16 @@ describe('the event clock of Civilization', () => {
       person: /person/,
       building: /building/,
     };
-    const theirs = exact(civilization, 'results-by-turn').map(({ key, outcomes: { calm, ...outcomes } }) => ({
-      key,
-      outcomes,
-    }));
+    // The file's rows come only where there's an event; its odds are shares of those.
+    const theirs = exact(civilization, 'results-by-turn').map(({ key, outcomes: { calm, ...outcomes } }) => {
+      const [n, d] = (calm ?? '0/1').split('/').map(BigInt) as [bigint, bigint];
+      const eventful = fraction(d - n, d);
+      const shares = Object.entries(outcomes).map(([kind, text]) => {
+        const [a, b] = text.split('/').map(BigInt) as [bigint, bigint];
+        return [kind, asText(over(fraction(a, b), eventful))];
+      });
+      return { key, outcomes: Object.fromEntries(shares) };
+    });
     const named = ours.map(({ key, outcomes }) => ({
       key,
       outcomes: Object.fromEntries(
@@ -88,6 +95,52 @@ describe('the event clock of Civilization', () => {
     }));
     expect(named).toEqual(theirs);
   });
+});
+
+test('what comes several times or not at all in a row is counted in shares of what happened', () => {
+  const game = gameOf(
+    planOf(
+      file(`## Pieces
+
+- Round: track 1 to 2
+- Threat: track 0 to 9
+
+## Game
+
+1. Rounds. → repeat 2 times, counting Round
+   1. How often? → roll 1d2
+      - 1: Once. → do Fire
+      - 2: Twice. → do Fire; do Fire
+   2. Is it over? → if Threat ≥ 2
+      1. It is. → end over
+2. Over. → end over
+
+## Fire
+
+1. Fire. [guns] → roll 1d3
+   - 1: A hit. → add 1 to Threat
+   - 2-3: A miss.
+
+## Endings
+
+- over: win
+
+## Ask
+
+- Hits? [hits] → branches of [guns] by Round
+- Threat? [threat] → Threat at [guns] by Round
+`),
+    ),
+  );
+  const by = (measure: string) => exact(game, measure).map(({ outcomes }) => outcomes);
+  expect(by('hits')).toEqual([
+    { '1': '1/3', '2-3': '2/3' },
+    { '1': '1/3', '2-3': '2/3' },
+  ]);
+  // Before the first shot of a round 0, before the second one 1 in a third: 1 + 1/2 · 2/3 to 1/2 · 1/3.
+  expect(by('threat')[0]).toEqual({ '0': '8/9', '1': '1/9' });
+  const sum = Object.values(by('threat')[1] ?? {}).map((f) => f.split('/').map(Number) as [number, number]);
+  expect(sum.reduce((all, [n, d]) => all + n / d, 0)).toBeCloseTo(1, 9);
 });
 
 test('Lantern: five rolls in six for each hour', () => {

@@ -51,14 +51,14 @@ test('a run’s memory has an exact distribution: rains in six days are binomial
   expect(row?.outcomes['7']).toBe('0/1');
 });
 
-test('events are counted exactly, by row', () => {
+test('events are counted exactly, by row, as shares of all that came, however often', () => {
   const byDay: Counting<Errand> = {
     kind: 'counting',
     rows: () => [],
     count: { weather: ({ what }) => ['day', what] },
   };
   expect(rowsAsText(distribution(errand, byDay, defaults(errand.options)))).toEqual([
-    { key: 'day', outcomes: { sun: '4/1', rain: '2/1' } },
+    { key: 'day', outcomes: { sun: '2/3', rain: '1/3' } },
   ]);
 });
 

@@ -2,7 +2,7 @@
 
 import { type Chance, type Game, type Log, listed, type Spec, stateKey } from '../game.ts';
 import type { OptionsOf } from '../options.ts';
-import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from './fraction.ts';
+import { asText, type Fraction, fraction, ONE, over, plus, times, ZERO } from './fraction.ts';
 import { type Bucket, counted, type Measure, memoryAfter } from './measure.ts';
 
 export interface Census {
@@ -123,7 +123,14 @@ export function distribution<G extends Spec>(
     }
     layer = next;
   }
-  return [...rows].map(([key, outcomes]) => ({ key, outcomes }));
+  return [...rows].map(([key, outcomes]) => ({ key, outcomes: remembers ? outcomes : shares(outcomes) }));
+}
+
+/** What a row counted, as shares of all that it counted. */
+function shares(outcomes: ReadonlyMap<string, Fraction>): ReadonlyMap<string, Fraction> {
+  const all = [...outcomes.values()].reduce(plus, ZERO);
+  if (all.n === all.d || all.n === 0n) return outcomes;
+  return new Map([...outcomes].map(([outcome, f]) => [outcome, over(f, all)]));
 }
 
 /** What can come next, with probabilities: the odds, the only move, or the answers of a stand-in. */

@@ -20,6 +20,11 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return reduce(a.n * b.n, a.d * b.d);
 }
 
+/** `b` must be above 0. */
+export function over(a: Fraction, b: Fraction): Fraction {
+  return reduce(a.n * b.d, a.d * b.n);
+}
+
 /** `3/7`; whole numbers have a denominator too, `1/1`. No digit grouping: 1/46 656 is easy to misread. */
 export function asText(f: Fraction): string {
   return `${f.n}/${f.d}`;

@@ -31,7 +31,7 @@ interface Common<G extends Spec, With extends OptionDecls> {
   ): readonly { readonly key: string; readonly outcomes: readonly string[] }[];
 }
 
-/** Each of these events adds its probability to a bucket. Correct only if a row's event comes exactly once in a run. */
+/** Each of these events counts for a bucket, as often as it comes. A row shows shares of all that was counted in it. */
 export interface Counting<G extends Spec, With extends OptionDecls = OptionDecls> extends Common<G, With> {
   readonly kind: 'counting';
   readonly count: {

@@ -22,6 +22,7 @@ export const cs: Dictionary = {
     endings: 'Jak hra skončí?',
     length: 'Kdy hra skončí?',
     wholeGame: 'celá hra',
+    shares: 'Každý řádek ukazuje podíly toho, co se v něm stalo.',
     byHand: 'Nastavili jste to ručně.',
     rowsOf: (table) => `Které řádky tabulky „${table}“ padají?`,
     setTo: (name, value) => `${name}: nyní ${value}.`,

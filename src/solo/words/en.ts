@@ -22,6 +22,7 @@ export const en: Dictionary = {
     endings: 'How does the game end?',
     length: 'When does the game end?',
     wholeGame: 'whole game',
+    shares: 'Each row shows the shares of what happened there.',
     byHand: 'You adjust this yourself.',
     rowsOf: (table) => `Which rows of “${table}” come up?`,
     setTo: (name, value) => `${name} is now ${value}.`,

@@ -22,6 +22,7 @@ export const pl: Dictionary = {
     endings: 'Jak kończy się gra?',
     length: 'Kiedy kończy się gra?',
     wholeGame: 'cała gra',
+    shares: 'Każdy wiersz pokazuje udziały tego, co się w nim zdarzyło.',
     byHand: 'To ustawiono ręcznie.',
     rowsOf: (table) => `Które wiersze tabeli „${table}” wypadają?`,
     setTo: (name, value) => `${name}: teraz ${value}.`,

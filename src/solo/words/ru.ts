@@ -22,6 +22,7 @@ export const ru: Dictionary = {
     endings: 'Чем кончается игра?',
     length: 'Когда кончается игра?',
     wholeGame: 'вся игра',
+    shares: 'Каждая строка показывает доли того, что в ней произошло.',
     byHand: 'Вы задали это вручную.',
     rowsOf: (table) => `Какие строки таблицы «${table}» выпадают?`,
     setTo: (name, value) => `${name}: теперь ${value}.`,

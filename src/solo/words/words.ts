@@ -26,6 +26,8 @@ export interface Dictionary {
     readonly endings: string;
     readonly length: string;
     readonly wholeGame: string;
+    /** What a measure with a row for each value shows. */
+    readonly shares: string;
     readonly byHand: string;
     rowsOf(table: string): string;
     setTo(name: string, value: string): string;
