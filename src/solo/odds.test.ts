@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { lastBridge, warden } from '../../test/solo/by-hand.ts';
 import { exact, file, load, planOf, textOf } from '../../test/solo/solo.ts';
-import { asText, fraction, over } from '../kernel/exact/fraction.ts';
 import { boerWar } from '../games/boer-war/rules/game.ts';
 import { civilization } from '../games/civilization/rules/game.ts';
+import { asText, fraction, over } from '../kernel/exact/fraction.ts';
 import { gameOf } from './game.ts';
 
 const READINGS = [

@@ -42,18 +42,26 @@ export interface Problems {
   deep: { most: number };
   front: Nothing;
   frontLine: { found: string };
-  frontKey: { key: string; near: string };
+  frontKey: { key: string; near: string; known: string };
   frontTwice: { key: string };
-  frontValue: { key: string; found: string };
+  frontValue: { key: string; found: string; near: string };
   version: { found: string };
   id: { found: string };
   // Its structure.
   headingDepth: Nothing;
-  titleTwice: Nothing;
+  titleTwice: { name: string };
+  /** It has too many # or too few. */
+  headingLevel: { name: string; marks: string };
+  /** Bullets under a heading that has no meaning of its own. */
+  section: { name: string; near: string };
   subheading: Nothing;
   nestedItem: Nothing;
   meaningless: { what: string };
   arrow: Nothing;
+  arrowSign: { found: string };
+  arrowCell: { column: string };
+  /** A line that looks like a step, and is part of the one above. */
+  swallowed: { found: string };
   item: Nothing;
   listBefore: Nothing;
   tableAlone: Nothing;
@@ -62,17 +70,18 @@ export interface Problems {
   noSteps: { name: string; near: string };
   noGame: Nothing;
   noEndings: Nothing;
-  bulletAlone: Nothing;
+  bulletAlone: { spaces: number };
   // Phrases.
   expected: { what: Expectation; of: string; found: string; near: string };
   declaration: Nothing;
   branchHead: Nothing;
-  nestedUnder: { verb: string };
-  branchesUnder: { verb: string };
+  /** With the spaces that it needs to be under the step above it, 0 if there's none. */
+  nestedUnder: { verb: string; spaces: number };
+  branchesUnder: { verb: string; spaces: number };
   withoutArrow: Nothing;
   bothUnder: { verb: string };
-  needsSteps: { verb: string };
-  needsBranches: { verb: string };
+  needsSteps: { verb: string; spaces: number };
+  needsBranches: { verb: string; spaces: number };
   needsSentence: Nothing;
   brace: Nothing;
   /** The examples are a number for each form that the language needs. */
@@ -81,12 +90,16 @@ export interface Problems {
   nameTaken: { name: string };
   nameReserved: { name: string };
   nameSigns: { name: string };
-  idTaken: { id: string };
+  /** `line`: how it could be written. */
+  idTaken: { id: string; line: string };
+  ambiguous: { id: string; first: string; second: string };
   idNeeded: { name: string };
   idReserved: { id: string };
   idTwice: Nothing;
   unread: { name: string; near: string };
   nothingCalled: { name: string; near: string };
+  /** A name that no piece has, and the further lines that use it. */
+  unknown: { name: string; lines: readonly number[] };
   // Numbers and branches.
   outside: { value: string; low: number; high: number };
   rangeOrder: { low: number; high: number; most: number };
@@ -97,13 +110,21 @@ export interface Problems {
   emptyBranch: { name: string };
   tableGap: { results: readonly string[]; more: number };
   cellNumber: { found: string };
+  tableOverlap: { results: readonly string[]; more: number };
   cellExtra: Nothing;
+  cellMissing: { given: number; needed: number };
+  columnNear: { name: string; near: string };
   startCount: { given: number; needed: number };
   layerColumn: Nothing;
   notRing: { name: string };
   lookUp: { name: string };
   rollOn: { name: string };
   diceMany: Nothing;
+  // Hints: the file plays, but probably not as its author means.
+  unused: { name: string };
+  unchanged: { name: string };
+  afterEnd: Nothing;
+  perhapsPhrase: { verb: string };
   // How it runs.
   notRepeating: Nothing;
   counted: { name: string };
@@ -147,16 +168,31 @@ const MOST = 20;
 /** In the order of the file, with lines and columns from 1. */
 export function placed(text: string, problems: readonly Problem[]): readonly SoloProblem[] {
   const seen = new Set<string>();
-  return problems
+  const all = problems
     .toSorted((a, b) => a.at - b.at)
     .filter(({ at, message }) => seen.size < seen.add(`${at} ${message}`).size)
-    .slice(0, MOST)
     .map(({ at, id, facts }) => {
       const start = text.lastIndexOf('\n', at - 1) + 1;
-      let line = 1;
-      for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
-      return { line, column: at - start + 1, id, facts } as SoloProblem;
+      return { line: lineAt(text, at), column: at - start + 1, id, facts } as SoloProblem;
     });
+  return onceForAName(all).slice(0, MOST);
+}
+
+function lineAt(text: string, at: number): number {
+  let line = 1;
+  for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
+  return line;
+}
+
+/** A piece that is missing is told once, with all lines that use it. */
+function onceForAName(problems: readonly SoloProblem[]): readonly SoloProblem[] {
+  const key = (p: SoloProblem) => (p.id === 'unknown' ? p.facts.name.toLowerCase() : undefined);
+  return problems.flatMap((p, i): SoloProblem[] => {
+    if (p.id !== 'unknown') return [p];
+    if (problems.findIndex((other) => key(other) === key(p)) < i) return [];
+    const lines = problems.filter((other) => key(other) === key(p)).map(({ line }) => line);
+    return [{ ...p, facts: { ...p.facts, lines: [...new Set(lines)].filter((n) => n !== p.line) } }];
+  });
 }
 
 /** Runs each reader; one that finds a problem doesn't keep the others from finding theirs. */

@@ -1,4 +1,5 @@
 /** Everything that can be wrong with a file is told with its place, what was expected and what was probably meant. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { file, textOf } from '../../test/solo/solo.ts';
 import { LANGS } from '../kernel/words.ts';
@@ -23,7 +24,6 @@ describe('a step', () => {
   test.each([
     ['add 1 to Thraet', 'line 17, column 19: Expected a value, found “Thraet”. Did you mean “Threat”?'],
     ['ad 1 to Threat', 'line 17, column 10: Expected a verb, found “ad 1 to Threat”. Did you mean “add”?'],
-    ['roll 1d6 as Thraet', 'line 17, column 22: Nothing reads “Thraet”. Did you mean “Threat”?'],
     ['do Gaem', 'Did you mean “Game”?'],
     ['do Game', '“Game” would start itself again.'],
     ['stop repeating', 'Nothing is being repeated here.'],
@@ -61,6 +61,169 @@ describe('a step', () => {
   ])('%s', (step, expected) => {
     const found = said(body(step)).join('\n').replaceAll("'", '’');
     expect(found).toContain(expected);
+  });
+});
+
+const hints = (text: string) => {
+  const compiled = compile(text);
+  if (!compiled.ok) throw new Error(compiled.problems.map((p) => sayPlaced(p, 'en')).join());
+  return compiled.hints.map((p) => sayPlaced(p, 'en'));
+};
+
+describe('slips of people who never programmed', () => {
+  test.each([
+    ['increase Threat by 1', 'Did you mean “add 1 to Threat”?'],
+    ['decrease Threat by 2', 'Did you mean “subtract 2 from Threat”?'],
+    ['Threat + 1', 'Did you mean “add 1 to Threat”?'],
+    ['Threat = 3', 'Did you mean “set Threat to 3”?'],
+    ['pick from Cards', 'Did you mean “draw from”?'],
+    ['draw a card from Cards', 'Did you mean “draw from”?'],
+    ['pick a Side', 'Did you mean “choose a Side”?'],
+    ['roll 2d6\n   - 8 or more: High.\n   - otherwise: Low.', 'Did you mean “8+”?'],
+    ['roll 2d6\n   - 8 or less: Low.\n   - otherwise: High.', 'Did you mean “at most 8”?'],
+    ['roll 2d6\n   - 8+: High.\n   - else: Low.', 'Did you mean “otherwise”?'],
+    ['repeat until Threat = 3\n   1. X. → add 1 to Threat', 'Did you mean “at most 20 times until”?'],
+    ['ask Friends, 0 to 20, usually 60', '60 is outside 0–20.'],
+    [
+      'add 1 to Loot\n2. More. → add Loot to Threat',
+      'Nothing is called “Loot” (also line 18). Add it to “## Pieces”.',
+    ],
+    ['repeat 2 times\n   1. X.\n   b. Y.', '“b.” begins no step here'],
+    ['repeat 2 times\n\u00a0\u00a0\u00a01. X.', '“1.” begins no step here'],
+    ['repeat 2 times\n  1. X.', '“repeat” needs numbered steps under it, indented by 3 spaces.'],
+    [
+      'repeat 2 times\n   1. X. → roll 1d6\n   - 1-6: Y.',
+      'To put it under the step above, indent it by 6 spaces.',
+    ],
+  ])('%s', (step, expected) => {
+    expect(said(body(step)).join('\n').replaceAll("'", '’')).toContain(expected);
+  });
+
+  const plain = body('roll 1d6 as Die; add Die to Threat');
+  const above = (section: string) => plain.replace('## Game', `${section}\n\n## Game`);
+  const grid = (heading: string, ...rows: string[]) =>
+    body('confirm', `${PIECES}\n\n### ${heading}\n\n${rows.join('\n')}`);
+  test.each([
+    ['=>', plain.replace('→ roll', '=> roll'), '“=>” isn’t an arrow: write “→” or “->”.'],
+    ['a track to 8', body('confirm', '- T: track 8'), 'Did you mean “0 to 8”?'],
+    ['a track 1-8', body('confirm', '- T: track 1-8'), 'Did you mean “1 to 8”?'],
+    ['a start without “at”', body('confirm', '- T: track 1 to 8, start 2'), 'Did you mean “starts at 2”?'],
+    ['a hyphen for a dash', plain.replace('over: win', 'over: win - Won.'), 'Did you mean “—”?'],
+    ['language: English', plain.replace('id: trial', 'id: trial\nlanguage: English'), 'Did you mean “en”?'],
+    [
+      'a key of its own',
+      plain.replace('id: trial', 'id: trial\nwriter: me'),
+      'Keys: solo, id, title, language',
+    ],
+    [
+      'a row without a cell',
+      grid('D: deck', '| Card | Cost | Effect |', '| --- | --- | --- |', '| One | Go. → end over |'),
+      'This row has 2 cells, and the first line of the table has 3.',
+    ],
+    [
+      'rows that overlap',
+      grid('T: table by 1d6', '| 1d6 | What |', '| --- | --- |', '| 1-3 | a |', '| 3-6 | b |'),
+      'A row above already has 3.',
+    ],
+    [
+      'a column Effects',
+      grid('D: deck', '| Card | Effects |', '| --- | --- |', '| One | Go. → end over |'),
+      'Did you mean the column “Effect”?',
+    ],
+    [
+      'two cards with one name',
+      grid('D: deck', '| Card | Cost |', '| --- | --- |', '| One | 1 |', '| One | 2 |'),
+      'Write “One [one-2]”.',
+    ],
+    [
+      'until a step that doesn’t wait',
+      `${plain}\n## Ask\n\n- How? → endings, until [game.2]\n`,
+      ': [game.over] isn’t a step at which the game waits',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(said(text).join('\n').replaceAll("'", '’')).toContain(expected);
+  });
+
+  test('[gun.1] is the branch 1 of a step and the first step of a section: the file says which', () => {
+    const text = `${plain.replace('1. Go. → roll 1d6 as Die; add Die to Threat', '1. Fire. [gun] → roll 1d2\n   - 1: A hit. → do Gun\n   - 2: A miss.')}\n## Gun\n\n1. Aim.\n\n## Ask\n\n- How often? → how often [gun.1]\n`;
+    expect(said(text)).toEqual([
+      expect.stringContaining('[gun.1] may mean “A hit.” or “Aim.”. Give one of them its own [id].'),
+    ]);
+  });
+
+  test.each([
+    ['a section in another language', above('## Zakończenia\n\n- x: win'), 'Did you mean “## Endings”?'],
+    [
+      'a section by what stands in it',
+      above('## My things\n\n- N: track 0 to 3'),
+      'Did you mean “## Pieces”?',
+    ],
+    ['a section with one #', plain.replace('## Pieces', '# Pieces'), 'give it two: “## Pieces”'],
+    ['a section with three #', plain.replace('## Game', '### Game'), 'Write “## Game”, with as many #.'],
+    [
+      'a table with two #',
+      above('## T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a |'),
+      'Write “### T: table by 1d6”',
+    ],
+  ])('headings first: %s is the only problem', (_, text, expected) => {
+    expect(said(text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('the same sentence twice is numbered', () => {
+    expect(said(plain.replace('2. Over.', '2. Wait.\n3. Wait.\n4. Over.'))).toEqual([]);
+  });
+
+  test('x is ×', () => {
+    const text = body('add 2 x Threat to Threat', '- Threat: track 0 to 9\n- Ones: counters 2 x 1, 2 × 2');
+    expect(said(text)).toEqual([]);
+  });
+});
+
+describe('hints don’t keep a file from being played', () => {
+  const plain = body(
+    'add 1 to Threat; turn down 1 in Ones',
+    '- Threat: track 0 to 9\n- Ones: counters 2 × 1',
+  );
+  const game = (step: string, pieces = '') =>
+    plain.replace('2. Over.', `2. ${step}\n3. Over.`).replace('\n\n## Game', `\n${pieces}\n\n## Game`);
+  test.each([
+    ['nothing', plain, []],
+    ['a dash for an arrow', game('Fire — roll 1d6.'), ['“roll” is read to the player and does nothing']],
+    [
+      'a table for nobody',
+      game('X.', '\n### T: table\n\n| Weight | What |\n| --- | --- |\n| 1 | a |'),
+      ['Nothing uses “T”.'],
+    ],
+    ['a section for nobody', `${plain}\n## Fight\n\n1. Fight.\n`, ['Nothing uses “Fight”.']],
+    ['an ending for nobody', `${plain}- lost: lose\n`, ['Nothing uses “lost”.']],
+    [
+      'a name for nobody',
+      game('Roll. → roll 1d6 as Thraet'),
+      ['Nothing reads “Thraet”. Did you mean “Threat”?'],
+    ],
+    [
+      'a counter that another one was meant for',
+      game('Days. → repeat 3 times, counting Days\n   1. Day {Day}.', '- Day: track 1 to 3'),
+      ['Nothing changes “Day”: it stays as it starts.', 'Nothing reads “Days”. Did you mean “Day”?'],
+    ],
+    [
+      'a step after the end',
+      `${plain.replace('2. Over. → end over', '2. Over. → end over\n3. Never. → end over')}`,
+      ['The game never comes here'],
+    ],
+    [
+      'a column Copy',
+      game('Draw. → draw from D', '\n### D: deck\n\n| Card | Copy |\n| --- | --- |\n| One | 2 |'),
+      ['“Copy” is a column of numbers. Did you mean the column “Copies”?'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(hints(text).map((line) => line.replace(/^.*?: /, ''))).toEqual(
+      expected.map((part) => expect.stringContaining(part)),
+    );
+  });
+
+  test.each(['artel', 'lantern', 'last-bridge', 'toll-road', 'warden'])('%s has none', (name) => {
+    expect(hints(readFileSync(`src/solo/systems/${name}.solo.md`, 'utf8'))).toEqual([]);
   });
 });
 
@@ -104,11 +267,6 @@ describe('the file', () => {
       'an unknown name in words',
       (t) => t.replace('- title: Latarnia', '- Hoour: Godzina'),
       'Did you mean “Hour”?',
-    ],
-    [
-      'the same sentence twice',
-      (t) => t.replace('2. The sun rises.', '2. Walk your round.'),
-      'needs its own [id]',
     ],
     ['code', (t) => `${t}\n\`\`\`js\nalert(1)\n\`\`\`\n`, 'This has no meaning in a solo file (code).'],
   ])('%s', (_, change, expected) => {
@@ -154,7 +312,7 @@ describe('nothing is ignored', () => {
     [
       'an arrow in the text of a card',
       step('', `${PIECES}\n\n### D: deck\n\n| Card | Text |\n| --- | --- |\n| One | a → b |`),
-      'An arrow belongs in a step',
+      'The column “Text” is only read aloud. What happens belongs in the column “Effect”.',
     ],
     [
       'an arrow in the head of a table',
@@ -164,7 +322,7 @@ describe('nothing is ignored', () => {
     [
       'a ### heading in the game',
       plain.replace('2. Over.', '\n### Part\n\n2. Over.'),
-      '### headings are for',
+      'Write “## Part”, with as many #.',
     ],
     [
       'a table in the settings',

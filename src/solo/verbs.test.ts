@@ -191,6 +191,7 @@ describe('a file with everything', () => {
 const AGAIN = (how: string, deck = 'A, B, C, D, E') => `## Pieces
 
 - Cards: deck of ${deck}
+- When: number 0 to 4
 
 ## Game
 
@@ -199,7 +200,7 @@ const AGAIN = (how: string, deck = 'A, B, C, D, E') => `## Pieces
 3. Four cards. → repeat 4 times, counting Nth
    1. Draw again. → draw from Cards as Later
    2. Is it mine? → if Later = Mine
-      1. It is. [mine] → end over
+      1. It is. → set When to Nth; end over
 4. It is not. → end other
 
 ## Endings
@@ -209,12 +210,12 @@ const AGAIN = (how: string, deck = 'A, B, C, D, E') => `## Pieces
 
 ## Ask
 
-- When does it come? [when] → Nth at [mine] by Nth
+- When does it come? [when] → When at the end
 `;
 
 describe('decks whose order matters', () => {
   const when = (sections: string) =>
-    exact(game(sections), 'when').map(({ key, outcomes }) => outcomes[key] ?? '0');
+    ['1', '2', '3', '4'].map((nth) => exact(game(sections), 'when')[0]?.outcomes[nth] ?? '0');
   test.each([
     ['put Mine into the top 2 cards of Cards', ['1/3', '1/3', '1/3', '0']],
     ['put Mine on top of Cards', ['1/1', '0', '0', '0']],

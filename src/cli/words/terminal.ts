@@ -264,6 +264,8 @@ export interface TerminalWords {
   readonly solo: {
     good(file: string, title: string): string;
     problems(file: string, n: number): string;
+    /** Before what is probably not meant so. */
+    hints(n: number): string;
     /** Sentences that a further language of the file lacks. */
     missing(lang: string, ids: string): string;
     /** What ends a watch, after its first round. */

@@ -1,6 +1,6 @@
 /** `## Ask`: what the lab measures. */
 import { type Act, FLAG, type Piece, type Question, type Type } from '../plan.ts';
-import { nearest, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { said } from './branches.ts';
 import type { Expression } from './expression.ts';
 import { alone, type Item } from './markdown.ts';
@@ -21,6 +21,7 @@ export function readQuestion(world: World, item: Item): Question {
   const text = bare(withoutBraces(sentence));
   const nested = {
     at: item.span.at,
+    indent: 0,
     numbered: [],
     bullets: [],
     labels: () => [],
@@ -38,6 +39,7 @@ export function readQuestion(world: World, item: Item): Question {
       const there = [until, ...(world.branchesOf.get(until) ?? [])];
       if (counted.steps.some((step) => there.includes(step)))
         throw new Problem(here, 'untilItself', { id: until });
+      world.stops.push({ id: until, at: here });
     } else if (c.take('first')) first = c.acts();
     else c.fail('words', 'until, first');
   }
@@ -67,7 +69,7 @@ function whatIsCounted(c: Expression, world: World): Counted {
     const from = c.here;
     const step = stepId(c, world);
     const steps = world.branchesOf.get(step) ?? [];
-    if (steps.length === 0) throw new Problem(from, 'needsBranches', { verb: `[${step}]` });
+    if (steps.length === 0) throw new Problem(from, 'needsBranches', { verb: `[${step}]`, spaces: 0 });
     const names = steps.map((id) => id.split('.').at(-1) as string);
     return { kind: 'branches', steps, names, outcomes: names, ...WHOLE_GAME, ...by(c, world) };
   }
@@ -78,12 +80,22 @@ function whatIsCounted(c: Expression, world: World): Counted {
     const steps = cells.map((cell) => cell.id);
     return { kind: 'branches', steps, names, outcomes: [...new Set(names)], ...WHOLE_GAME, ...by(c, world) };
   }
-  const value = c.sum();
+  const value = whatValue(c);
   const outcomes = { e: value.e, names: [], outcomes: reach(world, value), from: value.low };
   if (c.take('at the end'))
     return { kind: 'atEnd', steps: world.endings.map((e) => e.id), ...WHOLE_GAME, ...outcomes };
   if (!c.take('at')) c.fail('measure', '', ['at the end', 'at']);
   return { kind: 'at', steps: [stepId(c, world)], ...WHOLE_GAME, ...outcomes, ...by(c, world) };
+}
+
+function whatValue(c: Expression): Val {
+  try {
+    return c.sum();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.id !== 'unknown' || error.at !== c.at) throw error;
+    c.pos = 0;
+    return c.fail('words', 'endings, how often, branches of, rows of, … at the end, … at [step]');
+  }
 }
 
 /** `by EXPR`: a row for each of its values. */
@@ -105,10 +117,7 @@ const label = (world: World, t: Type, n: number) => (t === FLAG || t >= 0 ? said
 export function stepId(c: Expression, world: World): string {
   const from = c.here;
   const hit = c.match(/^\[([a-z0-9][a-z0-9.-]*)\]/) ?? c.fail('step');
-  const id = world.aliases.get(hit[1] as string) ?? (hit[1] as string);
-  if (world.texts.has(id)) return id;
-  const near = nearest(id, [...world.texts.keys(), ...world.aliases.keys()]);
-  throw new Problem(from, 'nothingCalled', { name: `[${id}]`, near: near && `[${near}]` });
+  return world.meant(hit[1] as string, from);
 }
 
 /** How often each ending comes; a file needn't ask for it. */

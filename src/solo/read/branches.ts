@@ -40,6 +40,16 @@ export function head({ span }: Item): Head {
 
 /** What a label stands for: `3`, `2-6`, `4+`, members, or a word of the format. */
 export function condition(world: World, label: Span, domain: Domain): When {
+  const more = /^(\d+) (?:or (more|higher|above|greater|better|up)|or (?:less|lower|below|fewer))$/i.exec(
+    label.text,
+  );
+  if (more)
+    throw new Problem(label.at, 'expected', {
+      what: 'result',
+      of: '',
+      found: shown(label.text),
+      near: more[2] ? `${more[1]}+` : `at most ${more[1]}`,
+    });
   const c = new Expression(label, world);
   const when = labelled(c, world, domain);
   c.wantEnd(':');
@@ -166,6 +176,15 @@ export class Coverage {
     const covered = [...this.open].filter(passes);
     if (covered.length === 0) lost();
     for (const x of covered) this.open.delete(x);
+  }
+
+  /** Those of these results that a row above has. */
+  alreadyIn(when: When): readonly string[] {
+    const numbers = when.is === 'kinds' ? when.of : when.is === 'range' ? between(when.low, when.high) : [];
+    const { t, low, high } = this.domain;
+    return numbers
+      .filter((n) => n >= low && n <= high && !this.open.has(n))
+      .map((n) => said(this.world, t, n));
   }
 
   /** Whether an empty cup or pile has a branch. */

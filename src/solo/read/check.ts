@@ -3,8 +3,10 @@ import { LONGEST_GAME, LONGEST_RUN, MOST_CODE } from '../limits.ts';
 import type { Act, ActOf, Branch, Plan, Step } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { ALWAYS_WAITS, type Cost, either, inOrder, loop, MAY_WAIT, PLAIN } from './cost.ts';
+import type { Sym } from './names.ts';
 import type { Unit, World } from './world.ts';
 
+const USABLE: readonly Sym['is'][] = ['piece', 'table', 'procedure', 'ending'];
 const WAITS: readonly Act['do'][] = ['confirm', 'ask', 'pick', 'choose', 'roll', 'rollOn', 'draw', 'refill'];
 
 export function checkPlan(plan: Plan, world: World): void {
@@ -21,10 +23,9 @@ export function checkPlan(plan: Plan, world: World): void {
   const waiting = new Set<string>();
   for (const { steps } of plan.procedures)
     eachStep(steps, (id, act) => WAITS.includes(act.do) && waiting.add(id));
-  for (const { until } of plan.questions) {
-    if (until !== undefined && !waiting.has(until))
-      world.problems.push(new Problem(world.offsets.get(until) ?? 0, 'notWaiting', { id: until }));
-  }
+  for (const { id, at } of world.stops)
+    if (!waiting.has(id)) world.problems.push(new Problem(at, 'notWaiting', { id }));
+  if (world.problems.length === 0) world.hints.push(...check.hints());
 }
 
 /** Calls `see` for every act, with the id of its step or branch. */
@@ -92,6 +93,48 @@ class Check {
     if (!back && !this.falls(main.steps)) return;
     const at = this.world.offsets.get(main.steps.at(-1)?.id ?? '') ?? 0;
     this.world.problems.push(new Problem(at, 'noEnding', { name: main.name }));
+  }
+
+  /** What the file has and the game never comes to, uses or changes. */
+  hints(): Problem[] {
+    const { plan, world } = this;
+    const found: Problem[] = [];
+    const changed = new Set<number>();
+    const see = (_: string, act: Act) => this.writes(act, changed);
+    const inside = (steps: readonly Step[]) => {
+      for (const [i, { does }] of steps.entries()) {
+        const next = steps[i + 1];
+        if (next && !this.actsFall(does))
+          found.push(new Problem(world.offsets.get(next.id) ?? 0, 'afterEnd', {}));
+        for (const act of does) {
+          if (!('branches' in act)) continue;
+          inside(act.steps);
+          for (const b of act.branches) inside(b.steps);
+        }
+      }
+    };
+    for (const { steps } of plan.procedures) {
+      inside(steps);
+      eachStep(steps, see);
+    }
+    for (const { does } of plan.asides) for (const act of does) this.writes(act, changed);
+    for (const branches of [...plan.tables.map(({ cells }) => cells), ...Object.values(plan.effects)])
+      for (const b of branches) eachAct(b.id, b.does, see);
+    for (const { sym, at } of world.names.all()) {
+      const { name } = sym;
+      if (sym.is === 'procedure' && sym.n === 0) continue;
+      if (USABLE.includes(sym.is) && !world.used.has(sym)) found.push(new Problem(at, 'unused', { name }));
+      else if (sym.is === 'piece' && this.never(sym.n, changed))
+        found.push(new Problem(at, 'unchanged', { name }));
+    }
+    return found;
+  }
+
+  /** Whether nothing ever moves it. */
+  private never(piece: number, changed: ReadonlySet<number>): boolean {
+    const { kind, base, each } = this.plan.pieces[piece] as Plan['pieces'][number];
+    // Numbers are often there to be read, one for each member.
+    return each === null && ['track', 'flag', 'marker'].includes(kind) && !changed.has(base);
   }
 
   private falls(steps: readonly Step[]): boolean {

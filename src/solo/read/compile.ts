@@ -19,13 +19,15 @@ import {
 } from './markdown.ts';
 import { type Round, readPiece, roundOf } from './pieces.ts';
 import { nameEnding, readAside, readBody, readEnding, readHead } from './procedures.ts';
+import { meantSection } from './sections.ts';
 import { template } from './sentence.ts';
 import { readPreset, readSetting } from './settings.ts';
 import { readTranslation, WORDS } from './translations.ts';
-import { World } from './world.ts';
+import { shown, World } from './world.ts';
 
 export type Compiled =
-  | { readonly ok: true; readonly plan: Plan }
+  /** Hints don't keep it from being played. */
+  | { readonly ok: true; readonly plan: Plan; readonly hints: readonly SoloProblem[] }
   | { readonly ok: false; readonly problems: readonly SoloProblem[] };
 
 /** The text as its hash is computed: NFC, with line feeds. */
@@ -43,10 +45,10 @@ export function compile(given: string): Compiled {
     checkSize(given);
     text = normalized(given);
     const world = new World();
-    const document = readMarkdown(text, problems);
+    const document = readMarkdown(text, world.problems);
     const plan = new Compiler(world, document, text).plan();
     problems.push(...world.problems);
-    if (problems.length === 0 && plan) return { ok: true, plan };
+    if (problems.length === 0 && plan) return { ok: true, plan, hints: placed(text, world.hints) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     problems.push(error);
@@ -77,6 +79,26 @@ const FRONT = [
   'license',
   'source',
 ];
+const KNOWN = FRONT.filter((key) => key !== 'license').join(', ');
+/** What authors write for a code. */
+const LANGUAGES: Readonly<Partial<Record<string, string>>> = {
+  english: 'en',
+  polish: 'pl',
+  polski: 'pl',
+  czech: 'cs',
+  čeština: 'cs',
+  cz: 'cs',
+  russian: 'ru',
+  русский: 'ru',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  italiano: 'it',
+};
 const SECTIONS = ['Settings', 'Pieces', 'Set-up', 'At any time', 'Endings', 'Ask', 'Words'] as const;
 
 class Compiler {
@@ -94,11 +116,14 @@ class Compiler {
   plan(): Plan | undefined {
     const { world, document } = this;
     const about = this.front();
+    this.layout();
+    // Under a wrong heading, everything would be a second problem.
+    if (world.problems.some(({ id }) => HEADINGS.includes(id))) return undefined;
     const sections = this.sections();
     const of = (name: string) => sections.get(name.toLowerCase())?.items ?? [];
-    this.layout();
     collect(world.problems, of('Settings'), (item) => readSetting(world, item));
-    collect(world.problems, of('Settings'), (item) => readPreset(world, item));
+    if (world.problems.length === 0)
+      collect(world.problems, of('Settings'), (item) => readPreset(world, item));
     const later: Later[] = [];
     this.pieces(sections.get('pieces'), later);
     collect(world.problems, of('Endings'), (item) => nameEnding(world, item));
@@ -131,7 +156,7 @@ class Compiler {
     if (world.problems.length > 0) return undefined;
     if (questions.length === 0) questions.push(...usualQuestions(world));
     const twice = questions.find((q, i) => questions.findIndex((o) => o.id === q.id) !== i);
-    if (twice) throw new Problem(sections.get('ask')?.heading.at ?? 0, 'idTaken', { id: twice.id });
+    if (twice) throw new Problem(sections.get('ask')?.heading.at ?? 0, 'idTaken', { id: twice.id, line: '' });
     let stacks = 0;
     const plan: Plan = {
       ...about,
@@ -164,8 +189,16 @@ class Compiler {
   /** Tables and ### headings are for pieces, and arrows for what is carried out. */
   private layout(): void {
     collect(this.world.problems, this.document.sections, (section) => {
+      const { heading, items, grid } = section;
       const [sub] = section.subs;
       const name = specialName(section);
+      const steps = section.subs.find((s) => s.items.length > 0 && !s.grid);
+      if (steps)
+        throw new Problem(steps.heading.at, 'headingLevel', { name: shown(steps.heading.text), marks: '##' });
+      if (grid && name !== 'pieces' && /:\s*(?:deck|table)\b/i.test(heading.text))
+        throw new Problem(heading.at, 'headingLevel', { name: shown(heading.text), marks: '###' });
+      if (!isSpecial(section) && items[0] && !items.some(({ ordered }) => ordered))
+        throw new Problem(heading.at, 'section', { name: shown(heading.text), near: meantSection(section) });
       if (sub && name !== 'pieces') throw new Problem(sub.heading.at, 'subheading', {});
       if (section.grid) throw new Problem(section.grid.head[0]?.at ?? section.heading.at, 'tableAlone', {});
       const [item] = section.subs.flatMap(({ items }) => items);
@@ -186,7 +219,7 @@ class Compiler {
     collect(this.world.problems, front, ([key, span]) => {
       const { at } = withoutArrow(span);
       if (!FRONT.includes(key))
-        throw new Problem(at, 'frontKey', { key: key.slice(0, 40), near: nearest(key, FRONT) });
+        throw new Problem(at, 'frontKey', { key: key.slice(0, 40), near: nearest(key, FRONT), known: KNOWN });
     });
     if (value('solo') !== '1')
       throw new Problem(front.get('solo')?.at ?? 0, 'version', { found: (value('solo') ?? '').slice(0, 20) });
@@ -198,6 +231,7 @@ class Compiler {
       throw new Problem(front.get('language')?.at ?? 0, 'frontValue', {
         key: 'language',
         found: language.slice(0, 40),
+        near: LANGUAGES[language.toLowerCase()] ?? '',
       });
     this.world.language = language.toLowerCase();
     const author = value('author');
@@ -221,7 +255,7 @@ class Compiler {
     const hit = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(span.text);
     const [low, high] = [Number(hit?.[1]), Number(hit?.[2] ?? hit?.[1])];
     if (!hit || high < low || low < 1)
-      throw new Problem(span.at, 'frontValue', { key, found: span.text.slice(0, 40) });
+      throw new Problem(span.at, 'frontValue', { key, found: span.text.slice(0, 40), near: '' });
     return [low, high];
   }
 
@@ -247,30 +281,41 @@ class Compiler {
         items.filter(({ span }) => roundOf(span) === which),
         (item) => readPiece(world, alone(item).span),
       );
+    const fine = () => world.problems.length === 0;
+    // A piece that couldn't be read would be missing in the next round.
     round('lists');
-    round('pieces');
-    collect(world.problems, section?.subs ?? [], (sub) => later.push(readGrid(world, sub)));
-    round('displays');
-    round('formulas');
+    if (fine()) round('pieces');
+    if (fine()) collect(world.problems, section?.subs ?? [], (sub) => later.push(readGrid(world, sub)));
+    if (fine()) round('displays');
+    if (fine()) round('formulas');
   }
 
   /**
-   * A slip in `as Name` would make a new name: one that nothing reads is none. A step with a problem may read it, so other
-   * problems come first.
+   * A slip in `as Name` makes a new name that nothing reads. A step with a problem may read it, so problems come first.
    */
   private unread(): void {
     const { world } = this;
     if (world.problems.length > 0) return;
-    collect(world.problems, world.given, ({ name, n, counts, at }) => {
-      if (counts || world.read.has(n)) return;
+    collect(world.hints, world.given, ({ name, n, counts, at }) => {
+      if (world.read.has(n)) return;
       const near = nearest(
         name,
         world.names.names((s) => s.is === 'piece'),
       );
+      // A counter also says which turn it is.
+      if (counts && near === '') return;
       throw new Problem(at ?? 0, 'unread', { name, near });
     });
   }
 }
+
+const HEADINGS: readonly Problem['id'][] = [
+  'headingDepth',
+  'headingLevel',
+  'titleTwice',
+  'section',
+  'subheading',
+];
 
 /** An item and everything under it. */
 const all = (item: Item): Item[] => [item, ...item.children.flatMap(all)];

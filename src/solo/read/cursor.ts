@@ -3,6 +3,7 @@ import { MOST_NUMBER } from '../limits.ts';
 import { type Expectation, nearest, Problem } from '../problem.ts';
 import type { Span } from './markdown.ts';
 import type { Sym } from './names.ts';
+import { slip } from './slips.ts';
 import { shown, type World } from './world.ts';
 
 const PATTERNS = new Map<string, RegExp>();
@@ -16,6 +17,10 @@ function pattern(words: string): RegExp {
   PATTERNS.set(words, made);
   return made;
 }
+
+/** A name where a value is wanted: up to a sign or a word of the format. */
+const CALLED =
+  /^\p{L}[\p{L}\p{N}’'-]*(?:\s+(?!(?:of|is|and|or|not|at|by|to|from|in|on|times|while|until|counting|as|rounded|x)\b)\p{L}[\p{L}\p{N}’'-]*)*/u;
 
 export class Cursor {
   pos = 0;
@@ -48,8 +53,11 @@ export class Cursor {
     const rest = this.text.slice(this.pos);
     const run = /^[^,;:()=<>×|]+/.exec(rest)?.[0].trim() ?? rest[0] ?? '';
     const words = run.split(/\s+/).slice(0, 8);
-    let near = '';
+    let near = slip(what, rest);
     for (let n = words.length; n > 0 && near === ''; n--) near = nearest(words.slice(0, n).join(' '), names);
+    const called = what === 'value' && near === '' ? CALLED.exec(run)?.[0] : undefined;
+    if (called && !this.world.names.has(called))
+      throw new Problem(this.here, 'unknown', { name: shown(called), lines: [] });
     throw new Problem(this.here, 'expected', { what, of, found: shown(run), near });
   }
 
@@ -70,7 +78,7 @@ export class Cursor {
   }
 
   want(words: string): void {
-    if (!this.take(words)) this.fail('words', words, [words]);
+    if (!this.take(words)) this.fail('words', words, words.length > 1 ? [words] : []);
   }
 
   wantOne<W extends string>(...words: readonly W[]): W {
@@ -105,8 +113,12 @@ export class Cursor {
 
   /** `2 to 6`. */
   wantRange(): [number, number] {
+    const from = this.pos;
     const low = this.number() ?? this.fail('range');
-    this.want('to');
+    if (!this.take('to')) {
+      this.pos = from;
+      this.fail('range');
+    }
     return [low, this.wantNumber()];
   }
 
@@ -116,6 +128,7 @@ export class Cursor {
     if (!hit) return undefined;
     this.pos += hit.length;
     this.space();
+    for (const sym of hit.syms) this.world.used.add(sym);
     return hit.syms;
   }
 

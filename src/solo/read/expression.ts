@@ -143,7 +143,7 @@ export class Expression extends Cursor {
 
   product(want?: Type): Val {
     let a = this.primary(want);
-    while (this.take('×') || this.take('*')) {
+    while (this.take('×') || this.take('*') || this.take('x')) {
       const b = this.numeric(this.primary(NUM));
       const ends = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high];
       a = this.bounded(['*', this.numeric(a).e, b.e], Math.min(...ends), Math.max(...ends));

@@ -1,11 +1,11 @@
 /** `### Name: deck …` and `### Name: table by …`, with a table of Markdown under them. */
 import { MOST_NUMBER } from '../limits.ts';
-import { type Axis, type Band, type Branch, NUM, type TableDef } from '../plan.ts';
-import { collect, Problem } from '../problem.ts';
+import { type Axis, type Band, type Branch, NUM, type TableDef, type When } from '../plan.ts';
+import { collect, nearest, Problem } from '../problem.ts';
 import { band, Coverage, condition, type Domain } from './branches.ts';
 import { Expression } from './expression.ts';
 import { slug } from './ids.ts';
-import { type Grid, type Section, type Span, withoutArrow } from './markdown.ts';
+import { ARROW, type Grid, type Section, type Span, withoutArrow } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { addDeck } from './pieces.ts';
 import { bare, divided } from './sentence.ts';
@@ -24,6 +24,12 @@ export function readGrid(world: World, section: Section): Later {
   for (const head of grid.head) withoutArrow(head);
   const long = grid.rows.find((row) => row.length > grid.head.length);
   if (long) throw new Problem(long[grid.head.length]?.at ?? section.heading.at, 'cellExtra', {});
+  const short = grid.rows.find((row) => row.length < grid.head.length);
+  if (short)
+    throw new Problem(short.at(-1)?.at ?? section.heading.at, 'cellMissing', {
+      given: short.length,
+      needed: grid.head.length,
+    });
   const id = world.id(written, name, called.at);
   const c = new Expression(body, world);
   if (c.take('deck')) {
@@ -42,11 +48,28 @@ const column = ({ head }: Grid, called: string) =>
 function numbers(grid: Grid, i: number, from: number): number[] {
   return grid.rows.map((row) => {
     const cell = row[i] ?? { text: '', at: row[0]?.at ?? 0 };
-    const n = /^[-−+]?\d+$/.test(cell.text) ? Number(cell.text.replace('−', '-')) : Number.NaN;
+    const n = isWhole(cell.text) ? Number(cell.text.replace('−', '-')) : Number.NaN;
     if (Number.isNaN(n)) throw new Problem(cell.at, 'cellNumber', { found: shown(cell.text) });
     if (Math.abs(n) > MOST_NUMBER || n < from) throw new Problem(cell.at, 'huge', { most: MOST_NUMBER });
     return n;
   });
+}
+
+const isWhole = (text: string) => /^[-−+]?\d+$/.test(text);
+
+/** A column with a meaning that the deck doesn't have, if this one is called nearly so. */
+function meantColumn(name: string, grid: Grid): string {
+  const absent = ['Copies', 'Layer', 'Text', 'Effect'].filter((c) => column(grid, c.toLowerCase()) < 0);
+  const near = name.toLowerCase() === 'copy' ? 'Copies' : nearest(name, absent);
+  return absent.includes(near) ? near : '';
+}
+
+/** What a card says. */
+function textOf(cell: Span | undefined, column: string): string {
+  const { text = '', at = 0 } = cell ?? {};
+  const arrow = text.search(ARROW);
+  if (arrow >= 0) throw new Problem(at + arrow, 'arrowCell', { column });
+  return text;
 }
 
 const MOST_COPIES = 999;
@@ -77,9 +100,13 @@ function readDeck(
     if (grid.head.slice(0, i).some(({ text: other }) => other.toLowerCase() === name.toLowerCase()))
       throw new Problem(h.at, 'nameTaken', { name });
     world.names.add({ name, is: 'column', n: i, t: NUM, low: 0, high: 0 }, h.at);
+    const near = meantColumn(name, grid);
+    const problem = near ? new Problem(h.at, 'columnNear', { name, near }) : undefined;
+    if (problem && !grid.rows.every((row) => isWhole(row[i]?.text ?? ''))) throw problem;
+    if (problem) world.hints.push(problem);
     return [{ name, values: numbers(grid, i, -MOST_NUMBER) }];
   });
-  const texts = text < 0 ? [] : grid.rows.map((row) => (row[text] ? withoutArrow(row[text]).text : ''));
+  const texts = text < 0 ? [] : grid.rows.map((row) => textOf(row[text], grid.head[text]?.text ?? ''));
   const layers = layered ? numbers(grid, layer, -MOST_NUMBER) : undefined;
   const n = addDeck(world, made, kinds, counts, layers, { columns, texts }, at);
   return () => {
@@ -91,7 +118,7 @@ function readDeck(
         const cell = row[effect];
         if (!cell || cell.text === '') return;
         const id = `${made.id}.${ids[k]}`;
-        const item = { span: cell, ordered: false, children: [] };
+        const item = { span: cell, ordered: false, indent: 0, children: [] };
         const label = row[0] as Span;
         branches.push(
           readBranch(world, item, id, { prefix: made.id, place: id }, label, { is: 'kinds', of: [k] }),
@@ -164,7 +191,7 @@ function byWeight(world: World, grid: Grid, table: TableDef, weight: number): Ta
     // The row's result is called by the last part of its id.
     const { id: own } = cells.at(-1) as Branch;
     const twice = cells.findIndex(({ id: other }) => lastOf(other) === lastOf(own));
-    if (twice < cells.length - 1) throw new Problem(label.at, 'idTaken', { id: lastOf(own) });
+    if (twice < cells.length - 1) throw new Problem(label.at, 'idTaken', { id: lastOf(own), line: '' });
     rows.push({ label: shown(divided(label).sentence.text), low: r, high: r, weight: weights[r] as number });
   });
   if (weights.every((w) => w === 0))
@@ -201,8 +228,17 @@ function byResult(
 }
 
 function cellOf(world: World, span: Span, id: string, label: Span): Branch {
-  const item = { span, ordered: false, children: [] };
+  const item = { span, ordered: false, indent: 0, children: [] };
   return readBranch(world, item, id, { prefix: id, place: id }, label, { is: 'otherwise' });
+}
+
+function onlyOnce(coverage: Coverage, when: When, label: Span): void {
+  const twice = coverage.alreadyIn(when);
+  if (twice.length > 0)
+    throw new Problem(label.at, 'tableOverlap', {
+      results: twice.slice(0, 6),
+      more: Math.max(0, twice.length - 6),
+    });
 }
 
 /** Rows or columns by result; together they cover every result, each once. */
@@ -212,13 +248,16 @@ function bands(world: World, labels: readonly Span[], domain: Domain, at: number
   for (const label of labels) {
     if (domain.t === NUM) {
       const c = new Expression(label, world);
-      const [low, high] = c.take('otherwise') ? [domain.low, domain.high] : band(c, domain.high);
+      const rest = c.take('otherwise');
+      const [low, high] = rest ? [domain.low, domain.high] : band(c, domain.high);
       c.wantEnd();
+      if (!rest) onlyOnce(coverage, { is: 'range', low, high }, label);
       coverage.take({ is: 'range', low, high }, label);
       out.push({ label: label.text, low, high });
       continue;
     }
     const when = condition(world, label, domain);
+    onlyOnce(coverage, when, label);
     coverage.take(when, label);
     if (when.is === 'kinds' && when.of.length === 1)
       out.push({ label: label.text, low: when.of[0] as number, high: when.of[0] as number });

@@ -14,6 +14,8 @@ export interface Span {
 export interface Item {
   readonly span: Span;
   readonly ordered: boolean;
+  /** How many spaces put something under it. */
+  readonly indent: number;
   readonly children: readonly Item[];
 }
 export interface Grid {
@@ -33,7 +35,7 @@ export interface Document {
   readonly sections: readonly Section[];
 }
 
-export const ARROW = /→|->/;
+export const ARROW = /→|-+>/;
 
 /** Sentences are plain text: a name in brackets, a star or an ampersand has no meaning in them. */
 const PLAIN = {
@@ -55,6 +57,9 @@ const PLAIN = {
     ],
   },
 };
+
+/** A line in a sentence that was meant as a step: `b. Roll`, or a number after something that isn't a space. */
+const SWALLOWED = /\n[^\S\n]*(?=((?:\p{L}|\d{1,3})[.)])\s)/u;
 
 export function part({ text, at }: Span, from: number, to = text.length): Span {
   return { text: text.slice(from, to), at: at + from };
@@ -123,9 +128,12 @@ class Reader {
       case 'heading': {
         const [first, last] = [node.children[0], node.children.at(-1)];
         const heading = trimmed(this.span(first?.position?.start.offset, last?.position?.end.offset));
+        const wrong = node.depth > 3 || (node.depth === 1 && (this.title || this.current));
+        // What is under it belongs to nothing.
+        if (wrong) this.current = { heading, items: [], grid: undefined, subs: [] };
         if (node.depth > 3) throw new Problem(heading.at, 'headingDepth', {});
         if (node.depth === 1) {
-          if (this.title || this.current) throw new Problem(heading.at, 'titleTwice', {});
+          if (wrong) throw new Problem(heading.at, 'titleTwice', { name: heading.text.slice(0, 60) });
           this.title = withoutArrow(heading);
           return;
         }
@@ -180,7 +188,14 @@ class Reader {
         else if (node.type === 'paragraph' || node.type === 'blockquote') withoutArrow(this.whole(node));
         else this.problems.push(new Problem(this.whole(node).at, 'meaningless', { what: node.type }));
       }
-      items.push({ span: this.whole(first), ordered: list.ordered === true, children });
+      const span = this.whole(first);
+      const stray = SWALLOWED.exec(span.text);
+      if (stray)
+        this.problems.push(
+          new Problem(span.at + stray.index + stray[0].length, 'swallowed', { found: stray[1] as string }),
+        );
+      const indent = (first.position?.start.column ?? 1) - 1;
+      items.push({ span, ordered: list.ordered === true, indent, children });
     }
     return items;
   }

@@ -57,10 +57,12 @@ interface Entry {
 
 export class Names {
   private readonly known = new Map<string, Entry>();
+  private readonly places = new Map<Sym, number>();
   /** By first letter, because every phrase looks for names at many places. */
   private readonly byLetter = new Map<string, Entry[]>();
 
   add(sym: Sym, at: number): void {
+    this.places.set(sym, at);
     const key = sym.name.toLowerCase();
     const entry = this.known.get(key);
     if (!entry) {
@@ -102,6 +104,13 @@ export class Names {
   /** The names of everything that fits. */
   names(fits: (sym: Sym) => boolean): string[] {
     return [...this.known.values()].flatMap(({ syms }) => syms.filter(fits).map(({ name }) => name));
+  }
+
+  /** Everything that has a name, and where it was given. */
+  all(): { readonly sym: Sym; readonly at: number }[] {
+    return [...this.known.values()].flatMap(({ syms }) =>
+      syms.map((sym) => ({ sym, at: this.places.get(sym) ?? 0 })),
+    );
   }
 
   has(name: string): boolean {

@@ -34,11 +34,19 @@ export class Phrase extends Expression {
     return { branches: this.nested.branches(domain, piece), steps: this.nested.steps() };
   }
 
-  usually(t: Type): { readonly usually?: Usually } {
+  /** An answer that could never be given is a mistake. */
+  usually(t: Type, low = -Infinity, high = Infinity): { readonly usually?: Usually } {
     this.take(',');
     const usual = this.take('usually');
     if (this.take('at random')) return { usually: 'random' };
-    return usual ? { usually: this.typedSum(t).e } : {};
+    if (!usual) return {};
+    const { here } = this;
+    const given = this.typedSum(t);
+    if (given.low > high || given.high < low) {
+      const value = given.low === given.high ? String(given.low) : `${given.low}–${given.high}`;
+      throw new Problem(here, 'outside', { value, low, high });
+    }
+    return { usually: given.e };
   }
 
   /** A slot for a result, after `as`: a piece or a name of this type, or a new name. */

@@ -102,7 +102,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
       const given: { n: number; digit: number }[] = [];
       do {
         const n = c.wantNumber();
-        if (!c.take('*')) c.want('×');
+        if (!c.take('*') && !c.take('x')) c.want('×');
         given.push({ n, digit: c.wantNumber() });
       } while (c.take(','));
       c.wantEnd(',');

@@ -89,7 +89,7 @@ export function nameEnding(world: World, item: Item): void {
   const { name: called, id: written } = declared(span);
   const name = checkedName(called);
   const id = world.id(written, name, called.at);
-  if (world.endings.some((e) => e.id === id)) throw new Problem(called.at, 'idTaken', { id });
+  if (world.endings.some((e) => e.id === id)) throw new Problem(called.at, 'idTaken', { id, line: '' });
   const n = world.endings.push({ id, name, result: 'draw' }) - 1;
   world.names.add({ name, is: 'ending', n, t: NUM, low: 0, high: 0 }, called.at);
 }

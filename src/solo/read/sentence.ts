@@ -21,8 +21,13 @@ export function divided(span: Span): Divided {
   return { sentence: trimmed(mark ? part(before, 0, mark.index) : before), id: mark?.[1], phrase };
 }
 
+/** What looks like an arrow and isn't one. */
+const OTHER_ARROW = /=+>|[—–]>|[⇒➔➜⟶➝➞]/;
+
 /** `Ask. / Told.`, with `{value}` and `{value|form|forms}`. */
 export function saying(span: Span, world: World): Saying {
+  const sign = OTHER_ARROW.exec(span.text);
+  if (sign) throw new Problem(span.at + sign.index, 'arrowSign', { found: sign[0] });
   const slash = / \/ /.exec(span.text);
   if (!slash) return { ask: template(span, world) };
   return {

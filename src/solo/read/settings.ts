@@ -50,7 +50,7 @@ export function readSetting(world: World, item: Item): void {
   const { name: span, id: written, body, help } = declared(item.span);
   const name = checkedName(span);
   const id = world.id(written, name, span.at);
-  if (world.settings.some((s) => s.id === id)) throw new Problem(span.at, 'idTaken', { id });
+  if (world.settings.some((s) => s.id === id)) throw new Problem(span.at, 'idTaken', { id, line: '' });
   const ruling = /[;,]\s*a ruling$/i.exec(body.text);
   const spec = ruling ? part(body, 0, ruling.index) : body;
   const common = { id, name, help: help ? prose(help.text) : '', ruling: ruling !== null };
@@ -123,7 +123,7 @@ export function readPreset(world: World, item: Item): void {
   const { name: called, id: written, body, help } = declared(part(span, hit[0].length));
   const name = checkedName(called);
   const id = world.id(written, name, called.at);
-  if (world.presets.some((p) => p.id === id)) throw new Problem(called.at, 'idTaken', { id });
+  if (world.presets.some((p) => p.id === id)) throw new Problem(called.at, 'idTaken', { id, line: '' });
   const values: (number | null)[] = world.settings.map(() => null);
   const c = new Cursor(body, world);
   while (!c.done) {

@@ -5,7 +5,7 @@ import { branchSlug, Coverage, condition, type Domain, head } from './branches.t
 import { slug } from './ids.ts';
 import type { Item, Span } from './markdown.ts';
 import { bare, divided, saying } from './sentence.ts';
-import { Verbs } from './verbs.ts';
+import { VERBS, Verbs } from './verbs.ts';
 import type { World } from './world.ts';
 
 /** Where a step is: what its id begins with, and its place by numbers. */
@@ -17,6 +17,8 @@ export interface Place {
 /** What is nested under a phrase, read when the verb asks for it. */
 export interface Nested {
   readonly at: number;
+  /** How many spaces put something under the step. */
+  readonly indent: number;
   readonly numbered: readonly Item[];
   readonly bullets: readonly Item[];
   /** The labels of the bullets. */
@@ -28,9 +30,11 @@ export interface Nested {
 export function readSteps(world: World, items: readonly Item[], where: Place): Step[] {
   const steps: Step[] = [];
   let n = 0;
+  let spaces = 3;
   collect(world.problems, items, (item) => {
     n++;
-    if (!item.ordered) throw new Problem(item.span.at, 'bulletAlone', {});
+    if (!item.ordered) throw new Problem(item.span.at, 'bulletAlone', { spaces });
+    spaces = item.indent;
     steps.push(readStep(world, item, { prefix: where.prefix, place: `${where.place}.${n}` }));
   });
   return steps;
@@ -41,11 +45,8 @@ function readStep(world: World, item: Item, { prefix, place }: Place): Step {
   const words = bare(sentence) || (phrase ? phrase.text : '');
   const made = slug(words);
   if (written === undefined && made === '') throw new Problem(item.span.at, 'idNeeded', { name: words });
-  const id = written === undefined ? `${prefix}.${made}` : world.id(written, '', item.span.at);
-  const taken = world.offsets.has(id);
-  if (taken && written === undefined)
-    throw new Problem(item.span.at, 'idNeeded', { name: words.slice(0, 60) });
-  if (taken) throw new Problem(item.span.at, 'idTaken', { id });
+  const id = written === undefined ? world.next(`${prefix}.${made}`) : world.id(written, '', item.span.at);
+  if (world.offsets.has(id)) throw new Problem(item.span.at, 'idTaken', { id, line: '' });
   // Reserved before its steps are read: they may want the same.
   world.offsets.set(id, item.span.at);
   const does = readActs(world, phrase, item, id, { prefix, place });
@@ -70,6 +71,7 @@ export function readActs(
 ): readonly Act[] {
   const nested = nestedUnder(world, item, id, where);
   if (!phrase) {
+    perhapsPhrase(world, item.span);
     if (item.children.length > 0) throw new Problem(item.span.at, 'withoutArrow', {});
     return [{ do: 'confirm' }];
   }
@@ -77,11 +79,21 @@ export function readActs(
   return verbs.acts();
 }
 
+/** `Roll for the weather — roll on Weather` only waits. */
+function perhapsPhrase(world: World, { text, at }: Span): void {
+  const dash = /\s[—–]\s*|\s--?\s+/.exec(text);
+  if (!dash) return;
+  const rest = text.slice(dash.index + dash[0].length).toLowerCase();
+  const verb = VERBS.find((v) => rest.startsWith(`${v} `));
+  if (verb) world.hints.push(new Problem(at + dash.index + 1, 'perhapsPhrase', { verb }));
+}
+
 function nestedUnder(world: World, item: Item, id: string, where: Place): Nested {
   const numbered = item.children.filter(({ ordered }) => ordered);
   const bullets = item.children.filter(({ ordered }) => !ordered);
   return {
     at: item.span.at,
+    indent: item.indent,
     numbered,
     bullets,
     labels: () => bullets.map((b) => head(b).label),
@@ -115,7 +127,7 @@ function readBranches(
     const own = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
     const called = written ?? divided(rest).id ?? last;
     if (out.some((b) => b.id.slice(b.id.lastIndexOf('.') + 1) === called))
-      throw new Problem(label.at, 'idTaken', { id: called });
+      throw new Problem(label.at, 'idTaken', { id: called, line: '' });
     const place = `${where.place}.${last}`;
     out.push(readBranch(world, { ...item, span: rest }, own, { prefix: where.prefix, place }, label, when));
     broken = false;

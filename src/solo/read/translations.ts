@@ -22,15 +22,8 @@ export function readTranslation(world: World, section: Section): Translation {
     const rest = trimmed(part(span, hit[0].length));
     const [, id, name] = hit;
     if (id !== undefined) {
-      const known = world.aliases.get(id) ?? id;
-      if (!world.texts.has(known)) {
-        const near = nearest(id, [...world.texts.keys(), ...world.aliases.keys()]);
-        throw new Problem(span.at, 'nothingCalled', {
-          name: `[${id.slice(0, 60)}]`,
-          near: near && `[${near}]`,
-        });
-      }
-      if (sentences.has(known)) throw new Problem(span.at, 'idTaken', { id });
+      const known = world.meant(id, span.at);
+      if (sentences.has(known)) throw new Problem(span.at, 'idTaken', { id, line: '' });
       sentences.set(known, saying(rest, world));
     } else if (name === 'title' || name === 'pitch') own[name] = prose(rest.text);
     else {

@@ -52,9 +52,13 @@ export class Verbs extends Phrase {
     const { numbered, bullets } = this.nested;
     const verb = acts.at(-1)?.do ?? '';
     if (numbered[0] && !this.tookSteps)
-      throw new Problem(numbered[0].span.at, 'nestedUnder', { verb: NAMES[verb] ?? verb });
+      throw new Problem(numbered[0].span.at, 'nestedUnder', { verb: NAMES[verb] ?? verb, spaces: 0 });
     if (bullets[0] && !this.tookBranches)
-      throw new Problem(bullets[0].span.at, 'branchesUnder', { verb: NAMES[verb] ?? verb });
+      throw new Problem(bullets[0].span.at, 'branchesUnder', {
+        verb: NAMES[verb] ?? verb,
+        // They were probably meant for the last step above them.
+        spaces: this.tookSteps ? (numbered.at(-1)?.indent ?? 0) : 0,
+      });
     return acts;
   }
 

@@ -2,7 +2,7 @@
 
 import { MOST_MEMBERS, MOST_PIECES, MOST_SLOTS } from '../limits.ts';
 import type { Branch, Ending, Kinds, Piece, Preset, Saying, Setting, TableDef, Type } from '../plan.ts';
-import { Problem } from '../problem.ts';
+import { nearest, Problem } from '../problem.ts';
 import { RESERVED_IDS, slug, WRITTEN_ID } from './ids.ts';
 import { prose, type Span } from './markdown.ts';
 import { checkedName, Names, type Sym } from './names.ts';
@@ -18,6 +18,12 @@ export type Unit = `procedure ${number}` | `table ${number}` | `effects ${number
 
 export class World {
   readonly problems: Problem[] = [];
+  /** What doesn't keep the file from being played. */
+  readonly hints: Problem[] = [];
+  /** What some phrase or sentence names. */
+  readonly used = new Set<Sym>();
+  /** The steps at which measures stop, and where they say so. */
+  readonly stops: { readonly id: string; readonly at: number }[] = [];
   readonly names = new Names();
   readonly lists: Kinds[] = [];
   readonly settings: Setting[] = [];
@@ -75,7 +81,8 @@ export class World {
       return { name: own, id: this.id(hit?.[1], own, span.at), at: span.at, digits };
     });
     marked.forEach(({ id, at: there }, i) => {
-      if (marked.findIndex((m) => m.id === id) !== i) throw new Problem(there, 'idTaken', { id });
+      if (marked.findIndex((m) => m.id === id) === i) return;
+      throw new Problem(there, 'idTaken', { id, line: `${marked[i]?.name} [${id}-2]` });
     });
     this.lists.push({ name, members: marked.map((m) => m.name), ids: marked.map((m) => m.id), ring });
     if (named) this.names.add({ name, is: 'list', n: t, t, low: 0, high: members.length - 1 }, at);
@@ -97,7 +104,8 @@ export class World {
   piece(piece: Omit<Piece, 'base' | 'copies'>, at: number): number {
     if (this.pieces.length >= MOST_PIECES)
       throw new Problem(at, 'tooMany', { what: 'pieces', most: MOST_PIECES });
-    if (this.pieces.some(({ id }) => id === piece.id)) throw new Problem(at, 'idTaken', { id: piece.id });
+    if (this.pieces.some(({ id }) => id === piece.id))
+      throw new Problem(at, 'idTaken', { id: piece.id, line: '' });
     const copies = piece.each === null ? 1 : (this.lists[piece.each]?.members.length ?? 1);
     if (this.slots + piece.size * copies > MOST_SLOTS)
       throw new Problem(at, 'tooMany', { what: 'slots', most: MOST_SLOTS });
@@ -119,11 +127,39 @@ export class World {
 
   /** Notes a sentence under its id; `place` is another way to name it in `## Words`. */
   sentence(id: string, saying: Saying, at: number, place?: string): string {
-    if (this.offsets.has(id)) throw new Problem(at, 'idTaken', { id });
+    if (this.offsets.has(id)) throw new Problem(at, 'idTaken', { id, line: '' });
     this.offsets.set(id, at);
     this.texts.set(id, saying);
     if (place !== undefined && place !== id) this.aliases.set(place, id);
     return id;
+  }
+
+  /** An id that nothing has yet: the same sentence may be there twice. */
+  next(id: string): string {
+    for (let n = 1; ; n++) {
+      const made = n === 1 ? id : `${id}-${n}`;
+      if (!this.offsets.has(made)) return made;
+    }
+  }
+
+  /** The id that is called so, by itself or by its place. */
+  meant(called: string, at: number): string {
+    const byPlace = this.aliases.get(called);
+    const named = this.texts.has(called);
+    if (byPlace !== undefined && named && byPlace !== called) {
+      const [first, second] = [called, byPlace].map((id) => this.sentenceOf(id)) as [string, string];
+      throw new Problem(at, 'ambiguous', { id: called, first, second });
+    }
+    const id = byPlace ?? called;
+    if (this.texts.has(id)) return id;
+    const near = nearest(called, [...this.texts.keys(), ...this.aliases.keys()]);
+    const name = `[${called.slice(0, 60)}]`;
+    throw new Problem(at, 'nothingCalled', { name, near: near && `[${near}]` });
+  }
+
+  private sentenceOf(id: string): string {
+    const parts = this.texts.get(id)?.ask ?? [];
+    return shown(parts.map((part) => (typeof part === 'string' ? part : '…')).join('')) || id;
   }
 
   /** Every local name of every procedure is visible while `read` runs: in endings, measures and translations. */

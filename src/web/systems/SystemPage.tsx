@@ -15,6 +15,7 @@ import { sayPlayers, sayTime } from '../words/words.ts';
 import { bring } from './bring.ts';
 import { Earlier } from './Earlier.tsx';
 import { examples } from './examples.ts';
+import { Hints } from './Hints.tsx';
 import './systems.css';
 
 export function SystemPage({ game }: { game: string }) {
@@ -108,6 +109,7 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
             {problem}
           </p>
         )}
+        <Hints text={text} />
         <Earlier entry={entry} />
         <pre class="system-text" lang={/^language: *([a-z]+)/m.exec(text)?.[1]}>
           {text}

@@ -1,6 +1,7 @@
 /** The text of a solo file as a system for the shelf, or everything that is wrong with it. */
 import { addText } from '../../games/from-text.ts';
 import type { Lang } from '../../kernel/words.ts';
+import type { SoloProblem } from '../../solo/problem.ts';
 import type { System } from '../store/store.ts';
 
 /** A problem in the reader's language. */
@@ -18,21 +19,29 @@ export type ReadSystem =
 
 export async function readSystem(text: string, lang: Lang, now: number): Promise<ReadSystem> {
   const added = await addText(text);
-  if (!added.ok) {
-    const { sayProblem, soloWords } = await import('../../solo/words/words.ts');
-    const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-    const problems = added.problems.map((problem) => ({
-      at: soloWords(lang).at(problem.line, problem.column),
-      what: sayProblem(problem, lang),
-      line: (lines[problem.line - 1] ?? '').trim(),
-    }));
-    return { ok: false, problems };
-  }
+  if (!added.ok) return { ok: false, problems: await told(text, added.problems, lang) };
   const { meta, source } = added.entry;
   return {
     ok: true,
     system: { id: meta.id, text: source.kind === 'text' ? source.text : text, meta, added: now },
   };
+}
+
+/** What is probably not meant as it's written, though the text plays. */
+export async function hintsOf(text: string, lang: Lang): Promise<readonly Told[]> {
+  const { compile } = await import('../../solo/read/compile.ts');
+  const compiled = compile(text);
+  return compiled.ok ? told(text, compiled.hints, lang) : [];
+}
+
+async function told(text: string, problems: readonly SoloProblem[], lang: Lang): Promise<readonly Told[]> {
+  const { sayProblem, soloWords } = await import('../../solo/words/words.ts');
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  return problems.map((problem) => ({
+    at: soloWords(lang).at(problem.line, problem.column),
+    what: sayProblem(problem, lang),
+    line: (lines[problem.line - 1] ?? '').trim(),
+  }));
 }
 
 /** A file with saved games in it is one of those, whatever its name. */

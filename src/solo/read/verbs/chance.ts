@@ -142,7 +142,7 @@ export function readFill(p: Phrase): Act {
   const filled: { kind: number; e: Expr }[] = [];
   do {
     const kind = p.wantName('member', fits, piece.name).n;
-    if (!p.take('*')) p.want('×');
+    if (!p.take('*') && !p.take('x')) p.want('×');
     filled.push({ kind, e: p.typedSum(NUM).e });
   } while (p.take(','));
   return { do: 'fill', piece: n, base, with: filled };

@@ -27,7 +27,7 @@ export function readAsk(p: Phrase): Act {
   const sym = known ?? world.local(checkedName(span as Span), NUM, low, high, here);
   if (known?.counts) throw new Problem(here, 'counted', { name: known.name });
   const into = sym.is === 'local' ? sym.n : (world.pieces[sym.n] as Piece).base;
-  const usually = p.usually(NUM);
+  const usually = p.usually(NUM, low, high);
   return { do: 'ask', into, low, high, ...usually, ...p.following({ t: NUM, low, high }) };
 }
 
@@ -61,7 +61,8 @@ function candidate(p: Phrase, list: Sym, into: number): Expr {
 
 function chooseLabel(p: Phrase): Act {
   const labels = p.nested.labels().map(({ text }) => text);
-  if (labels.length === 0) throw new Problem(p.at, 'needsBranches', { verb: 'choose' });
+  if (labels.length === 0)
+    throw new Problem(p.at, 'needsBranches', { verb: 'choose', spaces: p.nested.indent });
   p.take(',');
   const usual = p.take('usually');
   let usually: number | 'random' | undefined;

@@ -17,7 +17,7 @@ export function readCall(p: Phrase): Act {
     const arg = p.typed(param.t);
     if (arg.low < param.low || arg.high > param.high)
       throw new Problem(from, 'outside', {
-        value: `${arg.low}–${arg.high}`,
+        value: arg.low === arg.high ? String(arg.low) : `${arg.low}–${arg.high}`,
         low: param.low,
         high: param.high,
       });
@@ -33,7 +33,8 @@ export function readIf(p: Phrase): Act {
   const { numbered, bullets } = p.nested;
   if (numbered[0] && bullets.length > 0) throw new Problem(numbered[0].span.at, 'bothUnder', { verb: 'if' });
   const following = p.following({ t: FLAG, low: 0, high: 1 });
-  if (p.done && numbered.length + bullets.length === 0) throw new Problem(p.at, 'needsSteps', { verb: 'if' });
+  if (p.done && numbered.length + bullets.length === 0)
+    throw new Problem(p.at, 'needsSteps', { verb: 'if', spaces: p.nested.indent });
   return { do: 'if', e, ...following };
 }
 
@@ -41,7 +42,8 @@ export function readLook(p: Phrase): Act {
   const value = p.expr();
   const domain = { ...value, ...(value.e[0] === 'space' ? { empty: true } : {}) };
   const following = p.following(domain);
-  if (following.branches.length === 0) throw new Problem(p.at, 'needsBranches', { verb: 'look at' });
+  if (following.branches.length === 0)
+    throw new Problem(p.at, 'needsBranches', { verb: 'look at', spaces: p.nested.indent });
   return { do: 'look', e: value.e, ...following };
 }
 
@@ -64,7 +66,8 @@ export function readRepeat(p: Phrase): Act {
     else break;
     p.take(',');
   }
-  if (p.nested.numbered.length === 0) throw new Problem(p.at, 'needsSteps', { verb: 'repeat' });
+  if (p.nested.numbered.length === 0)
+    throw new Problem(p.at, 'needsSteps', { verb: 'repeat', spaces: p.nested.indent });
   counter ??= world.slot();
   world.loops++;
   const following = p.following(undefined);
@@ -103,7 +106,8 @@ export function readEach(p: Phrase): Act {
   const list = p.list();
   const slot = world.slot(list.name);
   const sym: Sym = { ...list, is: 'local', n: slot, counts: true };
-  if (p.nested.numbered.length === 0) throw new Problem(p.at, 'needsSteps', { verb: 'for each' });
+  if (p.nested.numbered.length === 0)
+    throw new Problem(p.at, 'needsSteps', { verb: 'for each', spaces: p.nested.indent });
   world.names.add(sym, p.at);
   world.loops++;
   const following = p.following(undefined);

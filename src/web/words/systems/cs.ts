@@ -13,6 +13,7 @@ export const systems: Dictionary = {
   text: 'Zobrazit text',
   added: (when) => `Přidáno: ${when}`,
   problems: (file, k) => `${file}: ${n(k, { one: 'problém', few: 'problémy', many: 'problému', other: 'problémů' })}`,
+  hints: (k) => `Upozornění pro autora (${k}):`,
   notAdded: 'Nic se nepřidalo. Opravte text a otevřete soubor znovu.',
   notSaved: 'Systém se nepodařilo uložit.',
   removed: (title) => `${title}: systém byl odstraněn. Rozehrané hry zůstávají.`,

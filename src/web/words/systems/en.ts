@@ -13,6 +13,7 @@ export const systems: Dictionary = {
   text: 'Read text',
   added: (when) => `Added ${when}`,
   problems: (file, k) => `${file} has ${n(k, { one: 'problem', other: 'problems' })}:`,
+  hints: (k) => `${n(k, { one: 'hint', other: 'hints' })} for its author:`,
   notAdded: 'Nothing was added. Fix the text, then open the file again.',
   notSaved: 'The system couldn’t be saved.',
   removed: (title) => `Deleted: ${title}. Games that you’ve started stay.`,

@@ -14,6 +14,8 @@ export interface SystemsWords {
   added(when: string): string;
   /** Before the list of what is wrong in a file or a link. */
   problems(file: string, n: number): string;
+  /** Before the list of what plays, but is probably not meant so. */
+  hints(n: number): string;
   readonly notAdded: string;
   readonly notSaved: string;
   removed(title: string): string;
