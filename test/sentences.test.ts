@@ -28,7 +28,7 @@ const OF_SOLO_FILES =
 const QUOTES_FILES = /cli\/words|files\/words|editor|problem|keysHelp|help\.licences|importHelp/;
 /** Sentences about a side, a role, a list or a name that has no digits. A game's are said by whole games. */
 const NEEDS_MORE =
-  /^src\/games\/|problems\.(?:forms|sign|tableGap|tooMany|uncovered)|expected\.words|play\.setting|together\.chair/;
+  /^src\/games\/|problems\.(?:forms|sign|tableGap|tableOverlap|tooMany|uncovered)|expected\.words|play\.setting|together\.chair/;
 
 const BREAKS = {
   pl: /(?<![\p{L}\p{N}])[aiouwz] \S|\d %/iu,

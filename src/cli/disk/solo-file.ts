@@ -30,7 +30,7 @@ export function tellPlan(file: string, text: string, { out, words, lang }: Termi
   }
   const { plan } = read;
   out(words.solo.good(oneLine(file), plan.title));
-  if (read.hints.length > 0) out(words.solo.hints(read.hints.length));
+  if (read.hints.length > 0) out(`  ${words.solo.hints(read.hints.length)}`);
   for (const hint of read.hints) out(`    ${sayPlaced(hint, lang)}`);
   for (const { lang: code, missing } of plan.translations)
     if (missing.length > 0) out(`  ${words.solo.missing(code, missing.join(', '))}`);

@@ -224,7 +224,7 @@ export const cs: Dictionary = {
   'check.doubtful': (file, k) => `${file}: dá se otevřít, ${entries(k)}, ale ne vše je v pořádku.`,
   'solo.good': (file, title) => `${file}: v pořádku, „${title}“.`,
   'solo.problems': (file, k) => `${file}: problémy (${k}).`,
-  'solo.hints': (k) => `  Upozornění (${k}); hrát se dá i s nimi:`,
+  'solo.hints': (k) => `Upozornění (${k}); hrát se dá i s nimi:`,
   'solo.missing': (lang, ids) => `V „## Words ${lang}“ chybí: ${ids}`,
   'solo.waiting': 'Program čeká, až soubor uložíte. Ctrl-C ho ukončí.',
   'check.bad': (k, of) => `S problémy: ${k} z celkem ${ofFiles(of)}.`,

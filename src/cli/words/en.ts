@@ -221,7 +221,7 @@ export const en: Dictionary = {
   'check.doubtful': (file, k) => `${file}: opens, ${entries(k)}, but has problems.`,
   'solo.good': (file, title) => `${file}: fine, “${title}”.`,
   'solo.problems': (file, k) => `${file}: ${n(k, same('problem', 'problems'))}.`,
-  'solo.hints': (k) => `  ${n(k, same('hint', 'hints'))}, which don’t keep it from being played:`,
+  'solo.hints': (k) => `${n(k, same('hint', 'hints'))}; the file plays nevertheless:`,
   'solo.missing': (lang, ids) => `Missing in “## Words ${lang}”: ${ids}`,
   'solo.waiting': 'Waiting for you to save the file. Ctrl-C ends.',
   'check.bad': (k, of) => `Problems in ${k} of ${n(of, same('file', 'files'))}.`,

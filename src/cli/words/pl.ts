@@ -223,7 +223,7 @@ export const pl: Dictionary = {
   'check.doubtful': (file, k) => `${file}: da się otworzyć, ${entries(k)}, ale nie wszystko się zgadza.`,
   'solo.good': (file, title) => `${file}: w porządku, „${title}”.`,
   'solo.problems': (file, k) => `${file}: problemy (${k}).`,
-  'solo.hints': (k) => `  Wskazówki (${k}); grać można mimo nich:`,
+  'solo.hints': (k) => `Wskazówki (${k}); grać można mimo nich:`,
   'solo.missing': (lang, ids) => `Brakuje w „## Words ${lang}”: ${ids}`,
   'solo.waiting': 'Czekam, aż zapiszesz plik. Ctrl-C kończy.',
   'check.bad': (k, of) => `Sprawdzone pliki: ${of}, w tym z problemami: ${k}.`,

@@ -225,7 +225,7 @@ export const ru: Dictionary = {
   'check.doubtful': (file, k) => `${file}: открывается, ${entries(k)}, но не всё в порядке.`,
   'solo.good': (file, title) => `${file}: всё в порядке, «${title}».`,
   'solo.problems': (file, k) => `${file}: ошибки (${k}).`,
-  'solo.hints': (k) => `  Подсказки (${k}); играть они не мешают:`,
+  'solo.hints': (k) => `Подсказки (${k}); играть они не мешают:`,
   'solo.missing': (lang, ids) => `В «## Words ${lang}» не хватает: ${ids}`,
   'solo.waiting': 'Программа ждёт, пока вы сохраните файл. Ctrl-C завершает работу.',
   'check.bad': (k, of) => `С проблемами: ${k} из ${ofFiles(of)}.`,
