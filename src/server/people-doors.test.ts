@@ -265,3 +265,16 @@ test('invitations, codes and links are on disk only as hashes', async () => {
   expect(bytes).toContain(host.table);
   for (const secret of [code, invite, token, host.token]) expect(bytes).not.toContain(secret);
 });
+
+test('too many messages at once: slow, and nothing has changed', async () => {
+  const own = temporaryFolder();
+  const strict = await served(own.path, { limits: { ...ROOMY, messages: { burst: 2, perSecond: 0 } } });
+  const host = await opened(strict.address);
+  const ada = await device(host, strict.address);
+  const sit = (op: string, name: string) => ada.ask({ type: 'sit', op, seats: [], name });
+  expect(await sit('a', 'Ada')).toMatchObject({ type: 'done' });
+  expect(await sit('b', 'Eve')).toMatchObject({ type: 'refused', reason: 'slow' });
+  expect((await ada.next('people')).people[0]).toMatchObject({ name: 'Ada' });
+  await strict.stop();
+  own.remove();
+});
