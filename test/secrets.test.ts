@@ -3,6 +3,7 @@
  * bot, draws by the app and by hand, undos and refused moves; after every act, searches everything that a surface would
  * show for cards of other seats. e2e/secrets.spec.ts checks the pages themselves.
  */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ import { Session } from '../src/kernel/session/session.ts';
 import { story } from '../src/kernel/session/story.ts';
 import { sayMove, type Words } from '../src/kernel/words.ts';
 import type { SurfaceRules } from '../src/sitting/chairs.ts';
+import { doNow } from '../src/sitting/do-now.ts';
 import { botTurns } from '../src/sitting/gains.ts';
 import { journalText } from '../src/sitting/journal-text.ts';
 import { sentences } from '../src/sitting/narrate.ts';
@@ -119,7 +121,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
     prompt: node.kind === 'end' ? '' : (words.asks[node.ask]?.(sitting.view()) ?? ''),
     news: news.sentences.join(' '),
     drawn: JSON.stringify(news.draws),
-    'do this': news.tasks.join(' ') + JSON.stringify(sitting.doNow),
+    'do this': news.tasks.join(' ') + JSON.stringify(doNow(sitting)),
     bots: JSON.stringify(botTurns(session, sitting.botsPlayed, narrator.viewer)),
     'to-do list': list ? [...list.lines, ...list.since, ...list.lost].join(' ') : '',
     story: story(session)

@@ -3,18 +3,8 @@
  * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
  * provides the place where bots think.
  */
-import {
-  type AnySpec,
-  type Fact,
-  type Game,
-  legal,
-  type Node,
-  num,
-  type Proposal,
-  type Range,
-  verb,
-} from '../kernel/game.ts';
-import type { Change, Scene } from '../kernel/scene.ts';
+import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
+import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
@@ -30,7 +20,6 @@ import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';
 import { type BotMove, isBot, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
-import { movesBetween } from './table-work.ts';
 import { ToDo } from './to-do.ts';
 
 /** What has been computed for one position so far. */
@@ -153,62 +142,10 @@ export class Sitting {
     return cache.drawAfter ?? undefined;
   }
 
-  /**
-   * The number to propose in this range: the game's own, or the last one that answered the same question. All numbers
-   * of a `short` range have a button each, so only the game's own is proposed there.
-   */
-  proposal(range: Range, short: boolean): Proposal<string> | undefined {
-    const { node, session } = this;
-    if (node.kind === 'end') return undefined;
-    const before = session.line.findLast(
-      ({ ask, step }) => ask === node.ask && step.kind === 'move' && verb(step.move) === range.verb,
-    )?.step;
-    const last = before?.kind === 'move' ? { number: num(before.move) } : undefined;
-    const proposal = this.game.proposal(this.view()) ?? (short ? undefined : last);
-    return proposal && legal(node, `${range.verb}:${proposal.number}`) ? proposal : undefined;
-  }
-
-  /** The draw that was undone here. The app repeats it unless the player asks for a new one. */
-  get drawnBefore(): string | undefined {
-    const { node } = this;
-    const last = this.session.undone.at(-1);
-    if (node.kind !== 'chance' || !last?.random || !mayKnow(this.viewer, node.secret)) return undefined;
-    if (last.step.kind !== 'move') return undefined;
-    // A shared table's draws aren't known here, but it repeats what nobody has asked to draw again.
-    const same = this.session.canDraw
-      ? last.step.move === this.session.nextDraw()
-      : !this.session.entries.slice(last.entry).some(({ kind }) => kind === 'again' || kind === 'draws');
-    return same ? last.step.move : undefined;
-  }
-
-  /** The same for a draw made together with a confirmation. */
-  get drawnAfterBefore(): string | undefined {
-    const [draw, said] = this.session.undone.slice(-2);
-    if (!this.drawAfter || !draw?.random || draw.due !== undefined) return undefined;
-    const same = said?.step.kind === 'move' && said.step.move === DONE;
-    const known = same && mayKnow(this.viewer, draw.secret) && draw.step.kind === 'move';
-    return known ? draw.step.move : undefined;
-  }
-
   /** The steps of the last tap: what the player has just entered or drawn, and what followed automatically. */
   get justNow(): readonly Played<AnySpec>[] {
     const { line } = this.session;
     return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
-  }
-
-  /**
-   * What to move on the real table after the last tap. Empty after an undo, which has a separate list. A card that the
-   * player flipped and named is already face up.
-   */
-  get doNow(): readonly Change[] {
-    const { session, viewer, playerDraws } = this;
-    const from = session.line.length - this.justNow.length;
-    const [{ step } = {}] = this.justNow;
-    if (session.undone.length > 0 || from < session.base || step === undefined || step.kind === 'adjust')
-      return [];
-    const changes = movesBetween(session, session.replayed(from), session.state, viewer, playerDraws);
-    const named = step.kind === 'move' && step.by === 'table' && step.move !== DONE;
-    return named ? changes.filter((change) => change.do !== 'turn' || change.face !== 'up') : changes;
   }
 
   /** What the bots did since a person's last step. Empty after an undo, when the to-do list is shown instead. */

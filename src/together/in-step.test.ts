@@ -1,5 +1,7 @@
 // Devices at a shared table: what a player sees on a good day, and on each kind of bad one.
+
 import { afterEach, describe, expect, test } from 'vitest';
+import { drawnBefore } from '../sitting/drawn-before.ts';
 import { SimulatedDevice, World } from './simulated.ts';
 
 let world: World;
@@ -57,7 +59,7 @@ describe('connected', () => {
     tablet.sitting.setPlayerDraws(true);
     tablet.sitting.undo();
     await inStep();
-    for (const { sitting } of [phone, tablet]) expect(`> chance ${sitting.drawnBefore}`).toBe(first);
+    for (const { sitting } of [phone, tablet]) expect(`> chance ${drawnBefore(sitting)}`).toBe(first);
     phone.sitting.roll('one');
     await inStep();
     expect((await world.lines()).filter((line) => line.startsWith('> chance'))).toEqual([first, first]);

@@ -1,5 +1,7 @@
 /** What a player looks up without changing anything: why, the odds, the story, the whole table, the keys. */
+
 import { rulesBehind } from '../../kernel/session/story.ts';
+import { drawnBefore } from '../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../sitting/narrate.ts';
 import { oddsLines } from '../chances.ts';
 import { hang, padLeft } from '../terminal.ts';
@@ -54,7 +56,7 @@ export function help(desk: Desk, isChoice: (line: string) => boolean): string | 
     p: severalCanPlay(session, bots),
     '!': session.game.asides(session.state).length > 0,
     d: drawing,
-    '+': drawing && sitting.drawnBefore !== undefined,
+    '+': drawing && drawnBefore(sitting) !== undefined,
   };
   const keys = ALL_KEYS.filter((key) => works[key] ?? true).map((key) =>
     hang(`${padLeft(shownKey(key, isChoice), 4)}  `, terminal.words.play.help[key], terminal.width),

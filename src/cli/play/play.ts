@@ -1,4 +1,5 @@
 /** One game in the terminal: asks a question, reads the answer, and carries out the keys. */
+import { drawnBefore } from '../../sitting/drawn-before.ts';
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
 import { botsPlay, players } from './chairs.ts';
@@ -167,7 +168,7 @@ export class Play {
       case 'd':
         return desk.saveAndTell(sitting.roll('one'));
       case '+':
-        if (sitting.drawnBefore === undefined) return terminal.words.wrong.again;
+        if (drawnBefore(sitting) === undefined) return terminal.words.wrong.again;
         return desk.saveAndTell(sitting.newDraw(sitting.appDraws ? 'question' : 'one'));
     }
   }

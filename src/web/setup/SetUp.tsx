@@ -4,36 +4,26 @@ import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
-import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session/session.ts';
-import type { UnboundWords } from '../../kernel/words.ts';
-import { PERSON } from '../../sitting/seats.ts';
-import { named, sayProblem, wordsFor } from '../../words/program.ts';
-import { editedChoice } from '../drafts.ts';
+import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
-import { go, to } from '../route.ts';
+import { to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { SeatFields } from '../seats/SeatFields.tsx';
 import { useSettings } from '../settings.ts';
-import { openStore } from '../store/open.ts';
-import { newSeed } from '../store/store.ts';
-import { createGame } from '../table/saved/kept.ts';
 import type { ChangeGame as Change } from '../together/lobby/ChangeGame.tsx';
 import type { NewTogether } from '../together/NewTogether.tsx';
 import { useUi } from '../ui.ts';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
 import { LayOut } from './LayOut.tsx';
-import { type Model, modelOf } from './model.ts';
+import { modelOf } from './model.ts';
 import { offered } from './offered.ts';
 import { Rulings } from './Rulings.tsx';
-import { remember, remembered } from './remembered.ts';
-import type { Setting } from './StartPosition.tsx';
-import { sayWrong } from './wrong.ts';
+import { type ToSetUp, useSetUp } from './use-set-up.ts';
+import { useSteps } from './use-steps.ts';
 
 interface Page {
   readonly game: string;
@@ -84,69 +74,22 @@ export function SetUp({ game: id, edited, like, together, table }: Page) {
   );
 }
 
-interface Props {
+interface Props extends ToSetUp {
   readonly entry: Entry;
-  readonly game: Game<AnySpec>;
-  readonly inspect: Inspect;
-  readonly roster: Roster<AnySpec> | undefined;
-  readonly words: UnboundWords<AnySpec>;
-  /** Begin with what was made in the editor. */
-  readonly edited: boolean;
   readonly together: boolean;
   readonly table: string;
-  readonly model: Model | undefined;
 }
 
-function Form({ entry, game, inspect, roster, words, edited, together, table, model }: Props) {
-  const ui = useUi();
-  const { say, program } = ui;
+function Form({ entry, together, table, ...toSetUp }: Props) {
+  const { game, inspect, roster, words } = toSetUp;
+  const { say } = useUi();
   const { components } = useSettings();
-  const [preset, setPreset] = useState(() => model?.preset ?? defaultPreset(game) ?? '');
-  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
-    edited ? editedChoice(game.id) : (model?.chosen ?? remembered(game.id, game.options)),
-  );
-  const [own, setOwn] = useState(model?.own ?? false);
-  const [startsHalfway, setStartsHalfway] = useState(false);
-  const [start, setStart] = useState<readonly Setting[]>([]);
-  const [chairs, setChairs] = useState<Readonly<Record<string, string>>>(model?.chairs ?? {});
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const [sharing, setSharing] = useState(false);
-  // Each step is a page; the browser's back leads to the first one, with everything chosen so far.
-  const [at, setAt] = useState<'choose' | 'lay-out' | 'rulings'>('choose');
-  useEffect(() => {
-    const back = () => setAt('choose');
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
-  const turnTo = (page: 'lay-out' | 'rulings') => {
-    history.pushState(null, '', location.href);
-    setAt(page);
-    scrollTo(0, 0);
-  };
-
-  const given = { ...game.presets[preset], ...chosen };
-  const resolved = resolve(game.options, given, inspect);
-  const refusal = resolved.ok ? game.refuse(resolved.options) : undefined;
-  const wrong = !resolved.ok
-    ? sayWrong(resolved.refusal, game.options, words, ui)
-    : refusal
-      ? (words.refusals[refusal] ?? refusal)
-      : '';
-  const fallback = resolve(game.options, game.presets[preset], inspect);
-  const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
-  const seats = options ? game.seats(options) : [];
-  // With a printed board people sit at the board, and the app plays no seat.
-  const seated = options !== undefined && seats.length > 1 && game.seated(options);
-  const who = Object.fromEntries(
-    seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
-  );
+  const [at, turnTo] = useSteps();
+  const setUp = useSetUp(toSetUp);
+  const { preset, given, choose, resolved, options, wrong } = setUp;
+  const seated = setUp.seats.length > 0;
   const keys = (role: string) => offered(game, role, options);
-  const choose = (key: string, value: unknown) => {
-    setChosen({ ...chosen, [key]: value });
-    // Another table has other bounds; what was set on the old one may not fit.
-    setStart([]);
-  };
   const field = (key: string) => (
     <Field
       key={key}
@@ -159,54 +102,10 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
     />
   );
 
-  /** The game as it is chosen, with those who were seated; undefined if it can't begin. */
-  const laidOut = (seatedNow: (who: string) => boolean = () => true) => {
-    if (!resolved.ok) return undefined;
-    remember(game.id, game.options, chosen);
-    const started = Session.start(game, resolved.options, newSeed(), startsHalfway ? start : []);
-    if (!started.ok) {
-      setProblem(sayProblem(program, started.problem, words));
-      return undefined;
-    }
-    for (const [seat, name] of Object.entries(seated ? who : {}))
-      if (name !== PERSON && seatedNow(name)) started.value.seat(seat, name);
-    return started.value;
-  };
-  /** For people the usual bots sit down at the start, where nobody else does. */
-  const forPeople = () => laidOut((name) => name !== roster?.usual);
-  const begin = async () => {
-    const session = busy ? undefined : laidOut();
-    if (!session) return;
-    setBusy(true);
-    const store = await openStore();
-    try {
-      const record = await createGame(store, session, Date.now(), { own });
-      go(to.game(record.id), true);
-    } catch {
-      setProblem(say.keeping.newNotSaved);
-      setBusy(false);
-    }
-  };
-
-  const header = (title: string) => (
-    <header class="bar">
-      {at === 'choose' ? (
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-      ) : (
-        <button type="button" class="plain" aria-label={say.choose} onClick={() => history.back()}>
-          <Icon name="back" />
-        </button>
-      )}
-      <h1>{title}</h1>
-      <LangSwitch />
-    </header>
-  );
   if (at === 'rulings')
     return (
       <div class="page set-up" data-game={game.id}>
-        {header(say.rulings)}
+        <Header title={say.rulings} first={false} />
         <main>
           <Rulings
             entry={entry}
@@ -226,7 +125,7 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
   const adjustable = options !== undefined && game.facts(game.setup(options)).length > 0;
   return (
     <div class="page set-up" data-game={game.id}>
-      {header(words.title)}
+      <Header title={words.title} first={at === 'choose'} />
       {(layOut || at === 'lay-out') && (
         <nav aria-label={say.setUp(words.title)}>
           <ol class="steps">
@@ -244,54 +143,50 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
           words={words}
           inspect={inspect}
           preset={preset}
-          start={(id) => {
-            setPreset(id);
-            setChosen({});
-            setStart([]);
-          }}
-          own={own}
-          setOwn={setOwn}
+          start={setUp.choosePreset}
+          own={setUp.playerDraws}
+          setOwn={setUp.setPlayerDraws}
           keys={keys}
           field={field}
-          given={resolved.ok ? given : {}}
+          given={resolved ? given : {}}
           toRulings={() => turnTo('rulings')}
           tableAsItIs={
             layOut || !adjustable
               ? undefined
               : () => {
-                  setStartsHalfway(true);
+                  setUp.setStartsHalfway(true);
                   turnTo('lay-out');
                 }
           }
           seats={
             seated && (
               <SeatFields
-                seats={seats}
+                seats={setUp.seats}
                 bots={names(roster)}
-                who={who}
+                who={setUp.who}
                 words={words}
-                choose={(seat, name) => setChairs({ ...chairs, [seat]: name })}
+                choose={setUp.seat}
               />
             )
           }
         />
       )}
-      {at === 'lay-out' && resolved.ok && (
+      {at === 'lay-out' && resolved && (
         <LayOut
           game={game}
-          options={resolved.options}
-          words={named(words, resolved.options, components)}
+          options={resolved}
+          words={named(words, resolved, components)}
           adjustable={adjustable}
-          startsHalfway={startsHalfway && adjustable}
-          setStartsHalfway={setStartsHalfway}
-          start={start}
-          setStart={setStart}
+          startsHalfway={setUp.startsHalfway && adjustable}
+          setStartsHalfway={setUp.setStartsHalfway}
+          start={setUp.start}
+          setStart={setUp.setStart}
         />
       )}
       <footer class="begin">
-        {(wrong || problem) && (
+        {(wrong || setUp.problem) && (
           <p class="notice problem" role="alert">
-            {wrong || problem}
+            {wrong || setUp.problem}
           </p>
         )}
         {at === 'choose' && layOut && (
@@ -300,19 +195,19 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
             class="next primary big"
             disabled={wrong !== ''}
             onClick={() => {
-              setStartsHalfway(false);
+              setUp.setStartsHalfway(false);
               turnTo('lay-out');
             }}
           >
             {say.toLayOut}
           </button>
         )}
-        {table !== '' && <ChangeGame id={table} off={wrong !== ''} laidOut={forPeople} />}
+        {table !== '' && <ChangeGame id={table} off={wrong !== ''} laidOut={setUp.forPeople} />}
         {table === '' && seated && (
           <button
             type="button"
             class={together ? 'primary big' : 'big'}
-            disabled={wrong !== '' || busy}
+            disabled={wrong !== '' || setUp.busy}
             onClick={() => setSharing(true)}
           >
             {say.keeping.together}
@@ -322,8 +217,8 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
           <button
             type="button"
             class={together || (layOut && at === 'choose') ? 'start big' : 'start primary big'}
-            disabled={wrong !== '' || busy}
-            onClick={() => void begin()}
+            disabled={wrong !== '' || setUp.busy}
+            onClick={() => void setUp.begin()}
           >
             {say.begin}
           </button>
@@ -331,14 +226,33 @@ function Form({ entry, game, inspect, roster, words, edited, together, table, mo
       </footer>
       {sharing && (
         <PlayTogether
-          laidOut={laidOut}
-          forPeople={forPeople}
+          laidOut={setUp.laidOut}
+          forPeople={setUp.forPeople}
           words={words}
-          own={own}
+          own={setUp.playerDraws}
           close={() => setSharing(false)}
         />
       )}
     </div>
+  );
+}
+
+function Header({ title, first }: { title: string; first: boolean }) {
+  const { say } = useUi();
+  return (
+    <header class="bar">
+      {first ? (
+        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
+          <Icon name="back" />
+        </a>
+      ) : (
+        <button type="button" class="plain" aria-label={say.choose} onClick={() => history.back()}>
+          <Icon name="back" />
+        </button>
+      )}
+      <h1>{title}</h1>
+      <LangSwitch />
+    </header>
   );
 }
 

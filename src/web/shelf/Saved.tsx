@@ -1,18 +1,18 @@
 /** The lower part of the shelf: finished, archived and deleted games, and the way to and from files. */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { SavedFile } from '../library/bundle.ts';
-import { go, to } from '../route.ts';
-import { change, type Settings, settingsLine } from '../settings.ts';
-import { openStore } from '../store/open.ts';
+import { to } from '../route.ts';
+import { change, settingsLine } from '../settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../ui.ts';
 import { when } from './InProgress.tsx';
-import type { Imported, Unread } from './import.ts';
+import type { Unread } from './import.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
 import { titleOf } from './title.ts';
+import { useImport } from './use-import.ts';
 
 interface Props {
   readonly store: Store | undefined;
@@ -33,49 +33,8 @@ interface Props {
 export function Saved({ store, systems, records, finished, rows, restore, refresh, picker, refuse }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
-  const [refused, setRefused] = useState('');
-  const [taken, setTaken] = useState(0);
-  const [added, setAdded] = useState(0);
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const imported = useImport(refresh, refuse);
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
-  const [found, setFound] = useState<Settings | undefined>();
-  const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
-  const stop = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const take = async (file: File | undefined) => {
-    if (!file || stop.current) return;
-    const stopper = new AbortController();
-    stop.current = stopper;
-    // A file chosen right after loading waits for the store.
-    const store = await openStore();
-    const told = (done: number, of: number) => setReading({ done, of });
-    const imported = await import('./import.ts')
-      .then(({ importFile }) => importFile(store, file, ui, { told, stop: stopper.signal }))
-      // A part of the app did not come, with the network gone.
-      .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
-    stop.current = undefined;
-    setReading(undefined);
-    const problems = imported.ok ? undefined : imported.problems;
-    setRefused(imported.ok || problems ? '' : imported.why);
-    refuse(!imported.ok && problems ? { why: imported.why, problems } : undefined);
-    if (imported.ok && imported.system) return go(to.system(imported.system));
-    const {
-      records: taken,
-      unread,
-      settings,
-      systems = 0,
-    } = imported.ok ? imported : { records: [], unread: [], settings: undefined };
-    // A single game opens at the table, unless there is something to report here.
-    const only =
-      taken.length === 1 && unread.length === 0 && !settings && systems === 0 ? taken[0] : undefined;
-    setTaken(only ? 0 : taken.length);
-    setAdded(systems);
-    setUnread(unread);
-    setFound(settings);
-    if (only && !stopper.signal.aborted) go(to.game(only.id));
-    else await refresh(store);
-  };
   const saveAll = async () => {
     if (!store) return;
     const [{ allGames }, { download }] = await Promise.all([
@@ -148,7 +107,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
           aria-label={say.import}
           onChange={(event) => {
             const input = event.currentTarget;
-            void take(input.files?.[0]).finally(() => {
+            void imported.take(input.files?.[0]).finally(() => {
               input.value = '';
             });
           }}
@@ -168,6 +127,24 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
           </ul>
         </div>
       )}
+      <Told {...imported} />
+      {imported.reading && <ReadingSheet {...imported.reading} cancel={imported.cancel} />}
+    </section>
+  );
+}
+
+/** What came of opening a file. */
+function Told({
+  refused,
+  taken,
+  added,
+  unread,
+  found,
+  dropFound,
+}: Omit<ReturnType<typeof useImport>, 'take'>) {
+  const { say } = useUi();
+  return (
+    <>
       {refused && (
         <p class="notice problem" role="alert">
           {refused}
@@ -190,7 +167,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
             type="button"
             onClick={() => {
               change(found);
-              setFound(undefined);
+              dropFound();
             }}
           >
             {say.keeping.useSettings}
@@ -198,8 +175,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
         </p>
       )}
       {unread.length > 0 && <NotRead games={unread} />}
-      {reading && <ReadingSheet {...reading} cancel={() => stop.current?.abort()} />}
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The current question: its choices, how to answer it, and which move a line means. */
+import { drawnBefore } from '../../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { sayRuledOut } from '../../../words/program.ts';
 import { notPossible } from '../../words/terminal.ts';
@@ -76,7 +77,7 @@ export class Question {
     const rolls = game.rolls.includes(node.ask);
     const drawn = [appDraws ? (rolls ? play.roll : play.draw) : rolls ? play.rolled : play.mine];
     if (hand) drawn.push(diceHint(hand, words, terminal));
-    if (sitting.drawnBefore !== undefined) drawn.push(play.again);
+    if (drawnBefore(sitting) !== undefined) drawn.push(play.again);
     return drawn.join(' ');
   }
 

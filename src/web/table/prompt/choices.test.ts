@@ -4,6 +4,7 @@ import { find } from '../../../games/catalogue.ts';
 import { type AnySpec, chance, range, table } from '../../../kernel/game.ts';
 import { defaults } from '../../../kernel/options.ts';
 import type { Lang } from '../../../kernel/words.ts';
+import { proposalFor } from '../../../sitting/proposal.ts';
 import { named } from '../../../words/program.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { loadUi } from '../../words/load.ts';
@@ -160,9 +161,9 @@ test('the number entered before is proposed, and no other button says the same',
   const [bonus] = node.ranges;
   if (!bonus) throw new Error('no range');
   expect(choices).toEqual([]);
-  expect(sitting.proposal(bonus, false)).toBeUndefined();
+  expect(proposalFor(sitting, bonus, false)).toBeUndefined();
   expect(sitting.session.adjust('bonus', '6', '').ok).toBe(true);
-  expect(sitting.proposal(bonus, false)).toEqual({ number: 6, move: 'same' });
+  expect(proposalFor(sitting, bonus, false)).toEqual({ number: 6, move: 'same' });
   const again = choicesAt(sitting, (await find('civilization')?.words.en()) as never, await loadUi('en'), []);
   expect(again).toEqual([]);
 });
@@ -172,7 +173,7 @@ test('an earlier answer in the journal is proposed when the same question comes 
     asked('civilization', 'civilization', 'lost-in-battle', 'units-owned', 'en', false, nth);
   const proposed = async (nth: number) => {
     const { sitting, node } = await units(nth);
-    return node.kind === 'table' && node.ranges[0] ? sitting.proposal(node.ranges[0], false) : undefined;
+    return node.kind === 'table' && node.ranges[0] ? proposalFor(sitting, node.ranges[0], false) : undefined;
   };
   expect(await proposed(1)).toBeUndefined();
   const { sitting } = await units(2);

@@ -1,4 +1,5 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
+
 import {
   type AnySpec,
   type Chance,
@@ -15,8 +16,10 @@ import {
 } from '../../../kernel/game.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../../kernel/words.ts';
+import { drawnAfterBefore, drawnBefore } from '../../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { DONE, type DrawAfter } from '../../../sitting/one-tap.ts';
+import { proposalFor } from '../../../sitting/proposal.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { readFraction, type Ui } from '../../ui.ts';
@@ -164,7 +167,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
 
 /** The app's draw, the player's instead, and a new draw if the result is already known. */
 function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly Choice[] {
-  const { drawnBefore } = sitting;
+  const _drawn = drawnBefore(sitting);
   const view = sitting.view();
   const said = drawWords(sitting, say, node.ask);
   const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
@@ -177,10 +180,10 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
   };
   const scene = sitting.game.scene(view);
   const byHand = sitting.ownDice ? [mine] : [];
-  if (!drawnBefore)
+  if (drawn === undefined)
     return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, ...byHand];
   // A roll stays rolled: odds would promise results that can no longer come.
-  const known = say.drawnBefore(sayMove(words, drawnBefore, view));
+  const known = say.drawnBefore(sayMove(words, drawn, view));
   return [{ ...roll, known }, ...byHand, again(say, () => sitting.newDraw().ok)];
 }
 
@@ -241,7 +244,7 @@ export function numbersAsked(
   const wordy = ({ verb, min }: Range) => sayMove(words, `${verb}:${min}`, view).length > NUMBER;
   return numbersAt(
     node,
-    (range, short) => sitting.proposal(range, short),
+    (range, short) => proposalFor(sitting, range, short),
     (range) => rareGroup(words, range, view) !== '' || (size(range) > 2 && wordy(range)),
   );
 }
@@ -264,7 +267,7 @@ function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choic
 function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): readonly Choice[] {
   const view = sitting.view(state);
   const label = sayMove(words, DONE, sitting.view());
-  const drawn = sitting.drawnAfterBefore;
+  const drawn = drawnAfterBefore(sitting);
   const said = drawWords(sitting, say, node.ask);
   // "Each 1 of 14" says nothing about what is confirmed here.
   const outlook = outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.viewer);

@@ -1,7 +1,9 @@
 /** What has just happened, for the player who reads the prompt, and what to do for it on the real table. */
+
 import type { AnySpec } from '../../../kernel/game.ts';
 import { isDraw } from '../../../kernel/session/step.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { doNow } from '../../../sitting/do-now.ts';
 import { facesOf, type ShownDie } from '../../../sitting/faces.ts';
 import { drawnAs, mayKnow, results } from '../../../sitting/narrate.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
@@ -40,6 +42,6 @@ export function newsAt(sitting: Sitting, words: Words<AnySpec>, program: Program
       return [{ entry, move, by, label, dice: facesOf(sitting.session, played, sitting.viewer) }];
     }),
     sentences: recent.flatMap((played) => results(narrator, played)),
-    tasks: sayChanges(program, words, sitting.doNow, sitting.scene()),
+    tasks: sayChanges(program, words, doNow(sitting), sitting.scene()),
   };
 }
