@@ -239,7 +239,9 @@ test('who left comes back by a new invitation, when the others agree; a table th
   await ola.goto(link);
   await ola.getByLabel('Your name').fill('Ola');
   await ola.getByRole('button', { name: 'Join' }).click();
-  await expect(fellows(ola)).toBeVisible();
+  // A step of a bot would end what is proposed.
+  await expect(line(ada)).toContainText('Your turn');
+  await expect(line(ola)).toContainText('Waiting for Ada');
   await fellows(ola).click();
   await sheet(ola)
     .getByRole('listitem')

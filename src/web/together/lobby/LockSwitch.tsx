@@ -1,4 +1,5 @@
 /** Nobody new gets in while the table is locked. */
+import { useEffect, useState } from 'preact/hooks';
 import { Switch } from '../../Switch.tsx';
 import type { Asked } from '../people/asked.tsx';
 import type { TableWords } from '../people/use-words.ts';
@@ -11,12 +12,15 @@ interface Props {
 }
 
 export function LockSwitch({ shared: { replica }, table: { people }, asked }: Props) {
+  const { locked } = replica.around;
+  /** Until the table answers, the switch stays as it was tapped. */
+  const [wanted, setWanted] = useState<boolean | undefined>();
+  useEffect(() => setWanted(undefined), [locked]);
+  const turn = async (on: boolean) => {
+    setWanted(on);
+    if (!(await asked.ask(replica.manage(on ? 'lock' : 'unlock')))) setWanted(undefined);
+  };
   return (
-    <Switch
-      label={people.lock}
-      help={people.lockHelp}
-      on={replica.around.locked}
-      turn={(on) => void asked.ask(replica.manage(on ? 'lock' : 'unlock'))}
-    />
+    <Switch label={people.lock} help={people.lockHelp} on={wanted ?? locked} turn={(on) => void turn(on)} />
   );
 }
