@@ -167,7 +167,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
 
 /** The app's draw, the player's instead, and a new draw if the result is already known. */
 function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly Choice[] {
-  const _drawn = drawnBefore(sitting);
+  const drawn = drawnBefore(sitting);
   const view = sitting.view();
   const said = drawWords(sitting, say, node.ask);
   const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
