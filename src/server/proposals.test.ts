@@ -12,7 +12,7 @@ import {
   sessionAt,
   toDecision,
 } from './people-at-table.ts';
-import type { Guest } from './simulated-people.ts';
+import { Guest } from './simulated-people.ts';
 import { newGame, seatsOf } from './testing.ts';
 
 let table: AtTable | undefined;
@@ -241,6 +241,28 @@ describe('somebody who has been away for two minutes', () => {
     await other.come();
     expect(await other.do([`> seat ${seat} person`])).toMatchObject(DONE);
     expect(await turn.do([line])).toMatchObject({ type: 'refused' });
+  });
+});
+
+test('everybody sees at once who goes and who comes back, also on another device', async () => {
+  const at = await begun();
+  const { ada, bob, party } = at;
+  const seen = () => ada.scene.people.find(({ chair }) => chair === bob.chair);
+  await bob.go();
+  expect(seen()).toMatchObject({ here: false, away: 0 });
+  const tablet = new Guest(party, bob.token, 0);
+  await tablet.come();
+  expect(seen()).toMatchObject({ here: true });
+  await bob.come();
+  await tablet.go();
+  expect(seen()).toMatchObject({ here: true });
+  // Gone and back in the same moment.
+  await Promise.all([bob.go(), tablet.come()]);
+  expect(seen()).toMatchObject({ here: true });
+  expect(
+    (await party.store.gathered(party.table))?.chairs.find(({ chair }) => chair === bob.chair),
+  ).toMatchObject({
+    until: party.now + 60_000,
   });
 });
 

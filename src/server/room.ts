@@ -25,6 +25,7 @@ import { KeptGame } from './kept-game.ts';
 import { regathered, reissued } from './lobby.ts';
 import type { Log } from './log.ts';
 import { type Asking, planOf } from './plans.ts';
+import { Presence } from './presence.ts';
 import {
   agreed,
   carriedOut,
@@ -65,10 +66,6 @@ export interface RoomLimits {
   readonly keep?: number;
 }
 
-/** How often a server says who is here, and how long others believe it, in ms. */
-const BEAT = 25_000;
-const LEASE = 60_000;
-
 /** How often a change that others overtake is made again. */
 const TRIES = 20;
 
@@ -97,8 +94,8 @@ export class Room {
   /** Whether the session may differ from what is on disk. */
   private unsure = false;
   private readonly bots: BotPlayer | undefined;
-  /** When others were told last who is here, and what the devices were told. */
-  private beatAt = 0;
+  private readonly presence: Presence;
+  /** Who is here, as the devices were told last. */
   private shown = '';
 
   constructor(kept: Kept, gathered: Gathered, rules: RoomRules, deps: RoomDeps) {
@@ -107,7 +104,9 @@ export class Room {
     this.game = new KeptGame(kept, rules);
     this.gathered = gathered;
     this.deps = deps;
-    const { think } = deps;
+    const { think, store, now } = deps;
+    const failed = (error: unknown) => this.failed('present', error);
+    this.presence = new Presence({ table: this.id, store, now, failed });
     const act = (line: string, expected: number) => this.actForBot(line, expected);
     this.bots = think && new BotPlayer({ think, act, failed: (why) => this.failed('bot', why) });
   }
@@ -145,13 +144,16 @@ export class Room {
     this.audience.bring(device);
     this.tellPeople(device);
     // Bots play only while somebody is here.
-    void this.next(() => (alone ? this.present(device.chair, LEASE) : Promise.resolve()));
+    void this.next(async () => (alone ? this.came(device.chair) : undefined));
   }
 
   leave(device: Device): void {
     if (!this.audience.remove(device)) return;
-    if (!this.audience.here.has(device.chair)) void this.next(() => this.present(device.chair, 0));
-    this.tellPeople();
+    void this.next(async () => {
+      // They may have come back, or have another device here.
+      if (!this.audience.here.has(device.chair)) await this.went(device.chair);
+      this.tellPeople();
+    });
   }
 
   private chairOf({ chair }: Device): Chair | undefined {
@@ -204,56 +206,26 @@ export class Room {
     this.audience.say({ type: 'people', ...scene }, except);
   }
 
-  /** Others on the same store hear who is here, too. */
-  private async present(chair: number, lease: number): Promise<void> {
-    if (this.gathered.policy === '') return;
-    const [at, until] = [this.now, lease > 0 ? this.now + lease : 0];
-    this.seen([chair], at, until);
-    await this.deps.store
-      .present(this.id, [chair], at, until, true)
-      .catch((error: unknown) => this.failed('present', error));
+  private async came(chair: number): Promise<void> {
+    if (this.gathered.policy === 'people') this.gathered = await this.presence.came(this.gathered, chair);
   }
 
-  private seen(who: readonly number[], seen: number, until: number): void {
-    const chairs = this.gathered.chairs.map((each) =>
-      who.includes(each.chair) ? { ...each, seen, until } : each,
-    );
-    this.gathered = { ...this.gathered, chairs };
+  private async went(chair: number): Promise<void> {
+    if (this.gathered.policy === 'people') this.gathered = await this.presence.went(this.gathered, chair);
   }
 
   /** Time has passed: proposals end, people have been away for long enough, servers say who is here. */
   tick(): Promise<void> {
     return this.next(async () => {
       if (this.gathered.policy === '') return;
-      await this.beat();
-      await this.askOthers();
+      const { here } = this.audience;
+      this.gathered = await this.presence.beat(this.gathered, here);
+      if (this.presence.doubtful(this.gathered, here) && (await this.inStep()))
+        this.gathered = this.presence.withoutLapsed(this.gathered, here);
       const gathering = late(this.gathered, this.now);
       if (gathering !== this.gathered || this.agreed(gathering)) await this.enact({ gathering }, 0, 'tick');
       if (presence(this.people()) !== this.shown) this.tellPeople();
     });
-  }
-
-  private async beat(): Promise<void> {
-    const { now } = this;
-    const here = [...this.audience.here];
-    const since = Math.abs(now - this.beatAt);
-    if (since < BEAT || here.length === 0) return;
-    this.beatAt = now;
-    this.seen(here, now, now + LEASE);
-    // Others no longer believed it.
-    const moved = since > LEASE;
-    await this.deps.store
-      .present(this.id, here, now, now + LEASE, moved)
-      .catch((error: unknown) => this.failed('present', error));
-  }
-
-  /** People at other servers are here as long as those say so. */
-  private async askOthers(): Promise<void> {
-    const { here } = this.audience;
-    const until = (time: number) =>
-      this.gathered.chairs.filter((each) => each.until > 0 && each.until <= time && !here.has(each.chair));
-    if (until(this.now + BEAT).length === 0 || !(await this.inStep())) return;
-    for (const { chair, seen } of until(this.now)) this.seen([chair], seen, 0);
   }
 
   /** Somebody says that the journal has so many entries, and so much has changed around it. */
