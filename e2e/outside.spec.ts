@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Host, host } from './host.ts';
-import { anyMove, prompt, sameDraws } from './player.ts';
+import { anyMove, breathe, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -70,6 +70,27 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
   await expect(page.getByText('200 games', { exact: true })).toBeVisible();
   expect(workers.length).toBeGreaterThan(before);
   expect(broken).toEqual([]);
+});
+
+test('two different dice are told by their names and looked up, and the points are on the results', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}#/new/night-watch`);
+  await page.getByRole('spinbutton', { name: /^Hours/ }).fill('1');
+  await page.getByRole('spinbutton', { name: /^Hours/ }).press('Tab');
+  await page.getByLabel('You, at the table').check();
+  await page.locator('.begin .start').click();
+  await page.getByRole('button', { name: 'Go to the market' }).click();
+  await breathe(page);
+  await page.getByRole('button', { name: '7 lights' }).click();
+  const chart = page.getByRole('region', { name: 'Gust?' });
+  await expect(chart.getByRole('rowheader')).toHaveText(['1', '2', '3', '4', '5', '6']);
+  await breathe(page);
+  await page.getByRole('group', { name: 'White' }).getByRole('button', { name: 'White 5' }).click();
+  await page.getByRole('group', { name: 'Red' }).getByRole('button', { name: 'Red 1' }).click();
+  await expect(page.locator('.results-outcome')).toHaveText('Dawn: the watch is over');
+  await expect(page.locator('.results-score')).toHaveText('Points: 7');
+  expect(await violations(page, 'results')).toEqual([]);
 });
 
 test.describe('a ring of six regions without its own picture', () => {

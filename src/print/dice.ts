@@ -21,7 +21,7 @@ export const DICE = {
     frame: 'M4.5 12V4.5H12M28 4.5H35.5V12M35.5 28V35.5H28M12 35.5H4.5V28',
   },
   green: { fill: '#2f6a43', pips: 'cream', frame: 'M15 4.5H25M35.5 15V25M25 35.5H15M4.5 25V15' },
-  black: { fill: '#26231f', pips: 'cream', frame: `${WHOLE}M7 7H33V33H7Z` },
+  black: { fill: '#26231f', pips: 'cream', frame: 'M4.1 4.1H35.9V35.9H4.1ZM6.4 6.4H33.6V33.6H6.4Z' },
 } as const satisfies Readonly<Record<string, DieLook>>;
 
 export type DieColour = keyof typeof DICE;

@@ -15,11 +15,17 @@ export function PrintedChart({ place, words }: { place: Place; words: Names }) {
           {place.cells && (
             <thead>
               <tr>
-                {place.cells.map((head, column) => (
-                  <th key={`${column}-${head}`} scope="col" data-now={at?.column === column ? '' : undefined}>
-                    {say(head)}
-                  </th>
-                ))}
+                {place.cells.map((head, column) => {
+                  const key = `${column}-${head}`;
+                  // The corner above the rows' headings.
+                  return head === '' ? (
+                    <td key={key} />
+                  ) : (
+                    <th key={key} scope="col" data-now={at?.column === column ? '' : undefined}>
+                      {say(head)}
+                    </th>
+                  );
+                })}
               </tr>
             </thead>
           )}
