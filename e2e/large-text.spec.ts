@@ -57,7 +57,7 @@ for (const [i, { meta }] of catalogue().entries()) {
   test.describe(`${meta.id} ${locale}`, () => {
     test.use({ locale });
 
-    test('nothing is too wide', async ({ page }) => {
+    test('no screen is too wide', async ({ page }) => {
       test.setTimeout(120_000);
       await sameDraws(page);
       const wide: string[] = [];
@@ -103,7 +103,7 @@ for (const [i, { meta }] of catalogue().entries()) {
   test.describe(`${meta.id} ${other}`, () => {
     test.use({ locale: other });
 
-    test('nothing is too wide at any question', async ({ page }) => {
+    test('no screen is too wide at any question', async ({ page }) => {
       test.setTimeout(120_000);
       const wide: string[] = [];
       await everyTable(page, meta.id, async (ask) => {

@@ -33,7 +33,7 @@ interface Stop {
 
 const alike = ({ weights }: Chance<AnySpec>) => weights.every((w) => w === weights[0]);
 
-/** The draw to be made now, or the one that the same tap makes with “done”. */
+/** The current draw, or the draw that the same tap makes with “done”. */
 function drawAt(game: Game<AnySpec>, state: AnySpec['state']): Chance<AnySpec> | undefined {
   const node = game.node(state);
   if (node.kind === 'chance') return isCertain(node) ? undefined : node;

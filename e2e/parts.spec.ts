@@ -10,7 +10,7 @@ const CRASHED = 'Something went wrong in the app.';
 /** From now on no part can be loaded. */
 const gone = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('it is said, and the way back leads to the shelf', async ({ page }) => {
+test('an error page says so and leads back to the shelf', async ({ page }) => {
   await openShelf(page);
   await gone(page);
   await page.getByRole('link', { name: /^Paths of Glory/ }).click();

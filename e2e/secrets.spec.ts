@@ -110,7 +110,7 @@ test('the page contains only the cards of the person who has the device', async 
   expect(await inThePage(page)).toEqual([]);
 });
 
-test('what is refused says why, until something is done', async ({ page }) => {
+test('a refusal says why until the next act', async ({ page }) => {
   await page.goto(`${site.address}#/new/whisper`);
   await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();

@@ -38,7 +38,7 @@ export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** A step with its draw, whatever comes of it. */
+/** A step with its draw, with any result. */
 export async function step(page: Page): Promise<void> {
   const before = (await lines(page)).length;
   await breathe(page);

@@ -84,7 +84,7 @@ test.describe('a full disk', () => {
   });
 });
 
-test('steps made after a worker has written one and fallen silent are kept', async ({ page }) => {
+test('steps made after a worker wrote one and fell silent are kept', async ({ page }) => {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     const real = Worker.prototype.addEventListener;

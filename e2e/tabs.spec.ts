@@ -43,7 +43,7 @@ for (const channel of [true, false])
     await expect(prompt(page)).toHaveText(text ?? '');
   });
 
-test('what a game is called and whose hand draws holds in every window', async ({ page, context }) => {
+test('a game’s name and who draws are the same in every window', async ({ page, context }) => {
   await newGame(page);
   const second = await context.newPage();
   await second.goto(page.url());

@@ -119,7 +119,7 @@ test.describe('around the games', () => {
       await page.goto(`./#/new/${meta.id}`);
       await page.locator('.next').tap();
       await page.locator('.lay-out .switch input').check();
-      await look(`${meta.id} as it stands`);
+      await look(`${meta.id} with a start position`);
       await page.goBack();
       const rulings = page.locator('.about-game > button');
       if ((await rulings.count()) === 0) continue;

@@ -115,7 +115,7 @@ function adjusted<G extends Spec>(
   }
 }
 
-/** The largest number offered, so that whatever grows soon reaches its limit; if there is none, any move. */
+/** The largest number offered, so that growing values soon reach their limits; if there is none, any move. */
 function greatest<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance' || node.ranges.length === 0) return anyMove(node, int);
   const { verb, max } = node.ranges.reduce((a, b) => (b.max > a.max ? b : a));

@@ -1,4 +1,4 @@
-/** Says every sentence of a dictionary with many numbers, whatever facts it takes. */
+/** Renders every sentence of a dictionary with many numbers for each of its facts. */
 import type { Said } from './speaks.ts';
 
 /** One for each plural form that our languages have, and the teens that look like them. */

@@ -221,7 +221,7 @@ test('the app shows each person only their own cards', async () => {
     expect([...(found.get(part) ?? [])].sort(), part).toEqual([...OWN].sort());
 });
 
-test('so does the terminal', async () => {
+test('the terminal shows each person only their own cards', async () => {
   const found = await read(TERMINAL, (sitting, words, steps) =>
     printed(sitting, words, sitting.session.line.slice(steps)),
   );

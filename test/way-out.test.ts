@@ -14,7 +14,7 @@ import { Session } from '../src/kernel/session/session.ts';
 
 /**
  * What a map, a hand or a market may forbid, and the answer that says so, a move or an aside. Only the games named here
- * are looked at: another one may have nothing to do besides its moves, or nothing that the app keeps count of.
+ * are looked at: another one may offer nothing except its moves, or nothing that the app keeps count of.
  */
 const FORBIDDEN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'tax-farmer': {},

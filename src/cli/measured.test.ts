@@ -43,7 +43,7 @@ describe('measures', () => {
     }
   });
 
-  test('where a stand-in uses much chance there is no exact value, and a sample says that it is one', () => {
+  test('if a stand-in uses much chance there is no exact value, and a sample says that it is one', () => {
     const unsure = {
       ...game,
       lab: {

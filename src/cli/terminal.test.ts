@@ -13,12 +13,12 @@ test('a number stays on the line of the word it counts', () => {
   expect(wrap('rolled 1 2 3 4', 10)).toBe('rolled 1 2\n3 4');
 });
 
-test('what has no room beside its number is below it', () => {
+test('a text too long to go beside its number goes below it', () => {
   expect(wrap('7 miscellaneous', 14)).toBe('7\nmiscellaneous');
   expect(wrap('a\u00a0b\u00a0cdefghijkl', 8)).toBe('a b\ncdefghijkl');
 });
 
-describe('what leaves for a screen', () => {
+describe('text for a screen', () => {
   const EVIL = 'a\x1b[2Jb\x9b2J\u202ec\x07';
   const SHOWN = 'a\\u001b[2Jb\\u009b2J\\u202ec\\u0007';
   const { stdin, stdout, stderr } = process;

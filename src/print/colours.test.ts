@@ -25,7 +25,7 @@ test('a coloured body keeps its outline, a light wash goes, a line stays', () =>
   expect(inLines(line(0, 0, 1, 1, { colour: '#7a5916' }))).toMatchObject([{ colour: '#000000' }]);
 });
 
-test('what is written on a colour is written in black; pips stay dark; white stays white', () => {
+test('text on a colour turns black; pips stay dark; white stays white', () => {
   expect(inLines(text(paper, 0, 0, 'GO!', { size: 3, colour: 'cream' }))).toMatchObject([
     { colour: '#000000' },
   ]);

@@ -1,4 +1,4 @@
-/** The dice that rules name by colour, in the app and on paper. Each has a frame of its own, for eyes and printers without colours. */
+/** The dice that rules name by colour, in the app and on paper. Each has its own frame, for players and printers that don't see colours. */
 import type { Tint } from './sheet.ts';
 
 export interface DieLook {

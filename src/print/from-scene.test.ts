@@ -63,7 +63,7 @@ describe('the map', () => {
   });
 });
 
-test('what is drawn from a cup has a blank back; what can be turned over has one without its print', () => {
+test('pieces drawn from a cup have a blank back; pieces with two faces have one without print', () => {
   const bag: Scene = [
     { id: 'deck', kind: 'cup', pieces: [{ id: 'raid', kind: 'raid', count: 2 }] },
     { id: 'turns', kind: 'track', cells: ['1'], pieces: [{ id: 'turn', kind: 'turn', face: 'up' }] },
@@ -74,7 +74,7 @@ test('what is drawn from a cup has a blank back; what can be turned over has one
   expect(said(back)).toEqual([]);
 });
 
-test('nothing to print is no page', () => {
+test('a scene without anything to print makes no page', () => {
   expect(sceneSheets([{ id: 'turns', kind: 'number', pieces: [], value: 3 }], look, en, paper)).toEqual([]);
 });
 

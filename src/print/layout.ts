@@ -88,7 +88,7 @@ const EDGE = 1.2;
 /** As many spaces of this width as there is room for. */
 export const across = (width: number, room: number): number => Math.max(1, Math.floor(room / width + 1e-9));
 
-/** Spaces in rows; a piece lies below the print of its space and hides nothing of it. */
+/** Spaces in rows; a piece is drawn below the print of its space and covers none of it. */
 export function track(paper: Paper, cells: readonly string[], spaces: Spaces): Block {
   const { width, height, columns, strip, fill, colour } = spaces;
   return {

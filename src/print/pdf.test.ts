@@ -65,7 +65,7 @@ function missing(pages: readonly Page[]): string[] {
   });
 }
 
-/** Neither brings sheets of its own. */
+/** Neither has its own sheets. */
 const SUBJECTS: readonly Module[] = [ferryModule, ringModule];
 
 describe.each(SUBJECTS.map((module) => [module.meta.id, module] as const))('%s as a PDF', (_, module) => {

@@ -46,7 +46,7 @@ export interface PaperWords {
   readonly oneSide: string;
   /** For which pieces its spaces are made. */
   fits(width: number, height: number): string;
-  /** How to print a file: so many pages on both sides, the rest on one, and how many sheets of paper it takes. */
+  /** How to print a file: how many pages on both sides, the rest on one, and how many sheets of paper it takes. */
   howTo(both: number, pages: number, leaves: number): string;
   page(n: number, of: number): string;
 }

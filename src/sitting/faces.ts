@@ -1,4 +1,4 @@
-/** What the dice of a roll show that the app made, where the rules count only what they come to. */
+/** The faces to show for the app's roll, if the rules know only its result. */
 import type { AnySpec, Hand } from '../kernel/game.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import { viewThen } from '../kernel/session/story.ts';
@@ -9,7 +9,7 @@ export interface ShownDie {
   readonly face: number;
 }
 
-/** It has no factor in common with 6, so that steps of this size pass every roll once. */
+/** Has no factor in common with 6, so steps of this size visit each roll once. */
 const STRIDE = 7919;
 
 /** One of the rolls that give this move, always the same one for the same `place`. */
@@ -24,7 +24,7 @@ export function facesFor(hand: Hand<string>, move: string, place: number): reado
   return [];
 }
 
-/** Empty where nothing was rolled, or where the player rolled: only they know their dice. */
+/** Empty if nothing was rolled, or if the player rolled: only they know their dice. */
 export function facesOf(
   session: Session<AnySpec>,
   played: Played<AnySpec>,

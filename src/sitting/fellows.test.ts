@@ -60,7 +60,7 @@ test('without own dice the app draws, whatever this device prefers', () => {
   expect(sitting.appDraws).toBe(false);
 });
 
-test('what needs consent is proposed and changes nothing; what isn’t possible is refused', () => {
+test('an act that needs consent is proposed and changes nothing; an impossible one is refused', () => {
   const { sitting, proposed } = among({ seats: ['red'], may: () => 'ask' });
   const { length } = sitting.session.entries;
   expect(sitting.undoAsks).toBe(true);
@@ -73,7 +73,7 @@ test('what needs consent is proposed and changes nothing; what isn’t possible 
   expect(none).toEqual([]);
 });
 
-test('who plays for somebody away is a person and not a bot', () => {
+test('a person who plays for somebody away isn’t a bot', () => {
   const { sitting } = among({}, { red: 'blue', green: 'steady' });
   const { session } = sitting;
   expect(['red', 'blue', 'green'].map((seat) => isBot(session, seat))).toEqual([false, false, true]);

@@ -6,7 +6,7 @@ import type { DrawExtent } from './roll-on.ts';
 export interface Fellows {
   /** The seats that this person plays, their own and those of people they play for. */
   readonly seats: readonly string[];
-  /** Everybody agreed to real dice before the start. */
+  /** Before the start, everybody agreed that players may use their own dice. */
   readonly ownDice: boolean;
   /** Whether this may be done at once, only if the others agree, or not at all. `draw`: with a draw after it. */
   may(entries: readonly Entry[], draw?: DrawExtent): 'free' | 'ask' | Refusal;

@@ -25,7 +25,7 @@ export interface BotTurn {
   readonly toViewer: Change;
 }
 
-/** Points in the order of the seats; none where the game counts none. */
+/** Points in the order of the seats; empty if the game has none. */
 type Scores = (view: object) => readonly number[];
 
 const NOTHING: Change = { points: 0, pieces: [] };

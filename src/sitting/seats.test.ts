@@ -32,7 +32,7 @@ function table(decisions: number): Session<AnySpec> {
   }
 }
 
-test('what bots did since a person’s last step, decision by decision', () => {
+test('lists the bots’ decisions since a person’s last step', () => {
   const session = table(2);
   const from = startOfBotsMoves(session);
   expect(session.line[from - 1]?.step).toMatchObject({ by: 'red' });

@@ -38,7 +38,7 @@ export function App() {
   );
 }
 
-/** Pages find their game in the catalogue. One that isn't shipped is brought there first, wherever its text is. */
+/** Pages find their game in the catalogue. A game that isn't shipped is first added to it from its text. */
 function Known({ game, children }: { game: string; children: ComponentChildren }) {
   const here = game === '' || find(game) !== undefined;
   const [looked, setLooked] = useState('');

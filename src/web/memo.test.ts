@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reuse } from './memo.ts';
 
-test('what stayed equal stays the same object', () => {
+test('equal parts stay the same objects', () => {
   const before = { a: [{ n: 1 }, { n: 2 }], b: { deep: { x: 'y' } } };
   const now = reuse(before, { a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
   expect(now).toEqual({ a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asWritten } from './as-written.ts';
 
-test('what the words don’t know is shown as written', () => {
+test('unknown names are shown as written', () => {
   expect(asWritten('take:wheat', () => 'Take the wheat')).toBe('Take the wheat');
   for (const say of [
     () => '',

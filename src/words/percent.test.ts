@@ -31,6 +31,6 @@ test('languages write them their own way', async () => {
   ]);
 });
 
-test('what comes up three times in a game is 300%', () => {
+test('an event that comes up three times a game has 300%', () => {
   expect([3, 6 / 5, 1].map((times) => said(times, 1))).toEqual(['300%', '120%', '100%']);
 });

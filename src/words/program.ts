@@ -68,7 +68,7 @@ export interface Sentences {
     readonly behind: string;
     /** It can't hold any more entries. */
     readonly full: string;
-    /** Between people; they are told more exactly where there are words for it. */
+    /** At a table of people; surfaces with more exact words use those. */
     readonly table: string;
     /** It's another seat's turn. */
     turn(seat: string): string;

@@ -146,7 +146,7 @@ describe('grammar', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('problems', () => {
   test('says where, what and what is possible', () => {
     const problem = { reason: 'move', line: 7, found: 'fly', expected: 'done' } as const;
     expect(PROGRAMS.map((p) => sayProblem(p, problem))).toEqual([
@@ -313,7 +313,7 @@ describe('the table', () => {
     expect(seen).toEqual([options]);
   });
 
-  test('and the story of a step without events sees the names as printed', () => {
+  test('the story of a step without events also uses printed names', () => {
     const view = { options: { board: { rome: { en: 'Rome', pl: 'Rzym' } } } };
     const telling: UnboundWords<AnySpec> = {
       ...words,

@@ -145,7 +145,7 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
     if (rows[0]?.length !== 1) continue;
     const told = words.measures[id];
     const name = told?.name ?? id;
-    // Many numbers are told by their average.
+    // Many numbers are summarised by their average.
     if (outcomes.length > 6 && means.length > 0)
       for (const { base, others } of means)
         lines.push({ title: `${name}, ${lab.compare.average}`, base: base.value, others, write: number });

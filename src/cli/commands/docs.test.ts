@@ -69,7 +69,7 @@ describe('the pages about your own files', () => {
     expect(played).toMatchObject({ code: 0, err: '' });
   });
 
-  test('what a wrong board is told, in that order', async () => {
+  test('reports the problems of a wrong board in order', async () => {
     const shown = fences(read('board-files.md'), '').filter((text) => /^[a-z]+\./.test(text));
     expect(shown).toHaveLength(2);
     const silk = board.provinces.map((province, i) =>

@@ -11,7 +11,7 @@ import { folder, tidy } from '../spawned.ts';
 
 afterAll(tidy);
 
-test('it is retold alike, has an end, and its draws are those of its seed', async () => {
+test('a golden game is retold the same way, ends, and draws from its seed', async () => {
   const file = join(folder(), 'short.txt');
   const args = ['golden', 'boer-war', '--preset', 'short', '--seed', '7'];
   expect(await call([...args, '--out', file])).toMatchObject({

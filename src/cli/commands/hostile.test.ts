@@ -239,7 +239,7 @@ describe('the command line', () => {
       harmless(await call(args, ['1', 'q']));
   });
 
-  test('what is typed at the table', async () => {
+  test('answers typed at the table', async () => {
     const typed = [
       EVIL,
       `n ${EVIL}`,

@@ -64,7 +64,7 @@ test('plays, waits for the table’s draws, and saves a copy that can be continu
   expect([checked.code, seen(checked.out)]).toEqual([0, expect.stringContaining('fine')]);
 });
 
-test('what another device does appears automatically', async () => {
+test('acts of another device appear automatically', async () => {
   const child = start(['join', await address()]);
   const ran = finished(child);
   let out = '';

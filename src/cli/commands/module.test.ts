@@ -62,7 +62,7 @@ describe('a game from a file', () => {
     });
   });
 
-  test('where nothing is drawn yet, the measures are named', async () => {
+  test('before the first draw, the measures are named', async () => {
     const { code, out, err } = await call(['odds', 'night-watch', ...MODULE]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('A decision comes before');

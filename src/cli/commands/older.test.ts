@@ -1,4 +1,4 @@
-// Games saved under older rules: what could not be kept is said, wherever such a game is opened.
+// Games saved under older rules: each command that opens one says what couldn't be kept.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';

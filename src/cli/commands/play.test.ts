@@ -176,7 +176,7 @@ describe('keys', () => {
     expect(entries(file)).toEqual(['> table done']);
   });
 
-  test('what is left unfinished at the end of input is dropped', async () => {
+  test('an unfinished answer at the end of input is dropped', async () => {
     const dir = folder();
     const unfinished = [['a'], ['a', 'boers.1'], ['a', 'boers.1', '2'], ['!'], ['n'], ['m'], ['b', '1']];
     for (const [i, lines] of unfinished.entries()) {
@@ -254,7 +254,7 @@ describe('bots', () => {
 });
 
 describe('corrections', () => {
-  test('what the app draws automatically after a correction is told', async () => {
+  test('tells the app’s automatic draws after a correction', async () => {
     const file = join(folder(), 'certain.txt');
     const ran = await call(['play', 'boer-war', '--save', file], ['', 'a', 'boers.1', '0', '', 'q']);
     expect(ran.out).toContain('No 1 is face up, so the cup has only GO!: no draw needed.');
@@ -305,7 +305,7 @@ describe('corrections', () => {
     ]);
   });
 
-  test('what is shown but not known yet says so, and counts as told once it is set', async () => {
+  test('an unknown value is shown as unknown, and counts as told once it is set', async () => {
     const file = join(folder(), 'first.txt');
     const { out, err } = await call(
       ['play', 'tax-farmer', '--seed', '1', '--save', file],
@@ -371,7 +371,7 @@ describe.concurrent('saving', () => {
     expect(readdirSync(dir)).toEqual(['killed.txt']);
   });
 
-  test('what the player wrote between the entries stays', async () => {
+  test('the player’s own lines between the entries stay', async () => {
     const file = join(folder(), 'log.txt');
     await call(['play', 'boer-war', '--save', file], ['', 'q']);
     const text = `Our game of Sunday.\r\n\r\n${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}\r\nWhat a start`;

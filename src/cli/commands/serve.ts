@@ -97,7 +97,7 @@ function printNetwork(addresses: readonly string[], { words, out, width }: Termi
   if (first === undefined) return out(words.serve.noNetwork);
   out(`${words.serve.network(addresses.join(', '))}\n`);
   const code = renderUnicodeCompact(first, { border: 2 });
-  // White on black, whatever the terminal's colours: some cameras can't read inverted codes.
+  // White on black in every terminal, because some cameras can't read inverted codes.
   process.stdout.write(`${process.stdout.isTTY ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code}\n`);
   out(`\n${wrap(words.serve.lan, width)}`);
 }

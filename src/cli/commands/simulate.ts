@@ -128,7 +128,7 @@ export const simulate: Command = {
   },
 };
 
-/** Endings by how often they came, the most frequent first; of equals the one that came first. */
+/** Endings sorted by frequency; equally frequent ones in the order in which they first came. */
 function outcomes({ quantities }: Tally): (readonly [outcome: string, games: number])[] {
   return Object.entries(quantities)
     .filter(([name]) => name.startsWith(label('outcome', '')))

@@ -1,4 +1,4 @@
-// Solo files: wherever a command takes a game, it takes the path of one; a journal carries its game along.
+// Solo files: each command that takes a game also takes the path of a solo file; a journal contains its text.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -17,7 +17,7 @@ function written(text: string): string {
   return file;
 }
 
-test('where nobody watches, it is one round', async () => {
+test('without a screen to update, it checks and measures once', async () => {
   const good = await call(['watch', written(LANTERN)]);
   expect(good).toMatchObject({ code: 0, err: '' });
   expect(good.out).toContain('fine, “Lantern”');
@@ -29,7 +29,7 @@ test('where nobody watches, it is one round', async () => {
   expect(await call(['watch'])).toMatchObject({ code: 2, out: '' });
 });
 
-test('what isn’t exact says so', async () => {
+test('an inexact value says so', async () => {
   const open = LANTERN.replace('1. Walk your round.', '1. Where to? → choose a Gate').replace(
     '- Hour: track 1 to 12',
     '- Hour: track 1 to 12\n- Gate: list of North, South',

@@ -213,7 +213,7 @@ export class SaveFile {
     this.write(this.textOf(session), session.entries.length);
   }
 
-  /** The whole journal anew: it's one of another text now. What the file had is in the copy, whose name this returns. */
+  /** Writes the whole journal again, because it belongs to another text now. Returns the name of the copy with the old content. */
   rewrite(session: Session<AnySpec>): string {
     let copy = `${this.file}.old`;
     for (let n = 2; exists(copy); n++) copy = `${this.file}.old${n}`;

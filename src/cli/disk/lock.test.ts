@@ -121,7 +121,7 @@ describe('a file put in its place', () => {
   });
 });
 
-test('what a killed program left is taken away when its game continues, and nothing else', async () => {
+test('removes what a killed program left when its game continues, and nothing else', async () => {
   const dir = folder();
   const file = join(dir, 'game.txt');
   await call(['play', 'boer-war', '--save', file], ['q']);

@@ -64,7 +64,7 @@ describe('a save file that others touch during the game', () => {
     expect(steps(join(temporary, 'game-2.txt'))).toEqual(['> note "kept"']);
   });
 
-  test('where no disk takes it, the game is printed as the text that it is', async () => {
+  test('if no disk takes the game, it’s printed as text', async () => {
     const dir = folder();
     const [inner, temporary] = [join(dir, 'inner'), join(dir, 'temporary')];
     for (const made of [inner, temporary]) mkdirSync(made);

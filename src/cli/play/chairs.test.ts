@@ -137,7 +137,7 @@ describe('at a shared table a bot that finds no move stops the bots, with the re
   });
 });
 
-test('it is said in every language, once', async () => {
+test('a failing bot is reported once in every language', async () => {
   for (const lang of LANGS) {
     const { desk, news } = await table(() => 'nothing', lang);
     await botsPlay(desk);

@@ -1,4 +1,4 @@
-/** A shared table behind the desk: what other devices do is told, and the player waits for the table's draws. */
+/** A shared table behind the desk: tells what other devices do, and lets the player wait for the table's draws. */
 import { isStep } from '../../kernel/session/journal.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import type { InStep, News } from '../../together/in-step.ts';

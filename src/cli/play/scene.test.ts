@@ -17,7 +17,7 @@ const words = {
 };
 const draw = (place: Place) => drawScene([place], words, terminal).split('\n');
 
-test('what is printed on a place of a map is shown under its pieces', () => {
+test('shows the print of a place under its pieces', () => {
   const printed = { ...words, about: () => ['1 gold, Wine', 'Banquet: pay 2 gold, gain 3 points.'] };
   const place: Place = { id: 'province', kind: 'map', pieces: [{ id: 'a', kind: 'agent', cell: 0 }] };
   expect(drawScene([place], printed, terminal).split('\n')).toEqual([
@@ -26,7 +26,7 @@ test('what is printed on a place of a map is shown under its pieces', () => {
   ]);
 });
 
-test('what is at the place of a choice has its owner’s mark', () => {
+test('pieces at the place of a choice have their owner’s mark', () => {
   const key = ['red', 'blue'].map((owner) => ({ id: owner, kind: owner, owner }));
   const fort: Place = { id: 'fort', kind: 'map', pieces: [{ id: 'f', kind: 'flag', owner: 'blue' }] };
   const scene: Scene = [fort, { id: 'sides', kind: 'owners', pieces: key }];
@@ -103,7 +103,7 @@ describe('each kind of place', () => {
     expect(lines[1]).toMatch(/a long name of a marker ▲$/);
   });
 
-  test('what is printed in a row or a table reads as the game’s words say', () => {
+  test('rows and tables use the game’s words', () => {
     const own = { ...words, print: (place: string, text: string) => `${place}-${text}` };
     const lines = (place: Place) => drawScene([place], own, terminal).split('\n');
     const pieces = [{ id: 'x', kind: 'Truce', cell: 1 }];

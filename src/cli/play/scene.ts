@@ -228,7 +228,7 @@ function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, wi
     : [];
 }
 
-/** Printed rows; the one that applies now stands out. Where they are too wide, the widest columns break their lines. */
+/** Printed rows, the current one highlighted. If they are too wide, the widest columns wrap. */
 function drawChart(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
   const { id, at } = place;
   const say = (text: string) => words.print?.(id, text) ?? text;

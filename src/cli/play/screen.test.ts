@@ -44,7 +44,7 @@ async function* screens(listed: Module, lang: (typeof LANGS)[number], height: nu
   const desk = new Desk(terminal, sitting, words, answers, nowhere, bots);
   const screen = new Screen(desk, new Question(desk), 0);
   const int = rng(3);
-  // The first screens, and the one at the end; what lies between is played unseen.
+  // Only the first screens and the last one are looked at.
   for (let n = 0; ; n++) {
     const { node } = session;
     if (n < STEPS || node.kind === 'end') {
@@ -115,20 +115,20 @@ test.each(LANGS)('in %s the die for a mandated offensive has its table beside it
   expect(seen).toBeGreaterThan(1);
 });
 
-test('what is used comes first, then what is new, what has changed, the rest; chances have their own key', () => {
+test('places in use come first, then new and changed ones, then the rest; odds have a separate key', () => {
   const pieces = [{ id: 'piece', kind: 'card' }];
   const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces, ...more });
   const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];
   const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
   const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
   expect(ids(byImportance([...now, place('d', { active: true })], seen))).toBe('decab');
-  // What is empty comes last, even if it is new.
+  // Empty places come last, even new ones.
   expect(ids(byImportance([place('z', { pieces: [] }), ...now], seen))).toBe('ecabz');
-  // The chances of what is asked are among what is being used.
+  // The odds of the current question count as in use.
   expect(ids(byImportance([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
 });
 
-describe.each(LANGS)('what a choice is about stands beside it, in %s', (lang) => {
+describe.each(LANGS)('each choice shows beside it what it is about, in %s', (lang) => {
   /** The screens on which this is asked. */
   async function asked(id: string, ask: string): Promise<string[]> {
     const listed = find(id);

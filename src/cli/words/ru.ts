@@ -202,7 +202,7 @@ export const ru: Dictionary = {
   'play.othersAsked': 'Вы сыграете на этом месте, когда остальные за столом согласятся.',
   'play.botsStopped': (error) => `Во время ходов ботов произошла ошибка программы: ${error}. Ничего не потеряно. Enter: боты попробуют ещё раз, u: отменить, p: сходить за них.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
-  // A name that has quotation marks of its own needs no others.
+  // A name that already has quotation marks gets no others.
   'play.setting': (name, value, flag) => `Зависит от настройки ${name.startsWith('«') ? name : `«${name}»`}, сейчас: ${value} (${flag}).`,
   'play.noRule': 'Правила для этого нет.',
   'play.suppose': 'Посчитано при этих значениях; чтобы предположить иное, введите эту строку с другими:',

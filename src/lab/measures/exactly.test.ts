@@ -106,7 +106,7 @@ test.each(cases)('%s %s %j %j', async (id, name, given, chosen) => {
   expect(Object.fromEntries(told ?? [])).toEqual(forced.rows);
 });
 
-test('what a part decides automatically isn’t a choice, and none of its games ends early, counted or sampled', async () => {
+test('automatic decisions of a part aren’t choices, and none of its games ends early, counted or sampled', async () => {
   const game = await find('civilization')?.game();
   const resolved = game && resolve(game.options, {});
   if (!game || !resolved?.ok) throw new Error('the options do not fit');

@@ -13,7 +13,7 @@ export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: nu
   return { value, low: value - half, high: value + half };
 }
 
-/** The value below which the given share of a distribution lies. */
+/** The quantile: the given share of a distribution is below this value. */
 export function quantile(spread: Readonly<Record<string, number>>, p: number): number {
   const values = Object.entries(spread)
     .map(([value, n]) => [Number(value), n] as const)

@@ -57,7 +57,7 @@ test.each(['ring', 'whisper'])('%s: the seed alone does not explain its draws', 
   expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);
 });
 
-test('so is one that bots played, even without trying the searching ones', async () => {
+test('a game that bots played is recognised, too, even without trying the searching bots', async () => {
   const { text, unexplained, roster } = await simulated('tax-farmer', 'casual');
   expect(Object.keys(roster?.search ?? {}).length).toBeGreaterThan(0);
   expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);

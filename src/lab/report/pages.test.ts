@@ -163,7 +163,7 @@ describe('a measure has the chart that suits its numbers', () => {
     expect(read(chart([row('turn', { empty: 0.25, full: 0.75, odd: 0 })]))).toEqual([
       '[Cup: outcome empty, 25%, outcome full, 75%]',
     ]);
-    // Names keep their order, and those that never come up are left out wherever they are.
+    // Names keep their order; those that never come up are left out.
     expect(read(chart([row('turn', { red: 0.25, odd: 0, blue: 0.75 })]))).toEqual([
       '[Cup: outcome red, 25%, outcome blue, 75%]',
     ]);
@@ -728,7 +728,7 @@ describe('a comparison', () => {
       const [first] = contrasts(only({ quantities: [won] }));
       expect(first).toEqual({ kind: 'outcome', variant: 1, base: 0.5, value: 0.6, outcome: 'won' });
     });
-    test('what chance explains doesn’t count; wins, scores and events have their own tables', () => {
+    test('differences within chance don’t count; wins, scores and events have separate tables', () => {
       expect(kinds({ quantities: [{ ...won, others: [other(0.6, 0.5, 0.2)] }] })).toEqual([]);
       expect(kinds({ quantities: comparison.quantities.slice(2) })).toEqual([]);
       expect(kinds({ measures: [{ ...sum, means: [] }] })).toEqual([]);
@@ -908,7 +908,7 @@ describe('a comparison', () => {
     );
   });
 
-  test('and as data for programs and spreadsheets', () => {
+  test('several differences are also written as data for programs and spreadsheets', () => {
     const files = comparisonFiles(speech, { game, comparison, command: 'x' });
     expect([...files.keys()]).toEqual(['index.html', 'comparison.json', 'differences.csv']);
     expect(JSON.parse(files.get('comparison.json') ?? '')).toEqual(JSON.parse(JSON.stringify(comparison)));

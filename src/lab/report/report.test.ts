@@ -116,7 +116,7 @@ describe('games with something wrong in them', () => {
   });
 });
 
-test('what no setting can change is a fault; a number only changes how long', () => {
+test('a finding that no setting can change is a fault; a number only changes how long', () => {
   const ruled = (...keys: string[]): Game<AnySpec> => ({
     ...errand,
     options: {

@@ -177,7 +177,7 @@ describe('measures', () => {
   });
 });
 
-describe('what never comes up', () => {
+describe('things that never come up', () => {
   test('endings, rows, cells and clauses, the exact ones first', () => {
     const measures = [
       measure('table', [row('1', { a: 1 }), row('2', { a: 1 })]),

@@ -24,7 +24,7 @@ test('the command names only what differs from the defaults', async () => {
   expect(commandOf(game, own)).toContain("--option 'turns=it'\\''s'");
 });
 
-test('it names no setting that the terminal would refuse because it has no effect', async () => {
+test('names no setting that the terminal would refuse because it has no effect', async () => {
   const game = await find('paths-of-glory')?.game();
   const resolved =
     game && resolve(game.options, { 'ranges.custom': '1,1,1,1,1', method: 'fateDie', fateCards: 8 });

@@ -1,4 +1,4 @@
-/** All that can be done with a game on the shelf, besides playing it. */
+/** Everything a player can do with a game on the shelf except playing it. */
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { download, fileName } from '../download.ts';

@@ -41,7 +41,7 @@ test('whose hand draws goes with each game', () => {
   ).toEqual([true, false, true]);
 });
 
-test('so is a game saved or copied with its story', async () => {
+test('a game saved or copied with its story is read as well', async () => {
   const entry = find('boer-war')!;
   const [game, unbound, program] = await Promise.all([entry.game(), entry.words.en(), programWords('en')]);
   const resolved = resolve(game.options);

@@ -24,7 +24,7 @@ describe('a new version is offered', () => {
     expect(betweenTurns([done, check])).toBe(true);
     expect(betweenTurns([done, check, drawn, drawn])).toBe(true);
   });
-  test('never within one', () => {
+  test('never within a turn', () => {
     expect(betweenTurns([])).toBe(false);
     expect(betweenTurns([drawn])).toBe(false);
     expect(betweenTurns([check, done])).toBe(false);
@@ -33,7 +33,7 @@ describe('a new version is offered', () => {
   });
   const bot: Entry = { kind: 'seat', seat: 'blue', who: 'steady' };
   const blue: Entry = { kind: 'move', by: 'blue', move: 'pass' };
-  test('also after bots that move before the player; not after a person, nor with a draw behind them', () => {
+  test('also after bots that move first in a turn, but not after a person or a draw', () => {
     expect(betweenTurns([bot, check, drawn, blue, blue])).toBe(true);
     expect(betweenTurns([check, blue])).toBe(false);
     expect(betweenTurns([bot, { ...bot, who: 'person' }, check, blue])).toBe(false);
@@ -41,7 +41,7 @@ describe('a new version is offered', () => {
     expect(betweenTurns([bot, check, blue, drawn])).toBe(false);
     expect(betweenTurns([bot, check, blue, done])).toBe(false);
   });
-  test('a word on it is no act', () => {
+  test('notes and bookmarks don’t count as acts', () => {
     expect(betweenTurns([check, { kind: 'note', text: 'a' }, { kind: 'mark', text: 'b' }])).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('a new version is offered', () => {
   );
 });
 
-test('what is missing depends on where the page came from', () => {
+test('the limitations depend on where the page came from', () => {
   expect(servedFrom({ protocol: 'https:' }, true)).toBe('site');
   expect(servedFrom({ protocol: 'http:' }, true)).toBe('site');
   expect(servedFrom({ protocol: 'http:' }, false)).toBe('network');

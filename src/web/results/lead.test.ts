@@ -16,7 +16,7 @@ test('the lead is decided in the round after which it never changed', () => {
   expect(played([5, 3, 1], [6, 7, 1])).toMatchObject({ leaders: ['blue'], round: 2, before: ['red'] });
 });
 
-test('whoever is caught up does not lead alone; nobody leads where all are level', () => {
+test('a leader who is caught up no longer leads alone; nobody leads if all are level', () => {
   expect(played([5, 3, 1], [5, 5, 1], [6, 5, 1])).toMatchObject({ round: 3, before: ['red', 'blue'] });
   expect(played([5, 3, 1], [5, 5, 1])).toMatchObject({ leaders: ['red', 'blue'], round: 2 });
   expect(played([5, 3, 1], [5, 5, 5])).toBeUndefined();

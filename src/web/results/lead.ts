@@ -24,7 +24,7 @@ export function leadOf({ seats, rounds }: Pick<Report, 'seats' | 'rounds'>): Lea
   return { leaders, nth, round: rounds[nth]?.round ?? 0, before: led[nth - 1] ?? [] };
 }
 
-/** How many steps had been made when so many rounds were reported: a round is reported by one step. */
+/** The number of steps when this many rounds were reported; one step reports a round. */
 export function stepsAt(rounds: number, steps: number, reported: (steps: number) => number): number {
   let low = 0;
   for (let high = steps; low < high; ) {

@@ -17,7 +17,7 @@ export const Counter = memo(({ piece, words, label }: { piece: Piece; words: Nam
   return (
     <span
       class="counter"
-      // A counter with two faces is flipped where it lies.
+      // A counter with two faces is flipped in its place.
       data-piece={piece.face ? undefined : piece.id}
       role="img"
       aria-label={aria}

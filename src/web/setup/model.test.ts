@@ -19,6 +19,6 @@ test('another game starts with the settings, the seats and the hand of the one b
   expect(three.chairs).toEqual({ red: 'person', blue: 'random', green: 'person' });
   const five = begin({ players: 5 });
   expect(five.preset).toBeUndefined();
-  // The whole set: whatever preset the form starts from, it changes nothing.
+  // A complete set of settings, so the form's preset changes nothing.
   expect(Object.keys(five.chosen)).toEqual(Object.keys(game.options));
 });

@@ -22,7 +22,7 @@ test('a margin of four modules stays light', () => {
   }
 });
 
-test('what no QR code can hold is refused', () => {
+test('a link too long for a QR code is refused', () => {
   expect(qrCode('x'.repeat(2900))).toBeDefined();
   expect(qrCode('x'.repeat(3000))).toBeUndefined();
 });

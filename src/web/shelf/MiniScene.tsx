@@ -63,7 +63,7 @@ function folded(place: Place): Row[] {
 function look(place: Place, cell: number): string {
   const piece = place.pieces.find((p, i) => (p.cell ?? i) === cell);
   if (!piece) return 'mini-empty';
-  // Of the rows of a printed chart, only the one that applies is highlighted.
+  // In a printed chart, only the current row is highlighted.
   const printed = place.kind === 'row' && piece.face === undefined && place.active === false;
   return printed || piece.face === 'down' ? 'mini-down' : 'mini-up';
 }

@@ -187,7 +187,7 @@ test('more games than a file is opened with are saved in several, and each opens
   expect(await thereAndBack(store)).toEqual({ files: [500, 1], games: 501 });
 });
 
-test('so are games that are longer together than a file may be, counted in bytes', async () => {
+test('games that are longer together than a file may be are split, too, counted in bytes', async () => {
   const store = memoryStore('blocked');
   // Three bytes for each letter.
   const notes = Array.from({ length: 750 }, () => `> note "${'界'.repeat(1990)}"`);

@@ -33,7 +33,7 @@ export type Imported =
       readonly ok: true;
       readonly records: readonly GameRecord[];
       readonly unread: readonly Unread[];
-      /** What the file says about settings besides its games. */
+      /** The settings in the file, next to its games. */
       readonly settings?: Settings | undefined;
       /** The id of the solo system that was in the file instead of games. */
       readonly system?: string;

@@ -44,7 +44,7 @@ export const GameRecord = v.object({
         table: v.string(),
         token: v.string(),
         role: v.picklist(['host', 'seat', 'table', 'watch']),
-        /** What was seen of the table around its journal last; read by whoever opens the game. */
+        /** What was seen of the table around its journal last; for the person who opens the game. */
         seen: v.exactOptional(v.unknown()),
       }),
     ),

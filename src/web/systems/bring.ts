@@ -1,4 +1,4 @@
-/** Games that aren't shipped as modules come into the catalogue from wherever this device has their text. */
+/** Adds games that aren't shipped as modules to the catalogue, from a text on this device. */
 import { type Entry, find } from '../../games/catalogue.ts';
 import { addText, entryOf } from '../../games/from-text.ts';
 import { parseHeader } from '../../kernel/session/journal.ts';

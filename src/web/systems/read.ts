@@ -44,7 +44,7 @@ async function told(text: string, problems: readonly SoloProblem[], lang: Lang):
   }));
 }
 
-/** A file with saved games in it is one of those, whatever its name. */
+/** A file with saved games counts as a save file, even if its name says otherwise. */
 export function looksLikeSystem(name: string, text: string): boolean {
   if (/^> emptychair /m.test(text)) return false;
   return /\.md$/i.test(name) || /^\uFEFF?---\r?\n(?:.*\r?\n){0,20}?solo *:/.test(text);

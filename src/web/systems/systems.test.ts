@@ -124,7 +124,7 @@ test('a saved game carries its system: the shelf knows its title, and a new game
   expect(header.ok && (await entryOf(header.value))?.meta.title.en).toBe('Carried');
 });
 
-test('nothing is found for an id that nobody has', async () => {
+test('finds nothing for an unknown id', async () => {
   expect(await bring('solo-0', async () => memoryStore('blocked'))).toBeUndefined();
 });
 

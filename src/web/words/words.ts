@@ -204,7 +204,7 @@ export interface UiWords {
     readonly passToHelp: string;
     itIsMe(seat: string): string;
     played(moves: number): string;
-    /** Shows the bots' moves one after another, by itself; and stops that. */
+    /** Starts and stops showing the bots' moves automatically, one after another. */
     readonly watch: string;
     readonly pause: string;
     /** Before what a bot's moves changed for the reader. */

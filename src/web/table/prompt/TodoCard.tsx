@@ -6,7 +6,7 @@ import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../ui.ts';
 import './to-do.css';
 
-/** This many lines are in sight on any screen. */
+/** This many lines are visible on any screen. */
 const FEW = 3;
 
 interface Props {

@@ -66,7 +66,7 @@ export interface Choice {
 /** More outcomes than this are too many for a button. */
 export const FEW = 4;
 
-/** A number with a word, which stands in a row with its neighbours: `4 lights`. A longer label is a sentence. */
+/** A number with a word (`4 lights`), short enough for a row of buttons. A longer label is a sentence. */
 export const NUMBER = 12;
 
 /** More numbers than this are typed into a field. */
@@ -224,7 +224,7 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
             id: move,
             ...labelled(words, move, view),
             ...(few.includes(move) ? { number: num(move) } : {}),
-            // What goes on is the same button wherever it stands; next to a number field it's the way out, not the answer.
+            // The same button everywhere; next to a number field it skips the answer, so it isn't the primary one.
             look:
               move === DONE || (node.moves.length === 1 && node.ranges.length === 0) ? 'primary' : 'plain',
             run: () => sitting.play(move).ok,

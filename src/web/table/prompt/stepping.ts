@@ -1,4 +1,4 @@
-/** Stepping through what the bots have just done, one step at a time: by hand, or by itself at a pace one can follow. */
+/** Steps through the bots' last moves: by hand, or automatically at a pace that a person can follow. */
 import { useEffect, useState } from 'preact/hooks';
 import type { BotMove } from '../../../sitting/seats.ts';
 
@@ -8,11 +8,11 @@ const PACE_MS = 1100;
 interface Stepping {
   /** Which of the bots' steps is shown; undefined for none. */
   readonly nth: number | undefined;
-  /** It goes on by itself. */
+  /** Steps follow automatically. */
   readonly playing: boolean;
   /** Shows another one, or none. */
   step(to: number | undefined): void;
-  /** From here by itself to the end, or no longer. */
+  /** Starts or stops stepping automatically to the end. */
   play(on: boolean): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The list for the real table outlives a reload or a look elsewhere: this window remembers which entries of the journal
- * changed the table. In this window alone: another one has its own table before it.
+ * Keeps the to-do list through a reload or a visit to another page: this window remembers which entries of the journal
+ * changed the table. Other windows don't get the list, because each belongs to a different real table.
  */
 import * as v from 'valibot';
 import type { Span } from '../../../sitting/to-do.ts';

@@ -111,7 +111,7 @@ test('if another window continued the game, unsaved steps become a separate game
   }
 });
 
-test('two windows that act at once make no third game', async () => {
+test('two windows that act at the same time make no third game', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);
   const count = (await kept(store, id)).length;
@@ -187,7 +187,7 @@ test('a journal cut before a draw with one outcome continues automatically, and 
   expect(await kept(store, 'cut')).toEqual(lines);
 });
 
-test('undos and redos in a row are put right together, until the table is said or ticked to be in order', async () => {
+test('undos and redos in a row make one to-do list, until the player confirms or ticks it', async () => {
   const { store, id } = await desk();
   const here = await sit(store, id);
   const asked = () => ({
@@ -314,7 +314,7 @@ describe('a game that was changed outside the app', () => {
     expect((await told(store)).said).toHaveLength(1);
   });
 
-  test('what new rules couldn’t keep or check is reported once, when they take over', async () => {
+  test('losses and gaps under new rules are reported once, when the rules take over', async () => {
     const folder = new URL('../../../../test/kept/journals/', import.meta.url);
     const file = readdirSync(folder).find((name) => name.endsWith('rules-1-needs-its-checkpoint.txt')) ?? '';
     const text = readFileSync(new URL(file, folder), 'utf8');
