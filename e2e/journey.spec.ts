@@ -261,6 +261,9 @@ test('start from the current table, and adjust it later', async ({ page }) => {
   await page.goto('./#/new/boer-war');
   await page.getByRole('button', { name: 'Next: lay out' }).click();
   await page.getByLabel(/Start from current table/).check();
+  await page.getByLabel('Boers: face-up counters with a 1').fill('99');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/must be 0–\u2060?\d/);
   await page.getByLabel('Boers: face-up counters with a 1').fill('2');
   await page.getByLabel('Boers: face-up counters with a 1').press('Tab');
   await page.getByLabel('Active side').selectOption({ label: 'Empire' });
@@ -272,7 +275,7 @@ test('start from the current table, and adjust it later', async ({ page }) => {
   await sheet.getByLabel('Reason (for the story)').fill('miscounted');
   // Beyond the bounds nothing is set, and the bounds are said.
   await sheet.getByLabel('Actions completed this round').fill('9');
-  await sheet.getByLabel('Actions completed this round').press('Tab');
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet.getByRole('alert')).toHaveText(/must be 0–\u2060?\d/);
   await sheet.getByLabel('Actions completed this round').fill('1');
   await sheet.getByLabel('Actions completed this round').press('Tab');

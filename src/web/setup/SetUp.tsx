@@ -18,6 +18,7 @@ import type { NewTogether } from '../together/NewTogether.tsx';
 import { useUi } from '../ui.ts';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
+import { stopsAtField } from './field-out-of-bounds.ts';
 import { LayOut } from './LayOut.tsx';
 import { modelOf } from './model.ts';
 import { offered } from './offered.ts';
@@ -183,7 +184,12 @@ function Form({ entry, together, table, ...toSetUp }: Props) {
           setStart={setUp.setStart}
         />
       )}
-      <footer class="begin">
+      <footer
+        class="begin"
+        onClickCapture={(event) => {
+          if (stopsAtField(event.currentTarget.parentElement)) event.stopPropagation();
+        }}
+      >
         {(wrong || setUp.problem) && (
           <p class="notice problem" role="alert">
             {wrong || setUp.problem}

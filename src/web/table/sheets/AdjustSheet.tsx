@@ -7,6 +7,7 @@ import { whyRefused } from '../../../sitting/refusal.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { Dialog } from '../../dialog.tsx';
 import { FactFields } from '../../setup/FactFields.tsx';
+import { stopsAtField } from '../../setup/field-out-of-bounds.ts';
 import { useAsksFirst } from '../../together/people/asks-first.ts';
 import { useUi } from '../../ui.ts';
 
@@ -52,7 +53,11 @@ export function AdjustSheet({ sitting, words, close }: Props) {
           {refused}
         </p>
       )}
-      <button type="button" class="primary" onClick={close}>
+      <button
+        type="button"
+        class="primary"
+        onClick={(event) => stopsAtField(event.currentTarget.closest('dialog')) || close()}
+      >
         {say.done}
       </button>
     </Dialog>
