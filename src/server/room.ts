@@ -138,20 +138,24 @@ export class Room {
     const same = from <= lines.length && digest(lines.slice(0, from)) === sum;
     // Somebody may have taken the chair away while the device was on its way in.
     if (this.chairOf(device)?.hash !== hash) return device.end('token');
-    const alone = !this.audience.here.has(device.chair);
+    const comes = this.gathered.policy === 'people' && !this.audience.here.has(device.chair);
     this.audience.add(device, same ? from : 0, hash);
     device.send(this.welcome(device, same ? from : 0));
     this.audience.bring(device);
     this.tellPeople(device);
     // Bots play only while somebody is here.
-    void this.next(async () => (alone ? this.came(device.chair) : undefined));
+    void this.next(async () => {
+      if (comes) this.gathered = await this.presence.came(this.gathered, device.chair);
+    });
   }
 
   leave(device: Device): void {
     if (!this.audience.remove(device)) return;
+    if (this.gathered.policy === '') return this.tellPeople();
     void this.next(async () => {
       // They may have come back, or have another device here.
-      if (!this.audience.here.has(device.chair)) await this.went(device.chair);
+      if (!this.audience.here.has(device.chair))
+        this.gathered = await this.presence.went(this.gathered, device.chair);
       this.tellPeople();
     });
   }
@@ -204,14 +208,6 @@ export class Room {
     const scene = this.scene();
     this.shown = presence(scene.people);
     this.audience.say({ type: 'people', ...scene }, except);
-  }
-
-  private async came(chair: number): Promise<void> {
-    if (this.gathered.policy === 'people') this.gathered = await this.presence.came(this.gathered, chair);
-  }
-
-  private async went(chair: number): Promise<void> {
-    if (this.gathered.policy === 'people') this.gathered = await this.presence.went(this.gathered, chair);
   }
 
   /** Time has passed: proposals end, people have been away for long enough, servers say who is here. */
