@@ -48,6 +48,8 @@ test('four people in four languages play a whole game: one reloads, one goes off
   await sit(ada, 0);
   const { link, code } = await invitation(ada);
   const ola = await device(browser, server, { locale: 'pl' });
+  // Her components are printed in English.
+  await ola.addInitScript(() => localStorage.setItem('emptychair.settings', '{"components":"en"}'));
   const jan = await device(browser, server, { locale: 'cs', viewport: { width: 1280, height: 900 } });
   const petr = await device(browser, server, { locale: 'ru' });
   await join(ola, link, 'Żaneta');
@@ -60,6 +62,14 @@ test('four people in four languages play a whole game: one reloads, one goes off
   await start(ada, ola, jan, petr);
   for (const page of all)
     for (const name of ['Ada', 'Żaneta', 'Jan', 'Пётр']) await expect(fellows(page)).toContainText(name);
+
+  for (const [page, goods] of [
+    [ada, 'Cloth'],
+    [ola, 'Cloth'],
+    [petr, 'Сукно'],
+  ] as const)
+    await expect(page.locator('.tf-map')).toContainText(goods);
+  await expect(prompt(ola)).toContainText(/rzuć|kost/i);
 
   // Somebody else's question is on every screen, and only the person who is asked can answer it.
   await playUntil(all, async () => (await map(jan)) > 0);
@@ -328,6 +338,38 @@ test('lobby, join page, proposals and people are right for screen readers and fi
       await page.context().close();
     }
   }
+});
+
+test('a notice says that it’s your turn, if you asked for it and look elsewhere', async ({ browser }) => {
+  const ada = await device(browser, server);
+  await ada.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Shown, shown });
+  });
+  const shown = () => ada.evaluate(() => (window as typeof window & { shown?: string[] }).shown);
+  const ola = await device(browser, server);
+  await twoPeople(ada, ola);
+  await ada.getByRole('button', { name: 'People at the table' }).click();
+  await sheet(ada).getByLabel('Notify me when it’s my turn').press('Space');
+  await expect(sheet(ada).getByLabel('Notify me when it’s my turn')).toBeChecked();
+  await ada.keyboard.press('Escape');
+  await start(ada, ola);
+  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+  expect(await ada.title()).not.toContain('Your turn');
+  const before = (await shown())?.length ?? 0;
+  await ada.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await answer(ola);
+  await expect(line(ada)).toContainText('Your turn');
+  expect(await ada.title()).toMatch(/^Your turn/);
+  expect(await shown()).toHaveLength(before + 1);
+  for (const page of [ada, ola]) await page.context().close();
 });
 
 test('joining, sitting down and starting work by keyboard alone', async ({ browser }) => {

@@ -88,6 +88,19 @@ test('a proposal that the table refuses is a refused act with the table’s reas
   expect(sitting.refused).toEqual({ why: 'table', reason: 'behind' });
 });
 
+test('a second proposal isn’t sent while the first one is open', async () => {
+  const { sitting, session, sent, says } = table();
+  session.play('red', 'hold');
+  const open = { op: 'p', wish: 'lines', kind: 'undo', by: 1, lines: ['> undo 1'], seats: [], expected: 1 };
+  const proposals = [{ ...open, asked: [2], agreed: [], until: 1 }];
+  says({ type: 'people', people: [ADA, BOB], around: AROUND, proposals });
+  const before = sent.length;
+  sitting.undo();
+  await settled();
+  expect(sent).toHaveLength(before);
+  expect(sitting.refused).toEqual({ why: 'table', reason: 'open' });
+});
+
 test('without an answer the reason is that nobody answered', async () => {
   const { sitting, session, lose } = table();
   session.play('red', 'hold');

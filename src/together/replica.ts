@@ -266,6 +266,9 @@ export class Replica {
       expected = this.lines.length,
     }: Partial<Pick<Proposal, 'lines' | 'seats' | 'expected'>> = {},
   ): Promise<Answered> {
+    // The table takes one from everybody at a time.
+    const open = this.proposals.some(({ by }) => by === this.chair);
+    if (open) return Promise.resolve({ ok: false, reason: 'open' });
     return this.ask({ type: 'propose', wish, expected, lines: [...lines], seats: [...seats] });
   }
 

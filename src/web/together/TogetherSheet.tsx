@@ -80,8 +80,8 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
   };
   return (
     <>
-      <p>{together.help}</p>
       {several && people && <Ways way={way} words={people} choose={setWay} />}
+      <p>{way === 'devices' ? together.help : people?.lookAhead}</p>
       {problem && (
         <p class="notice problem" role="alert">
           {problem}

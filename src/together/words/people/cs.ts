@@ -148,6 +148,7 @@ export const people: Dictionary = {
   soundHint: 'Se zapnutým zvukem v nastavení to také uslyšíte.',
 
   'refused.lost': 'Server neodpovídá. Nic se nezměnilo.',
+  'refused.open': 'Váš předchozí návrh je ještě otevřený. Nejdřív ho stáhněte, nebo počkejte na odpovědi.',
   'refused.behind': 'Někdo byl rychlejší. Podívejte se na stůl a zkuste to znovu.',
   'refused.line': 'Stůl tomu nerozumí. Aktualizujte aplikaci a zkuste to znovu.',
   'refused.large': 'To je na tento stůl příliš.',

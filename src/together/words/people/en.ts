@@ -147,6 +147,7 @@ export const people: Dictionary = {
   soundHint: 'With “Sound” switched on in the settings, you also hear it.',
 
   'refused.lost': 'The server isn’t answering. Nothing was changed.',
+  'refused.open': 'Your last proposal is still open. Withdraw it first, or wait for the answers.',
   'refused.behind': 'Somebody was faster. Look at the table and try again.',
   'refused.line': 'The table didn’t understand this. Update the app and try again.',
   'refused.large': 'That’s too much for this table.',

@@ -148,6 +148,7 @@ export const people: Dictionary = {
   soundHint: 'Przy włączonym dźwięku w ustawieniach będzie to też słychać.',
 
   'refused.lost': 'Serwer nie odpowiada. Nic się nie zmieniło.',
+  'refused.open': 'Twoja poprzednia propozycja jest jeszcze otwarta. Najpierw ją wycofaj albo zaczekaj na odpowiedzi.',
   'refused.behind': 'Ktoś był szybszy. Spójrz na stół i spróbuj ponownie.',
   'refused.line': 'Stół tego nie rozumie. Zaktualizuj aplikację i spróbuj ponownie.',
   'refused.large': 'To za dużo dla tego stołu.',

@@ -4,7 +4,19 @@ import type { Lang } from '../../../kernel/words.ts';
 
 /** Why something between people was refused, or that nobody answered. */
 export const SAID_REFUSALS = [
-  ...(['lost', 'behind', 'line', 'large', 'storage', 'slow', 'role', 'seat', 'turn', 'lobby'] as const),
+  ...([
+    'lost',
+    'open',
+    'behind',
+    'line',
+    'large',
+    'storage',
+    'slow',
+    'role',
+    'seat',
+    'turn',
+    'lobby',
+  ] as const),
   ...(['started', 'locked', 'taken', 'free', 'host', 'consent', 'asked', 'away', 'name'] as const),
   ...(['bot', 'chair', 'table', 'other'] as const),
 ] as const;
