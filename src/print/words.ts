@@ -147,7 +147,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   },
   pl: {
     help: 'Arkusze do druku jako PDF: żetony, karty, tory, tabele, skrót zasad.',
-    unknownPaper: (name, known) => `Nie ma papieru „${name}”. Znane: ${known}.`,
+    unknownPaper: (name, known) => `Nie ma formatu papieru „${name}”. Znane: ${known}.`,
     notOurs: (file) =>
       `Plik ${file} istnieje i nie jest plikiem PDF z Emptychair; pozostał bez zmian. Zastąpi go --force.`,
     written: (file, n) => `${file}: ${pages.pl(n)}.`,

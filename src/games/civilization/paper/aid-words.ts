@@ -95,13 +95,15 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     events: 'Wydarzenia historyczne',
     losses: 'Tracisz to, co mówi tabela; wybierasz ty. Budynek wraca na rynek, cud wypada z gry.',
     lossesByChance: 'Tracisz to, co mówi tabela; wybiera los. Budynek wraca na rynek, cud wypada z gry.',
-    debts: 'Kultura lub surowce, których ci brakuje: weź po żetonie ran za każdy i najpierw spłać dług.',
-    cultureDebts: 'Kultura, której ci brakuje: weź po żetonie ran za każdy żeton i najpierw spłać dług.',
+    debts:
+      'Za każdy żeton kultury lub surowiec, którego ci brakuje, weź żeton ran. Co zdobędziesz, najpierw spłaca dług.',
+    cultureDebts:
+      'Za każdy żeton kultury, którego ci brakuje, weź żeton ran. Co zdobędziesz, najpierw spłaca dług.',
     third: 'Tury 1–7: tracisz losową jednostkę. Od tury 8: natychmiast anarchia.',
     fourth: 'Tury 1–7: susza. Od tury 8: wylesienie. Na losowym polu przy twoich miastach.',
     fourthChosen: 'Tury 1–7: susza. Od tury 8: wylesienie. Na wybranym przez ciebie polu przy miastach.',
     fifth:
-      'Dobierz karty jednostek jak do ataku jedną armią. Za każdy brakujący punkt tracisz losową jednostkę, a razem jedną figurkę armii.',
+      'Dobierz karty jednostek jak do ataku jedną armią. Za każdy brakujący punkt tracisz losową jednostkę, a łącznie jedną figurkę armii.',
     sixth: 'Połóż żeton ran: w następnej turze, po ruchu, twoja stolica zostanie zaatakowana.',
     cards: 'Karty i zdolności',
     cancelsA:
@@ -115,7 +117,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     order:
       'Zaczynasz ty, a przy murach przeciwnik. Na przemian po jednej jednostce: nowy front albo przeciw samotnej jednostce wroga.',
     trumps:
-      'Kto ma przewagę, uderza pierwszy: piechota, konnica, artyleria, piechota. W innym razie obie strony naraz.',
+      'Kto ma przewagę, uderza pierwszy: piechota, konnica, artyleria, piechota. W innym razie obie jednostki naraz.',
     total: 'Dodaj ocalałe jednostki i premie, 12 za stolicę, 4 za mury. Remis jest twój.',
     won: 'Wygrana: dowolny surowiec z rynku. Przegrana: koniec gry.',
     trade: 'Handel',

@@ -58,20 +58,22 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
   },
   pl: {
     players: 'Gracze',
-    place: 'Po kolei, w lewo: połóż dowolną liczbę agentów w jednej prowincji, aż wszyscy będą na planszy.',
+    place: 'Kolejno w lewo: postaw dowolną liczbę agentów w jednej prowincji, aż wszyscy będą na planszy.',
     test: (dice) => `Za każdą prowincję rzuć kośćmi (${dice}) i porównaj sumę z jej agentami i monetami.`,
     testOnce: (dice) => `Rzuć raz kośćmi (${dice}) i porównaj sumę z agentami i monetami każdej prowincji.`,
     load: 'Suma nie wyższa: rebelia. Stolicy się nie testuje.',
     loadCapital: 'Suma nie wyższa: rebelia.',
     rebels:
-      'Połóż znacznik. Agenci schodzą, karty potrzeb idą do talii; bez produkcji, akcji, potrzeb i testu.',
-    lead: 'Masz przewagę, jeśli masz więcej agentów niż każdy inny. Po kolei aktywuj jedną prowincję z przewagą.',
-    produce: '1. Weź jej złoto i towary, nigdy drugiej karty tego samego.',
-    action: '2. Możesz użyć jej akcji.',
-    needs: '3. Możesz zaspokoić potrzeby: oddaj towar, weź monety z karty i nagrodę. Potem agenci schodzą.',
-    crush: (points) => `Rebelia, a ty masz tam przewagę i BROŃ: zdejmij znacznik (+${points}).`,
+      'Połóż znacznik, zdejmij agentów, karty potrzeb wtasuj do talii. Nie ma tu produkcji, akcji, potrzeb ani testu.',
+    lead: 'Masz przewagę, jeśli masz więcej agentów niż każdy inny. W swojej kolejce aktywuj jedną prowincję, w której masz przewagę.',
+    produce: '1. Weź jej złoto i towary, nigdy drugiej karty tego samego towaru.',
+    action: '2. Możesz wykonać jej akcję.',
+    needs:
+      '3. Możesz wypełnić potrzeby: oddaj towar, weź monety z karty i nagrodę. Potem zdejmij stamtąd agentów.',
+    crush: (points) =>
+      `Jeśli w zbuntowanej prowincji masz przewagę i BROŃ, zdejmij znacznik i weź punkty (+${points}).`,
     bribe: (points, back) =>
-      `Każdy raz: złoto na punkty (1\u00a0:\u00a0${points}) albo punkty na złoto (${back}\u00a0:\u00a01).`,
+      `Każdy może raz zamienić złoto na punkty (1\u00a0:\u00a0${points}) albo punkty na złoto (${back}\u00a0:\u00a01).`,
     lowest: (agents) => `Najmniej punktów: PIERWSZY GRACZ i w następnej rundzie więcej agentów (+${agents}).`,
     election: (min, max) =>
       `Kto ma przewagę w stolicy, rzuca kośćmi (${upTo(min, max)}) i przesuwa czarny znacznik.`,
@@ -81,7 +83,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
       `Zdejmij karty ${nothing}. Potasuj i połóż karty na pustych polach prowincji bez rebelii.`,
     over: 'Gra się kończy, gdy czarny znacznik dojdzie do końca toru albo zbuntują się wszystkie prowincje poza stolicą.',
     winner: 'Wygrywa największa liczba punktów; złoto i towary się nie liczą.',
-    allLose: 'Gdy zbuntują się wszystkie prowincje, przegrywają wszyscy.',
+    allLose: 'Gdy zbuntują się wszystkie prowincje poza stolicą, przegrywają wszyscy.',
   },
   cs: {
     players: 'Hráči',

@@ -10,7 +10,7 @@ export const help: HelpWords = {
   dice: 'Własne kości, karty i żetony',
   diceText: 'Pod pytaniem możesz w każdej chwili przełączyć, czy losuje aplikacja, czy ty. Jeśli ty, rzuć albo dobierz przy stole i dotknij wyniku. Przy każdym wyniku widać, jak był prawdopodobny.',
   undo: 'Cofanie',
-  undoText: '„Cofnij” cofa ostatni krok, i to dowolnie wiele razy. Aplikacja wypisze, co przywrócić na stole. Powtórzone losowanie daje ten sam wynik; o nowe trzeba poprosić, a historia to zapisze.',
+  undoText: '„Cofnij” cofa ostatni krok; możesz cofać dowolnie daleko. Aplikacja wypisze, co przywrócić na stole. Powtórzone losowanie daje ten sam wynik; o nowe trzeba poprosić, a historia to zapisze.',
   adjust: 'Gdy na stole jest inaczej',
   adjustText: 'Otwórz menu gry, wybierz „Popraw stan” i ustaw to, co naprawdę leży na stole. Historia zachowa poprzednią wartość i twój powód.',
   share: 'Wysyłanie i gra na innym urządzeniu',
