@@ -46,7 +46,7 @@ interface Host {
   restorePosition(): void;
   /** The app's draw after a bot's move; false if it comes later. */
   rollForBots(): boolean;
-  /** The luck of a bot's step that was made elsewhere. */
+  /** The random seed of a bot's step that was made elsewhere. */
   luckAt(at: number): Promise<number | undefined>;
 }
 

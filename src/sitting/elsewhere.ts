@@ -9,6 +9,6 @@ export interface Elsewhere {
   /** Whether this device plays the bots' seats. */
   readonly playsBots: boolean;
   draw(row: DrawExtent): void;
-  /** The luck with which the table's bot made this step of the line; undefined if a device asked the bot. */
+  /** The random seed with which the table's bot made this step of the line; undefined if a device asked the bot. */
   luckAt(at: number): Promise<number | undefined>;
 }

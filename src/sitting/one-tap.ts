@@ -25,7 +25,7 @@ export interface WatchedGame {
 /**
  * Whether the app continues with the next draw. After a draw it does if the next one answers the same question and there
  * is little to move in between. After a confirmation it does in the same turn, with as little to move on the real table
- * and nothing there going out of play; what only the app keeps waits for nobody.
+ * and nothing there going out of play; places that only the app keeps don't stop it.
  */
 export function drawsOn({ game, seat }: WatchedGame, from: State, to: State): boolean {
   const [was, next] = [game.node(from), game.node(to)];

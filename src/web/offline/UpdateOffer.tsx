@@ -1,4 +1,4 @@
-/** "A new version is here", said only where nothing is under way. */
+/** "A new version is here", shown only when no turn is in progress. */
 import { useUi } from '../ui.ts';
 import { applyUpdate, useUpdate } from './updates.ts';
 

@@ -9,7 +9,7 @@ export function servedFrom({ protocol }: { readonly protocol: string }, secure: 
   return secure ? 'site' : 'network';
 }
 
-/** Only what is missing because of the place, not what this browser can't do anywhere. */
+/** Only limitations of the place, not those that this browser has everywhere. */
 export function limitationsOf(
   place: Place,
   { wakeLock }: { readonly wakeLock: boolean },

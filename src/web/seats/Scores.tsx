@@ -1,4 +1,4 @@
-/** Everybody's points in one line, where the board may be scrolled out of sight. */
+/** Everybody's points in one line, because the board may be scrolled away. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';

@@ -35,7 +35,7 @@ export class Thinker {
     });
   }
 
-  /** Called when nobody waits for an answer any longer. */
+  /** Called when no answer is awaited any longer. */
   end(): void {
     void this.worker?.then((worker) => worker.terminate());
     this.worker = undefined;
@@ -59,7 +59,7 @@ export class Thinker {
     return worker;
   }
 
-  /** No worker came, or it broke: what was asked is answered on the page. */
+  /** The worker didn't start, or broke: the page answers the open questions itself. */
   private thinkHere(): void {
     this.alone = true;
     const left = [...this.waiting.values()];
@@ -68,7 +68,7 @@ export class Thinker {
   }
 }
 
-/** The one of this page: a worker takes a while to start. */
+/** This page's only one, because a worker takes a while to start. */
 export const thinker = new Thinker();
 
 /** After a pause in which the page can paint and be tapped. */

@@ -33,7 +33,7 @@ const VERSION = 3;
 const linesFrom = (id: string, first: number) =>
   IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 const all = (id: string) => linesFrom(id, 0);
-/** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
+/** Lines beyond this aren't searched for gaps, so a damaged count can't fill the memory. */
 const MAX_LINES = 1_000_000;
 
 const BackupValue = v.object({

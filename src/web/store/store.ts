@@ -141,7 +141,7 @@ export interface Store {
   backUp(id: string, occasion: Occasion, now: number): Promise<void>;
   /** The newest first. */
   backups(id: string): Promise<readonly Backup[]>;
-  /** Solo systems that the player has added, in any order. */
+  /** The player's solo systems, in any order. */
   systems(): Promise<readonly System[]>;
   keepSystem(system: System): Promise<void>;
   /** Its games stay: each of them carries its text. */
@@ -156,7 +156,7 @@ export interface Store {
  */
 export const DAYS_OFF = 31;
 
-/** On how many days the app was used since a game was deleted, and the last of them. `since`: deleting it again restarts the count. */
+/** The number of days on which the app was used since a game was deleted, and the last of them. `since`: deleting it again restarts the count. */
 const Off = v.object({ days: v.number(), day: v.string(), since: v.string() });
 
 /** The count in a record, including today. */
@@ -167,7 +167,7 @@ export function countDay(record: object, since: string, now: number): v.InferOut
   return before.output.day === day ? before.output : { days: before.output.days + 1, day, since };
 }
 
-/** Every game as it is now, before something happens to all of them. A backup that fails stops nothing. */
+/** Backs up every game before something happens to all of them. If one backup fails, the others are still made. */
 export async function backUpAll(store: Store, occasion: Occasion, now: number): Promise<void> {
   for (const { id } of await store.list()) await store.backUp(id, occasion, now).catch(() => undefined);
 }

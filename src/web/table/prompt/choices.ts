@@ -28,7 +28,7 @@ import { enteredDice } from './entered-dice.ts';
 
 /** The outcomes of a draw in as little room as possible. */
 export interface OddsSummary {
-  /** For the button: each with its odds, if they are few; of many that the game sums up, the first. */
+  /** For the button: a few outcomes with their odds each; of many that the game sums up, the first. */
   readonly few: readonly Result[];
   /** How many, if too many for the button and all equally likely. */
   readonly equal: number;
@@ -51,7 +51,7 @@ export interface Choice {
   readonly odds?: readonly [weight: number, total: number];
   /** The outcomes of the draw behind this button. */
   readonly outlook?: OddsSummary | undefined;
-  /** It opens a field for a number; nothing is played yet. */
+  /** Opens a number field; plays nothing yet. */
   readonly field?: true;
   /** The number that this answer means, if it's one of a short range. */
   readonly number?: number;

@@ -15,7 +15,7 @@ import type { Keeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
 import { openGame, readGame } from './open.ts';
 
-/** A store whose disk can be full, with one game on it. */
+/** A store with one game, and a disk that can be full. */
 async function desk() {
   const real = memoryStore('blocked');
   const disk = { full: false };

@@ -82,7 +82,7 @@ export class Saver implements Keeper {
     else if (sitting.session.entries.length > this.saved) void this.save();
   }
 
-  /** Hears of other windows, and of the end of this one, until the returned function is called. */
+  /** Listens to other windows and to the closing of this one, until the returned function is called. */
   start(): () => void {
     const { id } = this.record;
     const unlisten = listen((news) => {

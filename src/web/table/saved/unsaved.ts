@@ -1,4 +1,4 @@
-/** Games with steps that couldn't be saved: in this window the player finds them as they were left. */
+/** Games with steps that couldn't be saved: this window keeps them as the player left them. */
 import { formatEntry } from '../../../kernel/session/journal.ts';
 import { onlyHere } from '../../store/leaving.ts';
 import type { Kept, Store } from '../../store/store.ts';
