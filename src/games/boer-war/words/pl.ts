@@ -70,7 +70,7 @@ export const pl: Dictionary = {
   'fact.active': 'Strona, która rozgrywa rundę',
   'fact.complete': 'Akcje wykonane w tej rundzie',
   'fact.counters': ({ digit }) => `odkryte żetony z cyfrą ${digit}`,
-  'option.poolRule': { name: 'Napełnianie Puli Losowej', help: 'Tylko pierwszy sposób pochodzi od autora. Pula Losowa jest przy nim pusta w 3 z 7 etapów jednej strony, przy liczeniu z komentarza w każdym, przy dwóch pozostałych nigdy.' },
+  'option.poolRule': { name: 'Napełnianie Puli Losowej', help: 'Tylko pierwszy sposób pochodzi od autora. Pula Losowa bywa przy nim pusta w 3 na 7 etapów jednej strony; przy liczeniu z komentarza w każdym etapie, a przy dwóch pozostałych nigdy.' },
   'option.poolRule=literal': 'Tak, jak mówi reguła',
   'option.poolRule=commentary': 'Tak, jak liczy przykład z komentarza',
   'option.poolRule=skipEmptyLevel': 'GO! pomija cyfry, których już nie ma',

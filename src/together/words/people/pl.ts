@@ -62,7 +62,7 @@ export const people: Dictionary = {
   inviteLink: 'Link z zaproszeniem',
   inviteQr: 'Kod QR zaproszenia',
   spoken: 'Kod do podania innym',
-  spokenUntil: (when) => `Działa do: ${when}. Inni wpisują go na półce tego serwera, w polu „Dołącz do stołu”.`,
+  spokenUntil: (when) => `Działa do: ${when}. Inni wpisują go na półce tego serwera, po wybraniu „Dołącz do stołu”.`,
   newInvitation: 'Nowy link i kod',
   newInvitationHelp: 'Stare przestaną działać.',
   change: 'Zmień grę',

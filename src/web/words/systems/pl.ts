@@ -13,7 +13,7 @@ export const systems: Dictionary = {
   text: 'Pokaż tekst',
   added: (when) => `Dodano: ${when}`,
   problems: (file, k) => `${file}: ${n(k, { one: 'problem', few: 'problemy', many: 'problemów', other: 'problemu' })}`,
-  hints: (k) => `Wskazówki dla autora (${k}):`,
+  hints: (k) => `${n(k, { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek', other: 'wskazówki' })} dla autora:`,
   notAdded: 'Niczego nie dodano. Popraw tekst i otwórz plik ponownie.',
   notSaved: 'Nie udało się zapisać systemu.',
   removed: (title) => `Usunięto system „${title}”. Rozpoczęte gry pozostały.`,
