@@ -133,6 +133,7 @@ export const cs: Dictionary = {
   'todo.down': (pieces, where) => `Otočte lícem dolů – ${pieces}, ${where}`,
   'todo.add': (pieces, where) => `Přidejte – ${pieces}, ${where}`,
   'todo.take': (pieces, where) => `Odeberte – ${pieces}, ${where}`,
+  'todo.empty': (where) => `Odeberte vše – ${where}`,
   'todo.deal': (pieces, where) => `Vyložte – ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Vraťte – ${pieces}, ${where}`,
   'todo.nothing': 'Na stole není třeba nic přesouvat.',

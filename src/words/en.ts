@@ -98,6 +98,7 @@ export const en: Dictionary = {
   'todo.down': (pieces, where) => `Flip ${pieces} face down – ${where}`,
   'todo.add': (pieces, where) => `Add ${pieces} – ${where}`,
   'todo.take': (pieces, where) => `Remove ${pieces} – ${where}`,
+  'todo.empty': (where) => `Remove everything – ${where}`,
   'todo.deal': (pieces, where) => `Deal ${pieces} – ${where}`,
   'todo.back': (pieces, where) => `Put back ${pieces} – ${where}`,
   'todo.nothing': 'Nothing to move on the table.',

@@ -114,6 +114,7 @@ export const pl: Dictionary = {
   'todo.down': (pieces, where) => `Odwróć na rewers – ${pieces}, ${where}`,
   'todo.add': (pieces, where) => `Dołóż – ${pieces}, ${where}`,
   'todo.take': (pieces, where) => `Zabierz – ${pieces}, ${where}`,
+  'todo.empty': (where) => `Zabierz wszystko – ${where}`,
   'todo.deal': (pieces, where) => `Rozłóż – ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Odłóż z powrotem – ${pieces}, ${where}`,
   'todo.nothing': 'Na stole nie trzeba niczego przesuwać.',

@@ -90,6 +90,8 @@ export interface Sentences {
     down(pieces: string, where: string): string;
     add(pieces: string, where: string): string;
     take(pieces: string, where: string): string;
+    /** All pieces of a place, of several kinds. */
+    empty(where: string): string;
     /** From a pile to their places. */
     deal(pieces: string, where: string): string;
     /** Back into the pile. */

@@ -106,6 +106,7 @@ export const ru: Dictionary = {
   'todo.down': (pieces, where) => `Лицом вниз — ${pieces}, ${where}`,
   'todo.add': (pieces, where) => `Добавьте — ${pieces}, ${where}`,
   'todo.take': (pieces, where) => `Уберите — ${pieces}, ${where}`,
+  'todo.empty': (where) => `Уберите всё — ${where}`,
   'todo.deal': (pieces, where) => `Разложите — ${pieces}, ${where}`,
   'todo.back': (pieces, where) => `Верните — ${pieces}, ${where}`,
   'todo.nothing': 'На столе ничего менять не нужно.',

@@ -37,8 +37,8 @@ const ORDER: readonly (Task['do'] | 'shift')[] = [
 ];
 
 /**
- * What to do at the table, in as few sentences as possible: equal changes in one place are one sentence. `scene` has the
- * places.
+ * What to do at the table, in as few sentences as possible: equal changes in one place are one sentence. `scene` is how
+ * the table is afterwards.
  */
 export function sayChanges(
   program: Program,
@@ -56,10 +56,18 @@ export function sayChanges(
   const name = namesOf(words, scene);
   return [...groups.values()].map((group) => {
     const { do: what, place, to } = group[0] as Task;
+    if (what === 'take' && emptied(group, scene)) return program.todo.empty(where(words, place));
     const pieces = list(what === 'move' && !to ? shifted(group, name) : alike(group, name));
     if (what !== 'move') return program.todo[what](pieces, where(words, place));
     return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, where(words, place));
   });
+}
+
+/** Whether pieces of several kinds are removed and nothing stays: nobody sorts them to see that. */
+function emptied(group: readonly Task[], scene: Scene): boolean {
+  const kinds = new Set(group.map(({ piece }) => `${piece.kind} ${piece.print ?? ''} ${piece.owner ?? ''}`));
+  const place = scene.find(({ id }) => id === group[0]?.place);
+  return kinds.size > 1 && place?.pieces?.length === 0;
 }
 
 type Name = (piece: Piece) => string;

@@ -305,6 +305,17 @@ describe('the table', () => {
     ]);
   });
 
+  test('a place that several kinds leave is emptied; one that keeps something is not', () => {
+    const leave = (...kinds: readonly string[]) =>
+      kinds.map((kind): Change => ({ do: 'take', piece: { id: kind, kind }, at: spot('cup'), count: 2 }));
+    const cup = (...pieces: readonly Piece[]): Scene => [{ id: 'cup', kind: 'cup', pieces }];
+    expect(said(leave('go', 'stop'), cup())).toEqual(['Remove everything – Cup']);
+    expect(said(leave('go', 'stop'), cup({ id: 'go', kind: 'go' }))).toEqual([
+      'Remove 2\u00a0×\u00a0GO! and 2\u00a0×\u00a0STOP – Cup',
+    ]);
+    expect(said(leave('go'), cup())).toEqual(['Remove 2\u00a0×\u00a0GO! – Cup']);
+  });
+
   test('names from data get the current options', () => {
     const options = { board: 'x' };
     const seen: unknown[] = [];
