@@ -3,8 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { coin } from '../../../examples/coin.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { defaults } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { call } from '../called.ts';
 import { finished, folder, run, start, tidy } from '../spawned.ts';
+import { openTerminal } from '../terminal.ts';
+import { SaveTarget } from './save-target.ts';
 
 afterAll(tidy);
 
@@ -241,4 +247,45 @@ test('a save named like a folder of another tool leaves that tool’s lock alone
   expect(code).toBe(0);
   expect(readdirSync(dir).sort()).toEqual(['yarn', 'yarn.lock']);
   expect(existsSync(join(dir, 'yarn'))).toBe(true);
+});
+
+describe('a game without a file, left in a terminal', () => {
+  const begun = () => new Session<AnySpec>(coin, defaults(coin.options), 5);
+  /** What is typed, and what is shown. */
+  async function left(session: Session<AnySpec>, ...typed: readonly string[]) {
+    const shown: string[] = [];
+    const lines = [...typed];
+    const terminal = {
+      ...(await openTerminal('en')),
+      ...{ live: true, out: (text: string) => shown.push(text), err: (text: string) => shown.push(text) },
+    };
+    const target = new SaveTarget(terminal, 'coin', undefined);
+    await target.finish(session, async (question) => {
+      shown.push(question);
+      return lines.shift();
+    });
+    expect(lines).toEqual([]);
+    return shown;
+  }
+
+  test('can be saved in a new file, never over another one', async () => {
+    const session = begun();
+    expect(session.roll().ok).toBe(true);
+    const dir = folder();
+    const [taken, free] = [join(dir, 'taken.txt'), join(dir, 'free.txt')];
+    writeFileSync(taken, 'mine');
+    const shown = await left(session, taken, free);
+    expect(shown.filter((line) => line.startsWith('The game isn’t saved.'))).toHaveLength(2);
+    expect(shown.at(-1)).toBe(`Saved in ${free}.`);
+    expect(readFileSync(taken, 'utf8')).toBe('mine');
+    expect(readFileSync(free, 'utf8')).toContain('> chance ');
+  });
+
+  test('isn’t saved if the player names no file or input ends, and nothing is asked before the first move', async () => {
+    const session = begun();
+    expect(await left(session)).toEqual(['Not saved. Next time, use --save FILE to keep the game.']);
+    expect(session.roll().ok).toBe(true);
+    expect((await left(session, '')).at(-1)).toMatch(/^Not saved/);
+    expect((await left(session)).at(-1)).toMatch(/^Not saved/);
+  });
 });

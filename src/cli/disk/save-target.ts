@@ -7,7 +7,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { Fault, faultOf, oneLine, type Terminal } from '../terminal.ts';
-import { NotSaved, type SaveFile } from './files.ts';
+import { NotSaved, SaveFile } from './files.ts';
 import { exists } from './place.ts';
 
 /** Asks for a line; undefined at the end of input. */
@@ -75,7 +75,8 @@ export class SaveTarget {
     const { words, out, err, live } = this.terminal;
     const { kept } = this;
     if (!kept) {
-      out(words.play.notSaved);
+      const file = live && session.line.length > 0 ? await this.keepIn(session, ask) : undefined;
+      out(file === undefined ? words.play.notSaved : words.play.saved(oneLine(file)));
       return 0;
     }
     const fault = this.lost ? undefined : faultOf(() => kept.save(session));
@@ -92,6 +93,21 @@ export class SaveTarget {
     err(words.play.asText);
     for (const line of kept.textOf(session).trimEnd().split('\n')) out(line);
     return 1;
+  }
+
+  /** Saves a game that had no file, if the player names one; returns its name. */
+  private async keepIn(session: Session<AnySpec>, ask: Ask): Promise<string | undefined> {
+    const { words, err } = this.terminal;
+    for (;;) {
+      const file = await ask(words.play.keepWhere);
+      if (!file) return undefined;
+      const fault = faultOf(() => {
+        this.mustBeNew(file);
+        new SaveFile(file, this.terminal).save(session);
+      });
+      if (!fault) return file;
+      err(fault.message);
+    }
   }
 
   /** To a file beside the old one, otherwise to the folder for temporary files. */

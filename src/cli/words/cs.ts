@@ -213,6 +213,7 @@ export const cs: Dictionary = {
   'play.over': 'Hra skončila. u: zpět, s: průběh hry, Enter nebo q: konec.',
   'play.saved': (file) => `Uloženo v souboru ${file}.`,
   'play.notSaved': 'Neuloženo; příště hru uložíte pomocí --save FILE.',
+  'play.keepWhere': 'Hra není uložená. Zadejte nový soubor, do kterého se má uložit, nebo stiskněte Enter a odejděte bez uložení',
   'play.saveWhere': (file) => `Celá hra je v paměti. Do kterého nového souboru ji uložit? (Enter: ${file})`,
   'play.movedTo': (file) => `Hra je teď uložena v souboru ${file}.`,
   'play.asText': 'Hru se nepodařilo nikam uložit. Tady je jako text; abyste mohli později pokračovat, zkopírujte ho do souboru:',

@@ -210,6 +210,7 @@ export const en: Dictionary = {
   'play.over': 'The game is over. u undoes, s shows the story, Enter or q quits.',
   'play.saved': (file) => `Saved in ${file}.`,
   'play.notSaved': 'Not saved. Next time, use --save FILE to keep the game.',
+  'play.keepWhere': 'The game isn’t saved. Name a new file to keep it, or press Enter to leave without saving',
   'play.saveWhere': (file) => `The whole game is still here. Which new file should it go to? (Enter: ${file})`,
   'play.movedTo': (file) => `The game is now saved in ${file}.`,
   'play.asText': 'The game couldn’t be saved anywhere. Here it is as text; copy it into a file to continue it later:',

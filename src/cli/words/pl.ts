@@ -212,6 +212,7 @@ export const pl: Dictionary = {
   'play.over': 'Gra skończona. u cofa, s pokazuje historię, Enter albo q kończy.',
   'play.saved': (file) => `Zapisano w pliku ${file}.`,
   'play.notSaved': 'Gry nie zapisano; zapisuje ją --save FILE.',
+  'play.keepWhere': 'Gra nie jest zapisana. Podaj nowy plik, aby ją zachować, albo naciśnij Enter, aby wyjść bez zapisu',
   'play.saveWhere': (file) => `Cała gra jest w pamięci. W jakim nowym pliku ją zapisać? (Enter: ${file})`,
   'play.movedTo': (file) => `Gra jest teraz zapisana w pliku ${file}.`,
   'play.asText': 'Gry nie udało się nigdzie zapisać. Oto ona jako tekst; skopiuj go do pliku, aby grać dalej później:',

@@ -242,6 +242,8 @@ export interface TerminalWords {
     readonly over: string;
     saved(file: string): string;
     readonly notSaved: string;
+    /** At the end of a game without a file; what is typed is its name. */
+    readonly keepWhere: string;
     /** Asked if the game's file can no longer be written; `file` is the suggestion. */
     saveWhere(file: string): string;
     movedTo(file: string): string;
