@@ -20,6 +20,17 @@ export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) 
   return { node: nobody, play: (state, _, log) => lead(state, log) };
 }
 
+/** Continues through the steps that ask nobody, up to one that asks; `at` says where the game is. */
+export function continueFlow<G extends Spec, S extends string>(
+  steps: Steps<G, S>,
+  at: (state: G['state']) => S,
+  state: G['state'],
+  log?: Log<G>,
+): void {
+  for (let step = steps[at(state)]; step.node === nobody; step = steps[at(state)])
+    step.play(state, 'done' as G['move'], log);
+}
+
 /** An aside's argument, and the player's comment. */
 export interface AsideInput<A extends string = string> {
   readonly arg: A;

@@ -2,7 +2,7 @@
  * The solo mode for card-driven games in one table: each step of the flow with its node and its moves. Each chapter has
  * its own file. Clause ids P.. are explained in docs/clauses.md, rulings in README.md.
  */
-import { type AsideInput, type Asides, asideOf, nobody, type Steps } from '../../../kernel/flow.ts';
+import { type AsideInput, type Asides, asideOf, continueFlow, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, type Node } from '../../../kernel/game.ts';
 import { campaign, over } from './campaign/campaign.ts';
 import { type Side, sideName } from './cards/deck.ts';
@@ -40,12 +40,12 @@ export function apply(s: State, move: Cdg['move'] | Cdg['aside'], log?: Log<Cdg>
   const aside = asideOf<Cdg>(ASIDES, move);
   if (aside) aside(s, { arg: arg(move), text }, log);
   else STEPS[at(s)].play(s, move as Cdg['move'], log);
-  onward(s, log);
+  continueGame(s, log);
 }
 
-/** Goes on until somebody is asked. */
-export function onward(s: State, log?: Log<Cdg>): void {
-  for (let step = STEPS[at(s)]; step.node === nobody; step = STEPS[at(s)]) step.play(s, 'done', log);
+/** Continues until somebody is asked. */
+export function continueGame(s: State, log?: Log<Cdg>): void {
+  continueFlow(STEPS, at, s, log);
 }
 
 /** What the player may do besides answering, by its verb. */

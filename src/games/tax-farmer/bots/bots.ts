@@ -1,4 +1,5 @@
 /** The bots of Imperial Tax Farmer: one way of weighing things up, several temperaments as data, and searchers. */
+import { at } from '../../../kernel/at.ts';
 import type { Considered, Quick, Roster, Search } from '../../../kernel/bot.ts';
 import type { Decision } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
@@ -70,7 +71,7 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
       if (s.step === 'place') return choosePlacement(s, a, int);
       if (byHand(s, a)) return 'skip';
       const moves = weighed(s, node);
-      let best = moves[0]!;
+      let best = at(moves, 0);
       if (moves.length === 1) return best;
       const w = weighing(s, temper);
       let most = Number.NEGATIVE_INFINITY;
@@ -96,14 +97,14 @@ function quickPlayer(temper: Temper): Quick<TaxFarmer> {
  */
 export function worth(s: State, seat: Seat): number {
   const a = atlas(s);
-  if (s.step === 'over') return scores(s)[a.seats.indexOf(seat)]!;
+  if (s.step === 'over') return at(scores(s), a.seats.indexOf(seat));
   const sharp = 4 + 0.12 * (a.file.track.end - s.marker);
   const w = goodsWorth(s, a);
   let all = 0;
   let mine = 0;
   for (const player of s.players) {
     let value = player.points + 0.95 * player.gold;
-    for (let good = 0; good < a.goods.length; good++) if (player.goods[good]) value += 0.8 * w[good]!;
+    for (let good = 0; good < a.goods.length; good++) if (player.goods[good]) value += 0.8 * at(w, good);
     value += 0.5 * player.unplaced;
     const share = Math.exp(value / sharp);
     all += share;

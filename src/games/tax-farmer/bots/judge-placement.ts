@@ -1,5 +1,6 @@
 /** Where to put agents, and how many: the gain of every province and number, by rule of thumb. */
 
+import { at } from '../../../kernel/at.ts';
 import { coinsIn, crowd } from '../rules/parts/atlas.ts';
 import { rebellionChance } from '../rules/parts/dice.ts';
 import { mayPlaceIn } from '../rules/phases/placement.ts';
@@ -33,13 +34,13 @@ export function judgePlacements(
   const price = (temper.price * sum) / (11 * players.length);
   const target = temper.spite > 0 ? leadingRival(s) : null;
   for (let p = 0; p < provinces.length; p++) {
-    const province = provinces[p]!;
+    const province = at(provinces, p);
     if (!mayPlaceIn(s, a, province)) continue;
-    const value = values[p]!;
+    const value = at(values, p);
     const { agents } = province;
-    const own = agents[active]!;
+    const own = at(agents, active);
     let rival = 0;
-    for (let r = 0; r < agents.length; r++) if (r !== active) rival = Math.max(rival, agents[r]!);
+    for (let r = 0; r < agents.length; r++) if (r !== active) rival = Math.max(rival, at(agents, r));
     const tested = p !== a.capital && !province.rebels;
     const load = tested ? crowd(province) + coinsIn(province) : 0;
     const calm = tested ? 1 - temper.fear * rebellionChance(players.length, load) : 1;

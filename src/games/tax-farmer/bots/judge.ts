@@ -1,9 +1,10 @@
 /** What each offered move is worth to the player who decides: the quick bots' opinion at every decision but placement. */
+import { at } from '../../../kernel/at.ts';
 import { arg, type Decision, num, verb } from '../../../kernel/game.ts';
-import { needOn } from '../rules/parts/atlas.ts';
+import { cardAt, needOn, printedAt } from '../rules/parts/atlas.ts';
 import { mostSpent } from '../rules/phases/bribery.ts';
 import { quietProvinces } from '../rules/phases/ending.ts';
-import { type Move, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
+import { type Move, provinceAt, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import { amounts } from './amounts.ts';
 import { isLast, leads, standing, type Weighing, worthOfAction, worthOfProvince } from './worth.ts';
 
@@ -20,7 +21,7 @@ export function judge(w: Weighing, move: Move): number {
     case 'action':
       return move === 'use' ? worthOfAction(w, s.at) - 0.2 : 0;
     case 'pay-good':
-      return -w.goods[a.goodNumber(arg(move))]!;
+      return -at(w.goods, a.goodNumber(arg(move)));
     case 'take-good':
       return wanted(w, a.goodNumber(arg(move)));
     case 'rival': {
@@ -46,7 +47,7 @@ export function judge(w: Weighing, move: Move): number {
 function urgency(w: Weighing, p: number): number {
   const { s, a, player } = w;
   let value = worthOfProvince(w, p);
-  const fresh = a.provinces[p]!.goods.filter((good) => !player.goods[good]);
+  const fresh = printedAt(a, p).goods.filter((good) => !player.goods[good]);
   if (fresh.length === 0) return value;
   s.provinces.forEach((province, q) => {
     if (q === p || province.activated || province.agents[s.active] === 0) return;
@@ -61,16 +62,16 @@ function urgency(w: Weighing, p: number): number {
 
 /** A good that a need in the same province waits for is worth its whole price. */
 function wanted({ s, a, player, goods }: Weighing, good: number): number {
-  let best = goods[good]!;
+  let best = at(goods, good);
   for (const field of provinceHere(s).fields)
-    if (needOn(a, field) === good) best = Math.max(best, a.cards[field.card!]!.reward + field.coins);
+    if (needOn(a, field) === good) best = Math.max(best, cardAt(a, field.card!).reward + field.coins);
   return best - (player.goods[good] ? 9 : 0);
 }
 
 /** Prefers coins that another player could take. */
 function spoilsCoins({ s, a, player }: Weighing, move: Move): number {
   const [id = '', n] = arg(move).split(',');
-  const mine = s.provinces[a.provinceNumber(id)]!.fields.some((field) => {
+  const mine = provinceAt(s, a.provinceNumber(id)).fields.some((field) => {
     const good = needOn(a, field);
     return good !== null && player.goods[good];
   });
@@ -78,8 +79,8 @@ function spoilsCoins({ s, a, player }: Weighing, move: Move): number {
 }
 
 function price({ s, a }: Weighing, number: number): number {
-  const { card, coins } = provinceHere(s).fields[number - 1]!;
-  return a.cards[card!]!.reward + coins - 1.2;
+  const { card, coins } = at(provinceHere(s).fields, number - 1);
+  return cardAt(a, card!).reward + coins - 1.2;
 }
 
 /** All gold when the end may come, otherwise some is kept for costs. */

@@ -1,8 +1,9 @@
 /** What things are worth to a player, in points; rules of thumb, not rules. */
 
+import { at } from '../../../kernel/at.ts';
 import type { Effect } from '../files/board-file.ts';
-import { type Atlas, atlas, needOn } from '../rules/parts/atlas.ts';
-import { activePlayer, type PlayerState, type State } from '../rules/state.ts';
+import { type Atlas, atlas, cardAt, needOn, printedAt } from '../rules/parts/atlas.ts';
+import { activePlayer, type PlayerState, provinceAt, type State } from '../rules/state.ts';
 import type { Temper } from './tempers.ts';
 
 /** The player who decides, and what he goes by. */
@@ -52,14 +53,14 @@ export function goodsWorth(s: Readonly<State>, a: Atlas): GoodsWorth {
     if (rebels) rebellions++;
     for (const { card, coins } of fields) {
       if (card === null) continue;
-      const { good, reward } = a.cards[card]!;
+      const { good, reward } = cardAt(a, card);
       if (good === null) continue;
       const price = 0.45 * (reward + coins);
-      if (price > scratch[good]!) scratch[good] = price;
+      if (price > at(scratch, good)) scratch[good] = price;
     }
   }
   const arms = 1.5 + Math.min(6, 2.2 * rebellions);
-  if (arms > scratch[a.weapons]!) scratch[a.weapons] = arms;
+  if (arms > at(scratch, a.weapons)) scratch[a.weapons] = arms;
   return scratch;
 }
 
@@ -67,7 +68,7 @@ export function goodsWorth(s: Readonly<State>, a: Atlas): GoodsWorth {
 function bestMissing({ player, goods }: Weighing): number {
   let best = 0;
   for (let good = 0; good < player.goods.length; good++)
-    if (!player.goods[good]) best = Math.max(best, goods[good]!);
+    if (!player.goods[good]) best = Math.max(best, at(goods, good));
   return best;
 }
 
@@ -75,8 +76,8 @@ function bestMissing({ player, goods }: Weighing): number {
 function leastWanted({ player, goods }: Weighing, provided: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let good = 0; good < player.goods.length; good++)
-    if (player.goods[good]) least = Math.min(least, goods[good]!);
-  for (const good of provided) least = Math.min(least, goods[good]!);
+    if (player.goods[good]) least = Math.min(least, at(goods, good));
+  for (const good of provided) least = Math.min(least, at(goods, good));
   return least;
 }
 
@@ -93,7 +94,7 @@ function worthOfEffect(w: Weighing, effect: Effect): number {
       return (leads(w) ? 0.5 : -0.4) * effect.amount;
     case 'good':
       if (effect.good === 'any' || effect.good === 'anyOther') return bestMissing(w);
-      return w.goods[w.a.goodNumber(effect.good)]!;
+      return at(w.goods, w.a.goodNumber(effect.good));
     case 'takeGold': {
       let most = 0;
       for (const rival of w.s.players) {
@@ -114,12 +115,12 @@ function worthOfEffect(w: Weighing, effect: Effect): number {
 
 /** An action as a whole: what its effects give, less what it costs. Negative: better left. */
 export function worthOfAction(w: Weighing, p: number): number {
-  const { action, goods: provided } = w.a.provinces[p]!;
+  const { action, goods: provided } = printedAt(w.a, p);
   if (!action) return 0;
   const { gold = 0, points = 0, good } = action.cost;
   let worth = -gold - points;
   if (good === 'any') worth -= leastWanted(w, provided);
-  else if (good !== undefined) worth -= w.goods[w.a.goodNumber(good)]!;
+  else if (good !== undefined) worth -= at(w.goods, w.a.goodNumber(good));
   for (const effect of action.effects) worth += worthOfEffect(w, effect);
   return worth;
 }
@@ -127,7 +128,7 @@ export function worthOfAction(w: Weighing, p: number): number {
 /** What a province would give the player who activates it. */
 export function worthOfProvince(w: Weighing, p: number): number {
   const { s, a, player, temper } = w;
-  const province = s.provinces[p]!;
+  const province = provinceAt(s, p);
   if (p === a.capital) {
     const [ahead, behind] = temper.capital;
     return (leads(w) ? ahead : behind) + (s.marker > 0.75 * a.file.track.end ? 1.5 : 0);
@@ -138,21 +139,21 @@ export function worthOfProvince(w: Weighing, p: number): number {
     if (s.options.crushAlsoCollects) worth += worthOfCollecting(w, p);
     return s.options.crushAlsoActs ? worth + gainByAction(w, p) : worth;
   }
-  const { goods: provided } = a.provinces[p]!;
+  const { goods: provided } = printedAt(a, p);
   let worth = worthOfCollecting(w, p);
   for (const field of province.fields) {
     const good = needOn(a, field);
     if (good !== null && (player.goods[good] || provided.includes(good)))
-      worth += a.cards[field.card!]!.reward + field.coins - 1.2;
+      worth += cardAt(a, field.card!).reward + field.coins - 1.2;
   }
   return worth + gainByAction(w, p);
 }
 
 /** The gold of a province, and those of its goods that one lacks. */
 function worthOfCollecting({ a, player, goods }: Weighing, p: number): number {
-  const { gold, goods: provided } = a.provinces[p]!;
+  const { gold, goods: provided } = printedAt(a, p);
   let worth = gold;
-  for (const good of provided) if (!player.goods[good]) worth += goods[good]!;
+  for (const good of provided) if (!player.goods[good]) worth += at(goods, good);
   return worth;
 }
 
@@ -165,7 +166,7 @@ function gainByAction(w: Weighing, p: number): number {
 
 /** Whether the action could be paid for after collecting. The exact answer comes when the province is activated. */
 function affordable({ a, player }: Weighing, p: number): boolean {
-  const { action, gold, goods } = a.provinces[p]!;
+  const { action, gold, goods } = printedAt(a, p);
   if (!action) return false;
   const { cost } = action;
   if (player.gold + gold < (cost.gold ?? 0)) return false;

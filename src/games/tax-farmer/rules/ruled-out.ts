@@ -1,10 +1,11 @@
 /** Moves that a player may try but can't make: the rule that forbids each. */
+import { at } from '../../../kernel/at.ts';
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { type Atlas, atlas, needOn, placing } from './parts/atlas.ts';
+import { type Atlas, atlas, goodAt, needOn, placing } from './parts/atlas.ts';
 import { fieldNumber } from './parts/deal.ts';
 import { leader } from './parts/lead.ts';
 import { mayPlaceIn } from './phases/placement.ts';
-import { activePlayer, type Move, provinceHere, type State, type TaxFarmer } from './state.ts';
+import { activePlayer, type Move, provinceAt, provinceHere, type State, type TaxFarmer } from './state.ts';
 import { node } from './steps.ts';
 
 type Out = KernelRuledOut<TaxFarmer>;
@@ -45,7 +46,7 @@ function tried(s: Readonly<State>, a: Atlas): readonly Out[] {
 /** G10, G13, and no more agents than there are. */
 function placed(s: Readonly<State>, a: Atlas): Out[] {
   const { unplaced: left } = activePlayer(s);
-  const weapons = s.options.placeInRebellion === 'withWeapons' ? a.goods[a.weapons]! : '';
+  const weapons = s.options.placeInRebellion === 'withWeapons' ? goodAt(a, a.weapons) : '';
   return [
     { move: 'pass', why: 'must-place', facts: {} },
     ...s.provinces.flatMap((province, p) => {
@@ -62,16 +63,16 @@ function placed(s: Readonly<State>, a: Atlas): Out[] {
 
 /** T55-T58, T72: why this province can't be activated by this player now. */
 function inactive(s: Readonly<State>, a: Atlas, p: number): Out {
-  const province = s.provinces[p]!;
-  const move = a.activate[p]!;
+  const province = provinceAt(s, p);
+  const move = at(a.activate, p);
   const facts = { province: province.id };
   if (province.activated) return { move, why: 'activated', facts };
   if (p === a.capital && s.options.capitalActivation === 'none') return { move, why: 'capital-waits', facts };
   const by = leader(s, province);
   if (by === null)
     return { move, why: 'no-leader', facts: { ...facts, half: s.options.majority === 'absolute' } };
-  if (by !== s.active) return { move, why: 'led-by', facts: { ...facts, seat: a.seats[by]! } };
-  return { move, why: 'no-weapons', facts: { ...facts, good: a.goods[a.weapons]! } };
+  if (by !== s.active) return { move, why: 'led-by', facts: { ...facts, seat: at(a.seats, by) } };
+  return { move, why: 'no-weapons', facts: { ...facts, good: goodAt(a, a.weapons) } };
 }
 
 /** T66: the good must be in hand. */
@@ -79,6 +80,6 @@ function needs(s: Readonly<State>, a: Atlas): Out[] {
   return provinceHere(s).fields.flatMap((field, f): Out[] => {
     const good = needOn(a, field);
     if (good === null) return [];
-    return [{ move: `fill:${fieldNumber(f)}`, why: 'no-good', facts: { good: a.goods[good]! } }];
+    return [{ move: `fill:${fieldNumber(f)}`, why: 'no-good', facts: { good: goodAt(a, good) } }];
   });
 }

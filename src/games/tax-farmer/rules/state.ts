@@ -1,4 +1,5 @@
 /** What exists in Imperial Tax Farmer: the position, the moves, what is asked and what is reported. */
+import { nothingAt } from '../../../kernel/at.ts';
 import type { Options, options, Seat } from './options.ts';
 import type { rules } from './why.ts';
 
@@ -133,14 +134,22 @@ export interface State {
   outcome: Outcome;
 }
 
+export function playerAt({ players }: Readonly<State>, player: number): PlayerState {
+  return players[player] ?? nothingAt(player);
+}
+
+export function provinceAt({ provinces }: Readonly<State>, province: number): ProvinceState {
+  return provinces[province] ?? nothingAt(province);
+}
+
 /** Who is to act. */
 export function activePlayer(s: Readonly<State>): PlayerState {
-  return s.players[s.active]!;
+  return playerAt(s, s.active);
 }
 
 /** The province that is dealt to, tested or activated. */
 export function provinceHere(s: Readonly<State>): ProvinceState {
-  return s.provinces[s.at]!;
+  return provinceAt(s, s.at);
 }
 
 export type Outcome = 'election' | 'rebellion' | 'all-lose' | 'rounds' | 'stopped';
@@ -173,6 +182,13 @@ export type Move =
   | `points:${number}`
   | `agents:${number}`;
 
+/** A province after its test; no `sum` if nobody rolled: too few agents and coins to rebel, or too many to hold. */
+interface Tested {
+  province: string;
+  load: number;
+  sum?: number;
+}
+
 /**
  * What is reported. In every event `gold` and `points` are the change for `seat` (a tithe's gold also comes off
  * `rival`), `gained` and `lost` are goods, so that the events add up to the position.
@@ -190,10 +206,9 @@ export type Events = {
   placed: { seat: Seat; province: string; agents: number; left: number };
   'no-more': { seat: Seat };
   'one-roll': { dice: number; sum: number };
-  /** `sum` 0: too few agents and coins to rebel, or too many to hold, so nobody rolls. */
-  holds: { province: string; load: number; sum: number };
-  rebels: { province: string; load: number; sum: number; cards: number; coins: number };
-  'capital-riots': { province: string; load: number; sum: number };
+  holds: Tested;
+  rebels: Tested & { cards: number; coins: number };
+  'capital-riots': Tested;
   'agents-lost': { seat: Seat; agents: number };
   collected: { seat: Seat; province: string; gold: number; gained: readonly string[] };
   'action-used': {
@@ -226,8 +241,10 @@ export type Events = {
   /** `tie` says what decided between those who had as few. */
   lowest: { seat: Seat; agents: number; tie?: 'capital' | 'die' };
   'lowest-die': { seat: Seat; die: number };
-  /** `dice` is 0 for an action; `sum` is 0 if no roll was made, because every roll has the same result. */
-  marker: { seat: Seat; dice: number; sum: number; from: number; to: number };
+  /** The election; no `sum` if nobody rolled, because every roll has the same result. */
+  marker: { seat: Seat; dice: number; sum?: number; from: number; to: number };
+  /** An action moves the black marker `by` spaces. */
+  'marker-moved': { seat: Seat; by: number; from: number; to: number };
   straggler: { seat: Seat; agents: number };
   supply: { coins: number; cards: number; nothing: number };
   'total-rebellion': { round: number };

@@ -2,7 +2,8 @@
  * Imperial Tax Farmer in one table: each step of the flow with its node and its moves. Each phase has its own file,
  * in the order of the text; clause ids T.. are explained in docs/clauses.md, rulings G.. in README.md.
  */
-import { nobody, passage, type Steps } from '../../../kernel/flow.ts';
+import { at } from '../../../kernel/at.ts';
+import { continueFlow, passage, type Steps } from '../../../kernel/flow.ts';
 import type { Log, Node } from '../../../kernel/game.ts';
 import { beginDeal, dealing } from './parts/deal.ts';
 import { activation, beginActivation, toNeeds } from './phases/actions.ts';
@@ -47,12 +48,12 @@ export function apply(s: State, move: Move | TaxFarmer['aside'], log?: Log<TaxFa
   if (move === 'stop-here') return stopHere(s, log);
   const { step } = s;
   STEPS[step].play(s, move, log);
-  if (s.step !== step) leadOn(s, log);
+  if (s.step !== step) continueGame(s, log);
 }
 
-/** On to the next step at which somebody is asked, or to the end. */
-export function leadOn(s: State, log?: Log<TaxFarmer>): void {
-  for (let step = STEPS[s.step]; step.node === nobody; step = STEPS[s.step]) step.play(s, 'done', log);
+/** Continues until somebody is asked. */
+export function continueGame(s: State, log?: Log<TaxFarmer>): void {
+  continueFlow(STEPS, ({ step }) => step, s, log);
 }
 
 /** The players may stop at any moment; the current points decide. */
@@ -91,7 +92,7 @@ export function clone(s: Readonly<State>): State {
 /** `map` would give lists of another form than `setup` does, and bots that play on with copies would be slower. */
 function copies<T>(list: readonly T[], copy: (one: T) => T): T[] {
   const copied = list.slice();
-  for (let i = 0; i < copied.length; i++) copied[i] = copy(copied[i]!);
+  for (let i = 0; i < copied.length; i++) copied[i] = copy(at(copied, i));
   return copied;
 }
 

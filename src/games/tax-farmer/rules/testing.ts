@@ -1,12 +1,23 @@
 /** Positions for tests: a table set up by hand, and moves that must be legal. */
+import { at } from '../../../kernel/at.ts';
 import { legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { taxFarmer } from './game.ts';
 import type { Options } from './options.ts';
-import { atlas } from './parts/atlas.ts';
+import { atlas, cardAt } from './parts/atlas.ts';
 import { beginRound } from './phases/placement.ts';
 import { firstPlayer } from './phases/setup.ts';
-import type { Events, Move, NeedField, PlayerState, ProvinceState, State, TaxFarmer } from './state.ts';
+import {
+  type Events,
+  type Move,
+  type NeedField,
+  type PlayerState,
+  type ProvinceState,
+  playerAt,
+  provinceAt,
+  type State,
+  type TaxFarmer,
+} from './state.ts';
 
 export function optionsOf(given: object = {}): Options {
   const resolved = resolve(taxFarmer.options, { ...given }, { board: () => [] });
@@ -31,7 +42,7 @@ export function each<K extends keyof PlayerState>(s: Readonly<State>, key: K): P
 }
 export function setEach(s: State, key: Count, values: readonly number[]): void {
   s.players.forEach((player, i) => {
-    player[key] = values[i]!;
+    player[key] = at(values, i);
   });
 }
 export function setAll(s: State, key: Count, value: number): void {
@@ -39,7 +50,7 @@ export function setAll(s: State, key: Count, value: number): void {
 }
 
 export function provinceOf(s: Readonly<State>, id: string): ProvinceState {
-  return s.provinces[atlas(s).provinceNumber(id)]!;
+  return provinceAt(s, atlas(s).provinceNumber(id));
 }
 
 /** All need fields, in board order. */
@@ -56,14 +67,14 @@ export function allAgents(s: Readonly<State>): number {
 export function needs(s: State, province: string, field: number, card: string, coins = 0): void {
   const number = atlas(s).cardNumber(card === 'nothing' ? 'deal-nothing' : `deal:${card}`);
   s.deck[number]!--;
-  Object.assign(provinceOf(s, province).fields[field - 1]!, { card: number, coins });
+  Object.assign(at(provinceOf(s, province).fields, field - 1), { card: number, coins });
 }
 
 /** The card on a field as `good,reward`, `nothing` or `none`, and its coins. */
 export function onField(s: Readonly<State>, province: string, field: number): string {
-  const { card, coins } = provinceOf(s, province).fields[field - 1]!;
+  const { card, coins } = at(provinceOf(s, province).fields, field - 1);
   if (card === null) return 'none';
-  const { move } = atlas(s).cards[card]!;
+  const { move } = cardAt(atlas(s), card);
   return `${move.replace('deal:', '').replace('deal-', '')} +${coins}`;
 }
 
@@ -86,10 +97,10 @@ export function inRebellion(s: Readonly<State>): readonly string[] {
 }
 
 export function hold(s: State, player: number, ...goods: readonly string[]): void {
-  for (const id of goods) s.players[player]!.goods[atlas(s).goodNumber(id)] = true;
+  for (const id of goods) playerAt(s, player).goods[atlas(s).goodNumber(id)] = true;
 }
 export function held(s: Readonly<State>, player: number): readonly string[] {
-  return atlas(s).goods.filter((_, good) => s.players[player]!.goods[good]);
+  return atlas(s).goods.filter((_, good) => playerAt(s, player).goods[good]);
 }
 
 export type Told = { [E in keyof Events]: { event: E; facts: Events[E] } }[keyof Events];

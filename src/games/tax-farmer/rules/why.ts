@@ -113,6 +113,7 @@ export const why: Why<TaxFarmer> = {
     lowest: 'lowest',
     'lowest-die': 'lowest',
     marker: ['election', 'track'],
+    'marker-moved': ['election', 'track'],
     straggler: 'stragglers',
     supply: 'supply',
     'total-rebellion': 'total-rebellion',

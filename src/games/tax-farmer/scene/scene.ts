@@ -1,13 +1,14 @@
 /** What is on the table: the map with its provinces, the Election track, and each player's belongings. */
+import { at } from '../../../kernel/at.ts';
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { type Atlas, atlas, type Card } from '../rules/parts/atlas.ts';
+import { type Atlas, atlas, type Card, cardAt } from '../rules/parts/atlas.ts';
 import { fieldNumber } from '../rules/parts/deal.ts';
 import { failing } from '../rules/parts/dice.ts';
 import { isTested, load } from '../rules/phases/rebellion.ts';
 import { cardName } from '../rules/position/adjust.ts';
-import type { PlayerState, State } from '../rules/state.ts';
+import { type PlayerState, provinceAt, type State } from '../rules/state.ts';
 import { position } from './map.ts';
 
 export function scene(s: Readonly<State>): Scene {
@@ -26,17 +27,17 @@ export function scene(s: Readonly<State>): Scene {
 
 /** T02: agents; T14: need cards on their fields, with coins; T43: a rebellion marker. */
 function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
-  const { id, agents, rebels, fields, loose } = s.provinces[p]!;
+  const { id, agents, rebels, fields, loose } = provinceAt(s, p);
   const pieces: Piece[] = [];
   if (rebels) pieces.push({ id: `rebellion.${id}`, kind: 'rebellion' });
   if (loose > 0) pieces.push({ id: `coins.${id}`, kind: 'coin', count: loose });
   fields.forEach(({ card, coins }, f) => {
     const cell = fieldNumber(f);
-    if (card !== null) pieces.push(cardPiece(a, a.cards[card]!, `need.${id}.${cell}`, cell));
+    if (card !== null) pieces.push(cardPiece(a, cardAt(a, card), `need.${id}.${cell}`, cell));
     if (coins > 0) pieces.push({ id: `coins.${id}.${cell}`, kind: 'coin', cell, count: coins });
   });
   s.players.forEach(({ seat }, i) => {
-    const count = agents[i]!;
+    const count = at(agents, i);
     if (count > 0) pieces.push({ id: `agents.${id}.${seat}`, kind: 'agent', owner: seat, count });
   });
   const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.at === p;
@@ -112,7 +113,7 @@ function playerPlace(s: Readonly<State>, a: Atlas, player: Readonly<PlayerState>
 function deck(s: Readonly<State>, a: Atlas): Place {
   const pieces: Piece[] = [];
   a.cards.forEach((card, c) => {
-    const count = s.deck[c]!;
+    const count = at(s.deck, c);
     if (count === 0) return;
     const name = cardName(a, card);
     const printed = card.good === null ? { kind: 'nothing' } : { kind: 'need', print: name };

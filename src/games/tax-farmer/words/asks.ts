@@ -1,6 +1,6 @@
 /** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
 import type { Lang, Words } from '../../../kernel/words.ts';
-import { atlas } from '../rules/parts/atlas.ts';
+import { atlas, cardAt } from '../rules/parts/atlas.ts';
 import { fieldNumber } from '../rules/parts/deal.ts';
 import { rebellionChance } from '../rules/parts/dice.ts';
 import { settledElection } from '../rules/phases/election.ts';
@@ -179,7 +179,7 @@ function needHere(s: State, number: number): { card: string; coins: number; fiel
   const a = atlas(s);
   const { fields } = provinceHere(s);
   const { card, coins } = fields[number - 1] ?? { card: null, coins: 0 };
-  return { card: card === null ? '' : cardName(a, a.cards[card]!), coins, fields: fields.length };
+  return { card: card === null ? '' : cardName(a, cardAt(a, card)), coins, fields: fields.length };
 }
 
 /** Agents for this round; if agents can be lost, only the table knows how many are left, so only the extra ones (G19). */

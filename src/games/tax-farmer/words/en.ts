@@ -142,7 +142,7 @@ export const en: Dictionary = {
   'event.lowest': (f) => `${f.seat} has the fewest points${TIE[f.tie]} and takes the First Player marker.`,
   'event.lowest.agents': (f) => `${f.seat} has the fewest points${TIE[f.tie]}, takes the First Player marker and gets ${moreAgents(f.agents)} next round.`,
   'event.marker': (f) => (f.from === f.to ? `${f.seat} rolls ${f.sum} with ${dice(f.dice)}; the black marker stays on ${f.to}.` : `${f.seat} rolls ${f.sum} with ${dice(f.dice)} and moves the black marker from ${f.from} to ${f.to}.`),
-  'event.marker.by': (f) => `${f.seat} moves the black marker by ${f.sum}, from ${f.from} to ${f.to}.`,
+  'event.marker-moved': (f) => `${f.seat} moves the black marker by ${f.by}, from ${f.from} to ${f.to}.`,
   'event.marker.any': (f) => `${f.seat} moves the black marker from ${f.from} to ${f.to}; any roll would do, so nobody rolls.`,
   'event.marker.stuck': (f) => `The black marker stays on ${f.to}: no roll can move it.`,
   'event.marker.stays': (f) => `The black marker stays on ${f.to}.`,

@@ -14,8 +14,8 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
   const action = (f: By & In, o: Options) => ({ ...by(f), action: n.action(f.province, o) });
   const goods = (ids: readonly string[], o: Options) => and(n.gains({ goods: ids }, o));
   const gains = (gained: Gains, o: Options) => and(n.gains(gained, o)) || d['gains.nothing'];
-  const why = ({ load, sum }: { load: number; sum: number }) =>
-    sum > 0 ? d['why.rolled']({ load, sum }) : d['why.many']({ load });
+  const why = ({ load, sum }: { load: number; sum?: number }) =>
+    sum === undefined ? d['why.many']({ load }) : d['why.rolled']({ load, sum });
 
   /** Where the coins of the province go (G18). The helper doesn't know whether there are any. */
   const rebels = ({ coins, ...f }: Events['rebels'], o: Options) => {
@@ -27,9 +27,10 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
   /** Nobody rolls if every roll has the same result; an exact roll may have been too high (G45). */
   const marker = (f: Events['marker'], o: Options) => {
     const stays = f.from === f.to;
-    if (f.sum === 0 && f.dice > 0) return stays ? d['event.marker.stuck'](f) : d['event.marker.any'](by(f));
+    const { sum } = f;
+    if (sum === undefined) return stays ? d['event.marker.stuck'](f) : d['event.marker.any'](by(f));
     if (stays && o.markerOvershoot !== 'exact') return d['event.marker.stays'](f);
-    return f.dice > 0 ? d['event.marker'](by(f)) : d['event.marker.by'](by(f));
+    return d['event.marker']({ ...by(f), sum });
   };
   const bribed = ({ seat, gold, points }: Events['bribed']) => {
     const facts = { seat: n.seat(seat), gold: Math.abs(gold), points: gold < 0 ? points : -points };
@@ -53,7 +54,8 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
     placed: (f, o) => d['event.placed'](where(f, o)),
     'no-more': (f) => d['event.no-more'](by(f)),
     'one-roll': (f) => d['event.one-roll'](f),
-    holds: (f, o) => (f.sum > 0 ? d['event.holds'](at(f, o)) : d['event.holds.few'](at(f, o))),
+    holds: ({ sum, ...f }, o) =>
+      sum === undefined ? d['event.holds.few'](at(f, o)) : d['event.holds']({ ...at(f, o), sum }),
     rebels,
     'capital-riots': (f, o) => d['event.capital-riots']({ ...at(f, o), why: why(f) }),
     'agents-lost': (f) => d['event.agents-lost'](by(f)),
@@ -94,6 +96,7 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
       f.agents > 0 ? d['event.lowest.agents']({ ...by(f), tie }) : d['event.lowest']({ ...by(f), tie }),
     'lowest-die': (f) => d['event.rolls'](by(f)),
     marker,
+    'marker-moved': (f) => d['event.marker-moved'](by(f)),
     straggler: (f) => d['event.straggler'](by(f)),
     supply: ({ nothing: off, ...f }) =>
       off > 0 ? d['event.supply.nothing']({ ...f, nothing: n.nothing, off }) : d['event.supply'](f),

@@ -15,9 +15,10 @@ type Told = { [E in keyof Events]: readonly [event: E, facts: Events[E], says: s
 type Reason = { [R in keyof RuledOut]: readonly [why: R, facts: RuledOut[R], says: string] }[keyof RuledOut];
 
 const red = { seat: 'red', province: 'estyx' } as const;
-const test = { province: 'estyx', load: 9, sum: 0 };
+const test = { province: 'estyx', load: 9 };
 const rebels = 'Marker on, agents off, need cards into the deck';
 const marker = { seat: 'red', dice: 2, sum: 7, from: 4, to: 11 } as const;
+const unrolled = { seat: 'red', dice: 2, from: 4, to: 11 } as const;
 const won = { points: 30, rounds: 1, ending: 'election' } as const;
 
 const TOLD: readonly Told[] = [
@@ -70,14 +71,10 @@ const TOLD: readonly Told[] = [
   ['bribed', { seat: 'red', gold: 1, points: -2 }, 'Red gives up 2 points for 1 gold.'],
   ['told-points', { seat: 'red', points: -3 }, 'Red: −3 on the track.'],
   ['marker', marker, 'Red rolls 7 with 2 dice and moves the black marker from 4 to 11.'],
-  ['marker', { ...marker, dice: 0, sum: 3, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
+  ['marker-moved', { seat: 'red', by: 3, from: 4, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
   ['marker', { ...marker, from: 11 }, 'The black marker stays on 11.'],
-  ['marker', { ...marker, sum: 0, from: 11 }, 'The black marker stays on 11: no roll can move it.'],
-  [
-    'marker',
-    { ...marker, sum: 0 },
-    'Red moves the black marker from 4 to 11; any roll would do, so nobody rolls.',
-  ],
+  ['marker', { ...unrolled, from: 11 }, 'The black marker stays on 11: no roll can move it.'],
+  ['marker', unrolled, 'Red moves the black marker from 4 to 11; any roll would do, so nobody rolls.'],
   ['supply', { coins: 2, cards: 1, nothing: 0 }, 'Supply: 2 coins on 1 need card.'],
   [
     'supply',

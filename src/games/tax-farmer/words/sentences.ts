@@ -169,7 +169,7 @@ interface Said extends Texts, OfFiles {
   'event.lowest': By & { tie: 'none' | 'capital' | 'die' };
   'event.lowest.agents': By & Agents & { tie: 'none' | 'capital' | 'die' };
   'event.marker': By & { dice: number; sum: number; from: number; to: number };
-  'event.marker.by': By & { sum: number; from: number; to: number };
+  'event.marker-moved': By & { by: number; from: number; to: number };
   /** If every roll has the same result, nobody rolls. */
   'event.marker.any': By & { from: number; to: number };
   'event.marker.stuck': { to: number };

@@ -66,7 +66,7 @@ describe('terms', () => {
   });
 
   it('a die that nobody rolled isn’t mentioned, and a tie says what decided it', () => {
-    const roll = { seat: 'red', dice: 1, sum: 0, from: 99, to: 100 } as const;
+    const roll = { seat: 'red', dice: 1, from: 99, to: 100 } as const;
     const lowest = { seat: 'red', agents: 2 } as const;
     const s = { ...opened(), step: 'dice', marker: 100 } as const;
     for (const { events, asks } of Object.values(DICTIONARIES)) {

@@ -3,7 +3,7 @@ import { SIDES, type Side, spacesOf } from '../cards/deck.ts';
 import { deckOf, fromPile, groupCards, owners, see, tracked } from '../cards/pile.ts';
 import { fateSetup } from '../round/fate-die.ts';
 import type { SideState, State } from '../state.ts';
-import { onward } from '../steps.ts';
+import { continueGame } from '../steps.ts';
 
 /**
  * P08-P11: each side's first group is shuffled by itself, and every space gets one card of it, face down. P12: the
@@ -46,7 +46,7 @@ export function setup(options: State['options']): State {
     }
     if (options.method === 'fateDie') fateSetup(s, side);
   }
-  onward(s);
+  continueGame(s);
   return s;
 }
 

@@ -16,7 +16,7 @@ import {
   undecided,
 } from '../cards/pile.ts';
 import { type Cdg, type OnDisplay, type Slot, type State, USES } from '../state.ts';
-import { onward } from '../steps.ts';
+import { continueGame } from '../steps.ts';
 
 type Options = State['options'];
 
@@ -217,7 +217,7 @@ function goOn(s: State, set: () => void, log?: Log<Cdg>): void {
   // A side whose round is to begin has a card to use in it.
   const own = s.sides[s.active];
   if (s.step === 'round' && own.left === 0) own.left = s.options.fateCards;
-  onward(s, log);
+  continueGame(s, log);
 }
 
 /** The card that lay there goes where the new one came from; without a new one, to the discards. */

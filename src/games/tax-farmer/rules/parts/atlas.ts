@@ -2,6 +2,7 @@
  * The chosen board as the rules use it: provinces, cards and goods by number, and every move text made once. It depends
  * only on the options, so it isn't part of the position.
  */
+import { at, nothingAt } from '../../../../kernel/at.ts';
 import type { Decision } from '../../../../kernel/game.ts';
 import type { Action, BoardFile } from '../../files/board-file.ts';
 import { type Options, SEATS, type Seat } from '../options.ts';
@@ -125,15 +126,27 @@ function numbered(names: readonly string[]): (name: string) => number {
   };
 }
 
+export function printedAt({ provinces }: Atlas, province: number): Province {
+  return provinces[province] ?? nothingAt(province);
+}
+
+export function cardAt({ cards }: Atlas, card: number): Card {
+  return cards[card] ?? nothingAt(card);
+}
+
+export function goodAt({ goods }: Atlas, good: number): string {
+  return goods[good] ?? nothingAt(good);
+}
+
 /** The move that puts this many agents there; always the same string. */
 export function placing(a: Atlas, province: number, agents: number): Move {
-  const row = a.placing[province]!;
-  for (let n = row.length; n <= agents; n++) {
-    const move: Move = `place:${a.provinces[province]!.id},${n}`;
-    row.push(move);
-    a.placed.set(move, { province, agents: n });
-  }
-  return row[agents]!;
+  const row = at(a.placing, province);
+  const known = row[agents];
+  if (known) return known;
+  const move: Move = `place:${printedAt(a, province).id},${agents}`;
+  row[agents] = move;
+  a.placed.set(move, { province, agents });
+  return move;
 }
 
 /** All agents of all players in a province. */
@@ -152,5 +165,5 @@ export function coinsIn({ fields }: Readonly<ProvinceState>): number {
 
 /** The good that is needed on a field; null: none. */
 export function needOn(a: Atlas, { card }: Readonly<NeedField>): number | null {
-  return card === null ? null : a.cards[card]!.good;
+  return card === null ? null : cardAt(a, card).good;
 }

@@ -1,8 +1,9 @@
 /** Dealing need cards to the empty need fields: at set-up and in the supply phase. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import type { Chance, Log } from '../../../../kernel/game.ts';
 import { type Move, type NeedField, provinceHere, type State, type TaxFarmer } from '../state.ts';
-import { type Atlas, atlas } from './atlas.ts';
+import { type Atlas, atlas, cardAt, goodAt, printedAt } from './atlas.ts';
 
 /** T13, T102: field by field in board order. An undealt card isn't decided yet, so shuffling needs no separate step (T10, T101). */
 export function beginDeal(s: State, log?: Log<TaxFarmer>): void {
@@ -18,7 +19,7 @@ export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     const { id, rebels, fields } = provinceHere(s);
     if (rebels) continue;
     for (; s.field < fields.length; s.field++) {
-      if (fields[s.field]!.card !== null) continue;
+      if (at(fields, s.field).card !== null) continue;
       if (canDeal(s, a)) return;
       // G9: with no card to deal the field stays empty.
       log?.('deck-empty', { province: id, field: fieldNumber(s.field) });
@@ -26,7 +27,7 @@ export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   }
   // G6, `afterDeal`: the excluded cards go back now.
   for (let card = 0; card < s.kept.length; card++) {
-    s.deck[card]! += s.kept[card]!;
+    s.deck[card]! += at(s.kept, card);
     s.kept[card] = 0;
   }
   s.step = 'begin-round';
@@ -35,25 +36,25 @@ export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
 function canDeal(s: Readonly<State>, a: Atlas): boolean {
   const redraw = s.options.excludedField === 'redraw';
   for (let card = 0; card < s.deck.length; card++)
-    if (s.deck[card]! > 0 && !(redraw && excluded(s, a, card))) return true;
+    if (s.deck[card] !== 0 && !(redraw && excluded(s, a, card))) return true;
   return false;
 }
 
 /** T16: the card's good is one that the province excludes; by default one that it makes (G4). */
 function excluded(s: Readonly<State>, a: Atlas, card: number): boolean {
-  const { good } = a.cards[card]!;
-  return good !== null && a.provinces[s.at]!.excluded.includes(good);
+  const { good } = cardAt(a, card);
+  return good !== null && printedAt(a, s.at).excluded.includes(good);
 }
 
 function dealNode(s: Readonly<State>): Chance<TaxFarmer> {
-  const { cards } = atlas(s);
+  const a = atlas(s);
   const moves: Move[] = [];
   const weights: number[] = [];
   let total = 0;
-  for (let card = 0; card < cards.length; card++) {
-    const n = s.deck[card]!;
+  for (let card = 0; card < a.cards.length; card++) {
+    const n = s.deck[card] ?? 0;
     if (n === 0) continue;
-    moves.push(cards[card]!.move);
+    moves.push(cardAt(a, card).move);
     weights.push(n);
     total += n;
   }
@@ -64,20 +65,20 @@ function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const { id, fields } = provinceHere(s);
   const card = a.cardNumber(move);
-  const { good, reward } = a.cards[card]!;
+  const { good, reward } = cardAt(a, card);
   if (good !== null && excluded(s, a, card)) {
     // T17: back into the deck, at once or when the deal is over (G6).
     if (s.options.excludedCardReturn === 'afterDeal') {
       s.deck[card]!--;
       s.kept[card]!++;
     }
-    log?.('excluded', { province: id, field: fieldNumber(s.field), good: a.goods[good]! });
+    log?.('excluded', { province: id, field: fieldNumber(s.field), good: goodAt(a, good) });
     // T16: the field stays empty this round; G5, `redraw`: it gets another card.
     if (s.options.excludedField === 'leaveEmpty') s.field++;
   } else {
     s.deck[card]!--;
-    fields[s.field]!.card = card;
-    const name = good === null ? null : a.goods[good]!;
+    at(fields, s.field).card = card;
+    const name = good === null ? null : goodAt(a, good);
     log?.('dealt', { province: id, field: fieldNumber(s.field), good: name, reward });
     s.field++;
   }

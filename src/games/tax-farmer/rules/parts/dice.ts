@@ -1,4 +1,5 @@
 /** Six-sided dice (T06), never more than six in a hand (T07): a hand is one roll, and only its sum counts. */
+import { at } from '../../../../kernel/at.ts';
 import type { Chance, Hand } from '../../../../kernel/game.ts';
 import { die } from '../../../../kernel/parts/die.ts';
 import type { Seat } from '../options.ts';
@@ -29,8 +30,8 @@ const AT_MOST = WAYS.map((ways) => {
 
 /** How many of the 6^dice rolls fail a test of this load: a sum equal to it or below (T38). */
 export function failing(dice: number, load: number): number {
-  const row = AT_MOST[dice]!;
-  return load >= row.length ? 6 ** dice : row[Math.max(0, load)]!;
+  const row = at(AT_MOST, dice);
+  return load >= row.length ? 6 ** dice : at(row, Math.max(0, load));
 }
 
 const CHANCES = AT_MOST.map((ways, dice) => ways.map((n) => n / 6 ** dice));
@@ -41,7 +42,7 @@ export function rebellionChance(dice: number, load: number): number {
 }
 
 function hand(ask: TaxFarmer['ask'], dice: number): Chance<TaxFarmer> {
-  const ways = WAYS[dice]!;
+  const ways = at(WAYS, dice);
   const moves: Move[] = [];
   for (let sum = dice; sum <= 6 * dice; sum++) moves.push(`sum:${sum}`);
   return { kind: 'chance', ask, secret: undefined, moves, weights: ways.slice(dice), total: 6 ** dice };

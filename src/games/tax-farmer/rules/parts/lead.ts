@@ -1,5 +1,6 @@
 /** Who leads in a province. */
 
+import { at } from '../../../../kernel/at.ts';
 import type { ProvinceState, State } from '../state.ts';
 import { crowd } from './atlas.ts';
 
@@ -8,7 +9,7 @@ function mostAgents(agents: readonly number[]): number | null {
   let leader: number | null = null;
   let most = 0;
   for (let player = 0; player < agents.length; player++) {
-    const n = agents[player]!;
+    const n = agents[player] ?? 0;
     if (n > most) {
       most = n;
       leader = player;
@@ -20,7 +21,7 @@ function mostAgents(agents: readonly number[]): number | null {
 /** Over half of all agents there (G22, `absolute`). */
 function overHalf(province: Readonly<ProvinceState>): number | null {
   const leader = mostAgents(province.agents);
-  return leader !== null && 2 * province.agents[leader]! > crowd(province) ? leader : null;
+  return leader !== null && 2 * at(province.agents, leader) > crowd(province) ? leader : null;
 }
 
 /** Tied for most, the one who comes first in the order of play (G23, `firstInOrder`). */
@@ -29,7 +30,7 @@ function firstOfMost(agents: readonly number[], first: number): number | null {
   let most = 0;
   for (let i = 0; i < agents.length; i++) {
     const player = (first + i) % agents.length;
-    const n = agents[player]!;
+    const n = agents[player] ?? 0;
     if (n > most) {
       most = n;
       leader = player;

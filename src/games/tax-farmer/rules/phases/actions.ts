@@ -1,7 +1,8 @@
 /** Phase 3: activating provinces and crushing rebellions. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
-import { type Atlas, atlas, needOn } from '../parts/atlas.ts';
+import { type Atlas, atlas, cardAt, goodAt, needOn, printedAt } from '../parts/atlas.ts';
 import { cardBack, fieldNumber } from '../parts/deal.ts';
 import { leader } from '../parts/lead.ts';
 import { addPoints } from '../parts/purse.ts';
@@ -9,6 +10,8 @@ import {
   activePlayer,
   type Move,
   type NeedField,
+  playerAt,
+  provinceAt,
   provinceHere,
   type State,
   type TaxFarmer,
@@ -27,12 +30,12 @@ export function beginActivation(s: State): void {
  * phase 4 (G24); one in rebellion only with WEAPONS in hand (T72, G28).
  */
 function activator(s: Readonly<State>, a: Atlas, p: number): number | null {
-  const province = s.provinces[p]!;
+  const province = provinceAt(s, p);
   if (province.activated) return null;
   if (p === a.capital && s.options.capitalActivation === 'none') return null;
   const player = leader(s, province);
   if (player === null || !province.rebels) return player;
-  return s.players[player]!.goods[a.weapons] ? player : null;
+  return playerAt(s, player).goods[a.weapons] ? player : null;
 }
 
 /** T54, T71: clockwise, skipping players without a choice (G26); if nobody has one, the phase is over. */
@@ -41,7 +44,7 @@ export function toActivator(s: State, from: number): void {
   let wait = a.players;
   for (let p = 0; p < s.provinces.length; p++) {
     const player = activator(s, a, p);
-    if (player !== null && !s.players[player]!.passed)
+    if (player !== null && !playerAt(s, player).passed)
       wait = Math.min(wait, (player - from + 2 * a.players) % a.players);
   }
   if (wait < a.players) {
@@ -56,8 +59,9 @@ export function toActivator(s: State, from: number): void {
 function activateNode(s: Readonly<State>): Decision<TaxFarmer> {
   const a = atlas(s);
   const moves: Move[] = [];
-  for (let p = 0; p < s.provinces.length; p++)
-    if (activator(s, a, p) === s.active) moves.push(a.activate[p]!);
+  a.activate.forEach((move, p) => {
+    if (activator(s, a, p) === s.active) moves.push(move);
+  });
   // G25, `mayPass`: who passes is through for this round.
   if (s.options.activation === 'mayPass') moves.push('pass');
   return decide('activate', activePlayer(s).seat, moves);
@@ -83,7 +87,7 @@ function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
 function collect(s: State, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = activePlayer(s);
-  const { id, gold, goods } = a.provinces[s.at]!;
+  const { id, gold, goods } = printedAt(a, s.at);
   const gained: number[] = [];
   for (const good of goods) {
     if (player.goods[good]) continue;
@@ -91,7 +95,12 @@ function collect(s: State, log?: Log<TaxFarmer>): void {
     gained.push(good);
   }
   player.gold += gold;
-  log?.('collected', { seat: player.seat, province: id, gold, gained: gained.map((good) => a.goods[good]!) });
+  log?.('collected', {
+    seat: player.seat,
+    province: id,
+    gold,
+    gained: gained.map((good) => goodAt(a, good)),
+  });
 }
 
 /** T72-T74, T22: the marker comes off, ten points, WEAPONS stay in hand (G35); nothing else happens there (G34, G60). */
@@ -111,7 +120,7 @@ function crush(s: State, log?: Log<TaxFarmer>): void {
     province: province.id,
     points,
     gold,
-    lost: spent ? [a.goods[a.weapons]!] : [],
+    lost: spent ? [goodAt(a, a.weapons)] : [],
   });
   if (s.options.crushAlsoCollects) collect(s, log);
   // G60, `crushAlsoActs`: as after collecting, if it can be used at all; no need card can lie here yet.
@@ -134,7 +143,7 @@ function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {
 /** Whether the active player can fulfil the need on this field: the good must be in hand (T66). */
 function canFill(s: Readonly<State>, field: NeedField): boolean {
   const good = needOn(atlas(s), field);
-  return good !== null && activePlayer(s).goods[good]!;
+  return good !== null && activePlayer(s).goods[good] === true;
 }
 
 /** T64: last come the needs; a good gained in this activation will do (G29). While one can be fulfilled, the player is asked. */
@@ -163,11 +172,11 @@ function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = activePlayer(s);
   const { id, fields } = provinceHere(s);
-  const field = fields[num(move) - 1]!;
+  const field = at(fields, num(move) - 1);
   const { card, coins } = field;
   const good = needOn(a, field);
   if (card === null || good === null) throw new Error(`'${move}': nothing is needed there`);
-  const { reward } = a.cards[card]!;
+  const { reward } = cardAt(a, card);
   player.goods[good] = false;
   const inPoints = s.options.needReward === 'points';
   const points = inPoints ? addPoints(player, reward, s.options) : 0;
@@ -178,7 +187,7 @@ function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
     s.deck[card]!--;
     s.removed[card]!++;
   }
-  log?.('filled', { seat: player.seat, province: id, reward, coins, gold, points, lost: [a.goods[good]!] });
+  log?.('filled', { seat: player.seat, province: id, reward, coins, gold, points, lost: [goodAt(a, good)] });
   toNeeds(s);
 }
 

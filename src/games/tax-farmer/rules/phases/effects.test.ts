@@ -201,7 +201,7 @@ describe('other effects a board may have', () => {
 describe('what an action gives is reported', () => {
   const told = (...effects: Action['effects']) =>
     play(activated('aurelis', undefined, withAction({}, ...effects)), 'use').filter(({ event }) =>
-      ['gains', 'more-agents', 'marker'].includes(event),
+      ['gains', 'more-agents', 'marker-moved'].includes(event),
     );
 
   it('gold, points, goods, agents and the marker, each as it is', () => {
@@ -216,7 +216,7 @@ describe('what an action gives is reported', () => {
       { event: 'more-agents', facts: { seat: 'red', agents: 2 } },
     ]);
     const [marker] = told({ type: 'electionMarker', amount: 4 });
-    expect(marker?.facts).toMatchObject({ seat: 'red', dice: 0, sum: 4 });
+    expect(marker?.facts).toMatchObject({ seat: 'red', by: 4 });
   });
 
   it('points stop at the cap, and only the gain is reported', () => {

@@ -1,14 +1,17 @@
 /** The action of a province: its cost, then its effects in order, as the board file has them. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, type Table, table } from '../../../../kernel/game.ts';
 import type { Action, Effect } from '../../files/board-file.ts';
-import { atlas, coinsIn } from '../parts/atlas.ts';
+import { atlas, coinsIn, goodAt, printedAt } from '../parts/atlas.ts';
 import { addPoints } from '../parts/purse.ts';
 import {
   activePlayer,
   type Move,
   type PlayerState,
   type ProvinceState,
+  playerAt,
+  provinceAt,
   provinceHere,
   type State,
   type TaxFarmer,
@@ -26,12 +29,12 @@ interface Price {
 
 /** T56: only what is assigned to that province. */
 function actionHere(s: Readonly<State>): Action {
-  return atlas(s).provinces[s.at]!.action!;
+  return printedAt(atlas(s), s.at).action!;
 }
 
 /** The action of the province being activated can be used if its cost can be paid and every effect can do something. */
 export function canUse(s: Readonly<State>): boolean {
-  const { action } = atlas(s).provinces[s.at]!;
+  const { action } = printedAt(atlas(s), s.at);
   if (!action) return false;
   const player = activePlayer(s);
   const { gold = 0, points = 0, good } = action.cost;
@@ -55,7 +58,7 @@ function payable(s: Readonly<State>, action: Action): readonly number[] {
 }
 
 function allWork(s: Readonly<State>, { effects }: Action, price: Price): boolean {
-  for (let i = 0; i < effects.length; i++) if (!works(s, effects[i]!, price)) return false;
+  for (let i = 0; i < effects.length; i++) if (!works(s, at(effects, i), price)) return false;
   return true;
 }
 
@@ -78,10 +81,10 @@ function works(s: Readonly<State>, effect: Effect, price: Price): boolean {
       return false;
     case 'takeGold':
       // The richest rival has gold if any has.
-      for (let i = 0; i < s.players.length; i++) if (i !== s.active && s.players[i]!.gold > 0) return true;
+      for (let i = 0; i < s.players.length; i++) if (i !== s.active && playerAt(s, i).gold > 0) return true;
       return false;
     case 'removeCoins':
-      for (let p = 0; p < s.provinces.length; p++) if (removable(s.provinces[p]!, effect) > 0) return true;
+      for (let p = 0; p < s.provinces.length; p++) if (removable(provinceAt(s, p), effect) > 0) return true;
       return false;
     case 'manual':
       return true;
@@ -109,7 +112,7 @@ function available(s: Readonly<State>, effect: EffectOf<'good'>): readonly numbe
 function rivals(s: Readonly<State>, { from }: EffectOf<'takeGold'>): readonly PlayerState[] {
   let most = 1;
   if (from === 'richestRival')
-    for (let i = 0; i < s.players.length; i++) if (i !== s.active) most = Math.max(most, s.players[i]!.gold);
+    for (let i = 0; i < s.players.length; i++) if (i !== s.active) most = Math.max(most, playerAt(s, i).gold);
   return s.players.filter(({ gold }, i) => i !== s.active && gold >= most);
 }
 
@@ -131,14 +134,14 @@ export function beginAction(s: State, log?: Log<TaxFarmer>): void {
       s.step = 'pay-good';
       return;
     }
-    s.given = goods[0]!;
+    s.given = at(goods, 0);
   }
   pay(s, log);
 }
 
 function payGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
   const { goods } = atlas(s);
-  const moves = payable(s, actionHere(s)).map((good): Move => `pay:${goods[good]!}`);
+  const moves = payable(s, actionHere(s)).map((good): Move => `pay:${at(goods, good)}`);
   return decide('pay-good', activePlayer(s).seat, moves);
 }
 
@@ -158,7 +161,7 @@ function pay(s: State, log?: Log<TaxFarmer>): void {
     province: provinceHere(s).id,
     gold: -gold,
     points: -points,
-    lost: s.given === null ? [] : [atlas(s).goods[s.given]!],
+    lost: s.given === null ? [] : [goodAt(atlas(s), s.given)],
   });
   carryOn(s, log);
 }
@@ -173,7 +176,7 @@ function carryOn(s: State, log?: Log<TaxFarmer>): void {
   const { effects } = actionHere(s);
   const price = paidPrice(s);
   for (; s.effect < effects.length; s.effect++) {
-    const effect = effects[s.effect]!;
+    const effect = at(effects, s.effect);
     if (works(s, effect, price) && !carryOut(s, effect, log)) return;
   }
   s.step = 'begin-needs';
@@ -205,19 +208,19 @@ function carryOut(s: State, effect: Effect, log?: Log<TaxFarmer>): boolean {
     case 'electionMarker': {
       const from = s.marker;
       s.marker = afterSteps(s, effect.amount);
-      log?.('marker', { seat, dice: 0, sum: effect.amount, from, to: s.marker });
+      log?.('marker-moved', { seat, by: effect.amount, from, to: s.marker });
       return true;
     }
     case 'good': {
       const goods = available(s, effect);
       if (goods.length > 1) return ask(s, 'take-good');
-      gainGood(s, goods[0]!, log);
+      gainGood(s, at(goods, 0), log);
       return true;
     }
     case 'takeGold': {
       const from = rivals(s, effect);
       if (from.length > 1) return ask(s, 'rival');
-      takeGold(s, effect, from[0]!, log);
+      takeGold(s, effect, at(from, 0), log);
       return true;
     }
     case 'removeCoins':
@@ -241,7 +244,7 @@ function effectHere<T extends Effect['type']>(s: Readonly<State>, type: T): Effe
 
 function takeGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
   const { goods } = atlas(s);
-  const moves = available(s, effectHere(s, 'good')).map((good): Move => `take:${goods[good]!}`);
+  const moves = available(s, effectHere(s, 'good')).map((good): Move => `take:${at(goods, good)}`);
   return decide('take-good', activePlayer(s).seat, moves);
 }
 
@@ -253,7 +256,7 @@ function takeAGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
 function gainGood(s: State, good: number, log?: Log<TaxFarmer>): void {
   const player = activePlayer(s);
   player.goods[good] = true;
-  log?.('gains', { seat: player.seat, gold: 0, points: 0, gained: [atlas(s).goods[good]!] });
+  log?.('gains', { seat: player.seat, gold: 0, points: 0, gained: [goodAt(atlas(s), good)] });
 }
 
 function rivalNode(s: Readonly<State>): Decision<TaxFarmer> {
@@ -290,7 +293,7 @@ function coinsNode(s: Readonly<State>): Decision<TaxFarmer> {
 /** The fullest card of the province gives first. */
 function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const [id = '', n] = arg(move).split(',');
-  const { fields } = s.provinces[atlas(s).provinceNumber(id)]!;
+  const { fields } = provinceAt(s, atlas(s).provinceNumber(id));
   for (let left = Number(n); left > 0; left--)
     fields.reduce((fullest, field) => (field.coins > fullest.coins ? field : fullest)).coins--;
   log?.('coins-off', { seat: activePlayer(s).seat, province: id, coins: Number(n) });

@@ -1,9 +1,10 @@
 /** Phase 4, second part: the lowest player, the black Election marker, the stragglers, and the end. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Chance, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
 import { atlas } from '../parts/atlas.ts';
 import { beginRollOff, ELECTION_HANDS, LOWEST_DIE, rollOff, seatsOf } from '../parts/dice.ts';
-import { activePlayer, type Move, type State, type TaxFarmer } from '../state.ts';
+import { activePlayer, type Move, playerAt, type State, type TaxFarmer } from '../state.ts';
 import {
   countCapital,
   electionOver,
@@ -32,7 +33,7 @@ export function lowestOfCounted(s: State, log?: Log<TaxFarmer>): void {
     beginRollOff(s, tied);
     log?.('roll-again', { seats: seatsOf(tied) });
   } else {
-    const player = players.indexOf(tied[0]!);
+    const player = players.indexOf(at(tied, 0));
     lowestFound(s, lowest.length > 1 ? { player, tie: 'capital' } : { player }, log);
   }
 }
@@ -56,7 +57,7 @@ function lowestFound(s: State, found: Lowest, log?: Log<TaxFarmer>): void {
   const { lowestPlayerAgents, markerDiceMin, markerDiceMax } = atlas(s).file.bonuses;
   const agents = s.round < s.options.maxRounds ? lowestPlayerAgents : 0;
   const { player, ...tie } = found;
-  const lowest = s.players[player]!;
+  const lowest = playerAt(s, player);
   lowest.bonus += agents;
   s.lowest = player;
   s.first = player;
@@ -83,12 +84,12 @@ function diceNode(s: Readonly<State>): Decision<TaxFarmer> {
 function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
   s.dice = dice;
   // Nobody rolls if every roll moves the marker to the same space.
-  if (afterSteps(s, dice) === afterSteps(s, 6 * dice)) elect(s, { to: afterSteps(s, dice), sum: 0 }, log);
+  if (afterSteps(s, dice) === afterSteps(s, 6 * dice)) elect(s, { to: afterSteps(s, dice) }, log);
   else s.step = 'election';
 }
 
 function electionNode(s: Readonly<State>): Chance<TaxFarmer> {
-  return ELECTION_HANDS[s.dice]!;
+  return at(ELECTION_HANDS, s.dice);
 }
 
 function rollElection(s: State, move: Move, log?: Log<TaxFarmer>): void {
@@ -112,8 +113,8 @@ export function afterSteps(s: Readonly<State>, steps: number): number {
   return s.options.markerOvershoot === 'stop' ? Math.max(end, s.marker) : s.marker;
 }
 
-function elect(s: State, { to, sum }: { to: number; sum: number }, log?: Log<TaxFarmer>): void {
-  log?.('marker', { seat: activePlayer(s).seat, dice: s.dice, sum, from: s.marker, to });
+function elect(s: State, { to, ...roll }: { to: number; sum?: number }, log?: Log<TaxFarmer>): void {
+  log?.('marker', { seat: activePlayer(s).seat, dice: s.dice, ...roll, from: s.marker, to });
   s.marker = to;
   s.dice = 0;
   // T91: no agent remains on the board; those in IMPERIA were counted before (G48).

@@ -1,11 +1,12 @@
 /** How it ends, and who has won. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { end, type Log } from '../../../../kernel/game.ts';
 import type { Options } from '../options.ts';
 import { atlas } from '../parts/atlas.ts';
 import { seatsOf } from '../parts/dice.ts';
 import { addPoints } from '../parts/purse.ts';
-import type { Outcome, PlayerState, State, TaxFarmer } from '../state.ts';
+import { type Outcome, type PlayerState, provinceAt, type State, type TaxFarmer } from '../state.ts';
 
 /** T105: total rebellion is lost by everybody, or decided by points; never both in one game. */
 export function endings({ allLoseOnTotalRebellion }: Options): readonly Outcome[] {
@@ -21,7 +22,7 @@ export function totalRebellion(s: Readonly<State>): boolean {
 export function quietProvinces(s: Readonly<State>): number {
   const { capital } = atlas(s);
   let quiet = 0;
-  for (let p = 0; p < s.provinces.length; p++) if (p !== capital && !s.provinces[p]!.rebels) quiet++;
+  for (let p = 0; p < s.provinces.length; p++) if (p !== capital && !provinceAt(s, p).rebels) quiet++;
   return quiet;
 }
 
@@ -32,9 +33,9 @@ export function electionOver(s: Readonly<State>): boolean {
 
 /** T94: the agents in IMPERIA are counted before they leave, because a tie in points looks back at them (G48). */
 export function countCapital(s: State): void {
-  const { agents } = s.provinces[atlas(s).capital]!;
+  const { agents } = provinceAt(s, atlas(s).capital);
   s.players.forEach((player, i) => {
-    player.capital = agents[i]!;
+    player.capital = at(agents, i);
   });
 }
 
@@ -66,7 +67,7 @@ export function over(s: State, outcome: Outcome, log?: Log<TaxFarmer>): void {
   standings(s, log);
   if (outcome === 'all-lose') return log('all-lost', { rounds: s.round });
   const won = winners(s);
-  log('won', { seats: seatsOf(won), points: won[0]!.points, rounds: s.round, ending: outcome });
+  log('won', { seats: seatsOf(won), points: at(won, 0).points, rounds: s.round, ending: outcome });
 }
 
 /** Points and gold of all players. */

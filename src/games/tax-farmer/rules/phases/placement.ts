@@ -1,8 +1,17 @@
 /** Phase 1: placing agents. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Decision, decide, type Log } from '../../../../kernel/game.ts';
 import { type Atlas, atlas, placing } from '../parts/atlas.ts';
-import { activePlayer, type Move, type ProvinceState, type State, type TaxFarmer } from '../state.ts';
+import {
+  activePlayer,
+  type Move,
+  type ProvinceState,
+  playerAt,
+  provinceAt,
+  type State,
+  type TaxFarmer,
+} from '../state.ts';
 
 /** G19, `lost`: a player never has fewer agents than this, if the board gives that many. */
 export const FEWEST_AGENTS = 3;
@@ -15,7 +24,7 @@ export function beginRound(s: State, log?: Log<TaxFarmer>): void {
   s.at = 0;
   s.turns = 0;
   for (const province of s.provinces) province.activated = false;
-  log?.('round-begins', { round: s.round, seat: s.players[s.first]!.seat });
+  log?.('round-begins', { round: s.round, seat: playerAt(s, s.first).seat });
   for (const player of s.players) {
     const { seat, lost, bonus: extra } = player;
     player.passed = false;
@@ -36,7 +45,7 @@ export function toPlacer(s: State, from: number): void {
   const { players } = s;
   for (let i = 0; i < players.length; i++) {
     const player = (from + i) % players.length;
-    const { unplaced, passed } = players[player]!;
+    const { unplaced, passed } = playerAt(s, player);
     if (unplaced === 0 || passed) continue;
     s.active = player;
     return;
@@ -54,7 +63,7 @@ export function mayPlaceIn(s: Readonly<State>, a: Atlas, { rebels }: Readonly<Pr
   if (!rebels) return true;
   const { placeInRebellion } = s.options;
   return placeInRebellion === 'withWeapons'
-    ? activePlayer(s).goods[a.weapons]!
+    ? activePlayer(s).goods[a.weapons] === true
     : placeInRebellion === 'always';
 }
 
@@ -67,10 +76,11 @@ function mayPlaceEverywhere(s: Readonly<State>, a: Atlas): boolean {
 function placeNode(s: Readonly<State>): Decision<TaxFarmer> {
   const a = atlas(s);
   if (!mayPlaceEverywhere(s, a)) return placements(s, a);
-  const met = a.everywhere[s.active]!;
+  const met = at(a.everywhere, s.active);
   const { unplaced } = activePlayer(s);
-  met[unplaced] ??= placements(s, a);
-  return met[unplaced]!;
+  const known = met[unplaced] ?? placements(s, a);
+  met[unplaced] = known;
+  return known;
 }
 
 /** A placement is any allowed province and any number of agents (T26, T27). */
@@ -94,7 +104,7 @@ function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
   } else {
     if (s.options.placementMinimum === 0) nobodyPassed(s);
     const { province, agents } = atlas(s).placed.get(move)!;
-    const { id, agents: there } = s.provinces[province]!;
+    const { id, agents: there } = provinceAt(s, province);
     player.unplaced -= agents;
     there[s.active]! += agents;
     log?.('placed', { seat: player.seat, province: id, agents, left: player.unplaced });

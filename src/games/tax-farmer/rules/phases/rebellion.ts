@@ -1,10 +1,18 @@
 /** Phase 2: testing each province for rebellion. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Chance, type Log, num } from '../../../../kernel/game.ts';
 import { atlas, coinsIn, crowd } from '../parts/atlas.ts';
 import { cardBack } from '../parts/deal.ts';
 import { TEST_HANDS } from '../parts/dice.ts';
-import { type Move, type ProvinceState, provinceHere, type State, type TaxFarmer } from '../state.ts';
+import {
+  type Move,
+  type ProvinceState,
+  provinceAt,
+  provinceHere,
+  type State,
+  type TaxFarmer,
+} from '../state.ts';
 import { countCapital, rebellionEnding, totalRebellion } from './ending.ts';
 import { FEWEST_AGENTS } from './placement.ts';
 
@@ -22,7 +30,7 @@ export function load(s: Readonly<State>, province: Readonly<ProvinceState>): num
 
 /** T50, T51: not while in rebellion. IMPERIA is not tested (T33, G15). */
 export function isTested(s: Readonly<State>, province: number): boolean {
-  return !s.provinces[province]!.rebels && (province !== atlas(s).capital || s.options.capitalCanRebel);
+  return !provinceAt(s, province).rebels && (province !== atlas(s).capital || s.options.capitalCanRebel);
 }
 
 /** T33: one province after the other, in board order; after the last one the phase is over. */
@@ -34,12 +42,12 @@ export function toNextTest(s: State, log?: Log<TaxFarmer>): void {
       return;
     }
     const n = load(s, provinceHere(s));
-    const sum = settled(s, n) ? 0 : s.rollForAll;
-    if (sum === null) {
+    if (settled(s, n)) judge(s, { load: n }, log);
+    else if (s.rollForAll !== null) judge(s, { load: n, sum: s.rollForAll }, log);
+    else {
       s.step = 'test';
       return;
     }
-    judge(s, n, sum, log);
   }
   testsOver(s, log);
 }
@@ -51,7 +59,7 @@ function settled({ players }: Readonly<State>, load: number): boolean {
 
 /** T34-T37: as many dice as players. */
 function testNode(s: Readonly<State>): Chance<TaxFarmer> {
-  return TEST_HANDS[s.players.length]!;
+  return at(TEST_HANDS, s.players.length);
 }
 
 function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
@@ -60,7 +68,7 @@ function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
     s.rollForAll = sum;
     log?.('one-roll', { dice: s.players.length, sum });
   } else {
-    judge(s, load(s, provinceHere(s)), sum, log);
+    judge(s, { load: load(s, provinceHere(s)), sum }, log);
     s.at++;
     s.told = null;
   }
@@ -69,15 +77,21 @@ function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
 
 export const tests: Steps<TaxFarmer, 'test'> = { test: { node: testNode, play: test } };
 
-/** T38: a sum equal to the load or below it fails. A sum of 0: nobody had to roll. */
-function judge(s: State, load: number, sum: number, log?: Log<TaxFarmer>): void {
-  const fails = sum === 0 ? load >= s.players.length : sum <= load;
-  if (fails) rebel(s, { load, sum }, log);
-  else log?.('holds', { province: provinceHere(s).id, load, sum });
+/** No `sum` if nobody had to roll. */
+interface Test {
+  readonly load: number;
+  readonly sum?: number;
+}
+
+/** T38: a sum equal to the load or below it fails. If nobody rolls, all sums have one result, so the lowest decides. */
+function judge(s: State, test: Test, log?: Log<TaxFarmer>): void {
+  const { load, sum = s.players.length } = test;
+  if (sum <= load) rebel(s, test, log);
+  else log?.('holds', { province: provinceHere(s).id, ...test });
 }
 
 /** T42-T46: the marker, all agents off, all need cards into the deck, their coins to the bank (G18). */
-function rebel(s: State, failed: { load: number; sum: number }, log?: Log<TaxFarmer>): void {
+function rebel(s: State, failed: Test, log?: Log<TaxFarmer>): void {
   const province = provinceHere(s);
   const { id, fields } = province;
   if (s.at === atlas(s).capital) {
@@ -108,7 +122,7 @@ function loseAgents(s: State, province: ProvinceState, log?: Log<TaxFarmer>): vo
   const all = atlas(s).file.setup.agents;
   const floor = Math.min(FEWEST_AGENTS, all);
   s.players.forEach((player, i) => {
-    const agents = Math.min(all - player.lost - floor, province.agents[i]!);
+    const agents = Math.min(all - player.lost - floor, at(province.agents, i));
     if (agents <= 0) return;
     player.lost += agents;
     log?.('agents-lost', { seat: player.seat, agents });

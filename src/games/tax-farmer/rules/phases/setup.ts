@@ -1,9 +1,10 @@
 /** Set-up: what each player starts with, the First Player, and the province in rebellion when three play. */
+import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Chance, chance, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
 import type { StartingRebellion } from '../../files/board-file.ts';
 import type { Options } from '../options.ts';
-import { type Atlas, atlas } from '../parts/atlas.ts';
+import { type Atlas, atlas, printedAt } from '../parts/atlas.ts';
 import { cardBack } from '../parts/deal.ts';
 import { beginRollOff, FIRST_DIE, rollOff, seatsOf } from '../parts/dice.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type NeedField,
   type PlayerState,
   type ProvinceState,
+  playerAt,
+  provinceAt,
   type State,
   type TaxFarmer,
 } from '../state.ts';
@@ -52,7 +55,7 @@ export function setup(options: Options): State {
 
 function fullDeck({ cards }: Atlas): number[] {
   const deck = zeros(cards.length);
-  for (let card = 0; card < deck.length; card++) deck[card] = cards[card]!.copies;
+  for (let card = 0; card < deck.length; card++) deck[card] = at(cards, card).copies;
   return deck;
 }
 
@@ -60,7 +63,7 @@ function fullDeck({ cards }: Atlas): number[] {
 function newPlayer(a: Atlas, player: number): PlayerState {
   const { points, gold } = a.file.setup;
   return {
-    seat: a.seats[player]!,
+    seat: at(a.seats, player),
     points,
     // With the printed board the gold lies on the table alone.
     gold: a.options.tracking === 'helper' ? 0 : gold,
@@ -75,7 +78,7 @@ function newPlayer(a: Atlas, player: number): PlayerState {
 }
 
 function emptyProvince(a: Atlas, province: number): ProvinceState {
-  const { id, fields } = a.provinces[province]!;
+  const { id, fields } = printedAt(a, province);
   return {
     id,
     agents: zeros(a.players),
@@ -110,7 +113,7 @@ function zeros(length: number): number[] {
 function chooseFirstNode({ players }: Readonly<State>): Decision<TaxFarmer> {
   return decide(
     'choose-first',
-    players[0]!.seat,
+    at(players, 0).seat,
     players.map(({ seat }): Move => `first:${seat}`),
   );
 }
@@ -135,7 +138,7 @@ function rollFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
 export function firstPlayer(s: State, player: number, log?: Log<TaxFarmer>): void {
   s.first = player;
   for (const each of s.players) each.roll = null;
-  log?.('first-player', { seat: s.players[player]!.seat });
+  log?.('first-player', { seat: playerAt(s, player).seat });
   startRebellions(s, atlas(s));
 }
 
@@ -171,7 +174,7 @@ function startingRebellionNode(s: Readonly<State>): Chance<TaxFarmer> | Decision
   const { startingRebellion: option } = s.options;
   const choose = option === 'board' ? startingRebellion(a)?.choose : option;
   const moves = candidates(s, a).map(({ id }): Move => `rebel:${id}`);
-  if (choose === 'firstPlayer') return decide('starting-rebellion', s.players[s.first]!.seat, moves);
+  if (choose === 'firstPlayer') return decide('starting-rebellion', playerAt(s, s.first).seat, moves);
   const odds: Partial<Record<Move, number>> = {};
   for (const move of moves) odds[move] = 1;
   return chance('starting-rebellion', odds);
@@ -179,7 +182,7 @@ function startingRebellionNode(s: Readonly<State>): Chance<TaxFarmer> | Decision
 
 function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
-  const province = s.provinces[a.provinceNumber(arg(move))]!;
+  const province = provinceAt(s, a.provinceNumber(arg(move)));
   province.rebels = true;
   // T45: a card can be there only if the table was adjusted.
   for (const field of province.fields) cardBack(s, field);

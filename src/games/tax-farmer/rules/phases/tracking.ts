@@ -5,7 +5,7 @@
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Log, num, range, type Table, table } from '../../../../kernel/game.ts';
 import { atlas } from '../parts/atlas.ts';
-import { type Ask, activePlayer, type Move, type State, type TaxFarmer } from '../state.ts';
+import { type Ask, activePlayer, type Move, provinceAt, type State, type TaxFarmer } from '../state.ts';
 import { lowestOfCounted } from './election.ts';
 import { rebellionEnding, totalRebellion } from './ending.ts';
 import { toNextTest } from './rebellion.ts';
@@ -41,7 +41,7 @@ function actedNode(s: Readonly<State>): Table<TaxFarmer> {
 
 function acted(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (move === 'done') return askPoints(s);
-  s.provinces[atlas(s).provinceNumber(arg(move))]!.rebels = false;
+  provinceAt(s, atlas(s).provinceNumber(arg(move))).rebels = false;
   log?.('table-crushed', { province: arg(move) });
 }
 

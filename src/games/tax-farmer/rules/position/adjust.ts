@@ -1,8 +1,9 @@
 /** Setting the table by hand: which facts there are, within which bounds, and what follows from a change. */
+import { at } from '../../../../kernel/at.ts';
 import { type ChoiceFact, type FactDecl, type NumberFact, withUpdate } from '../../../../kernel/facts.ts';
 import type { Log } from '../../../../kernel/game.ts';
 import type { Options } from '../options.ts';
-import { type Atlas, atlas, type Card, needOn } from '../parts/atlas.ts';
+import { type Atlas, atlas, type Card, needOn, printedAt } from '../parts/atlas.ts';
 import { cardBack, fieldNumber, toNextField } from '../parts/deal.ts';
 import { toActivator, toNeeds } from '../phases/actions.ts';
 import { MOST_WRITTEN } from '../phases/bribery.ts';
@@ -10,8 +11,16 @@ import { canUse } from '../phases/effects.ts';
 import { toPlacer } from '../phases/placement.ts';
 import { isTested, toNextTest } from '../phases/rebellion.ts';
 import { firstPlayer } from '../phases/setup.ts';
-import type { NeedField, ProvinceState, State, Step, TaxFarmer } from '../state.ts';
-import { leadOn } from '../steps.ts';
+import {
+  type NeedField,
+  type ProvinceState,
+  playerAt,
+  provinceAt,
+  type State,
+  type Step,
+  type TaxFarmer,
+} from '../state.ts';
+import { continueGame } from '../steps.ts';
 
 type AFact = FactDecl<TaxFarmer>;
 
@@ -31,9 +40,9 @@ export function facts(options: Options): readonly AFact[] {
   const whole = options.tracking === 'full' ? [...list, ...belongings(a), ...inProvinces(a)] : list;
   return withUpdate(whole, (s, set, log) => {
     set();
-    leadOn(s, log);
+    continueGame(s, log);
     resettle(s, log);
-    leadOn(s, log);
+    continueGame(s, log);
   });
 }
 
@@ -81,7 +90,7 @@ function yesNo(
   };
 }
 
-const playerOf = (player: number) => (s: Readonly<State>) => s.players[player]!;
+const playerOf = (player: number) => (s: Readonly<State>) => playerAt(s, player);
 
 /** What is printed around the provinces. */
 function board(a: Atlas, options: Options): AFact[] {
@@ -92,7 +101,7 @@ function board(a: Atlas, options: Options): AFact[] {
       kind: 'choice',
       unknown: (s) => BEFORE_FIRST.includes(s.step),
       choices: () => a.seats,
-      get: (s) => s.players[s.first]!.seat,
+      get: (s) => playerAt(s, s.first).seat,
       set: setFirst,
     },
     {
@@ -113,8 +122,8 @@ function rebellions(a: Atlas): AFact[] {
       ? []
       : yesNo(
           `rebellion.${id}`,
-          (s) => s.provinces[p]!.rebels,
-          (s, on) => setRebellion(s, s.provinces[p]!, on),
+          (s) => provinceAt(s, p).rebels,
+          (s, on) => setRebellion(s, provinceAt(s, p), on),
           (s) => ON_REBELLIONS.includes(s.step),
         ),
   );
@@ -131,9 +140,9 @@ function belongings(a: Atlas): AFact[] {
     ...a.goods.map((id, good) =>
       yesNo(
         `good.${seat}.${id}`,
-        (s) => s.players[player]!.goods[good]!,
+        (s) => at(playerAt(s, player).goods, good),
         (s, on) => {
-          s.players[player]!.goods[good] = on;
+          playerAt(s, player).goods[good] = on;
         },
       ),
     ),
@@ -147,7 +156,7 @@ function inProvinces(a: Atlas): AFact[] {
       count({
         id: `agents.${id}.${seat}`,
         key: player,
-        of: (s) => s.provinces[p]!.agents,
+        of: (s) => provinceAt(s, p).agents,
         max: MOST_AGENTS,
         locked: inAction,
       }),
@@ -159,16 +168,16 @@ function inProvinces(a: Atlas): AFact[] {
 /** T45: a province in rebellion has no need cards. Only cards for a good have coins. */
 function onNeedField(a: Atlas, p: number, f: number): AFact[] {
   const names = a.cards.map((card) => cardName(a, card));
-  const name = `${a.provinces[p]!.id}.${fieldNumber(f)}`;
-  const field = (s: Readonly<State>) => s.provinces[p]!.fields[f]!;
+  const name = `${printedAt(a, p).id}.${fieldNumber(f)}`;
+  const field = (s: Readonly<State>) => at(provinceAt(s, p).fields, f);
   const lying = (s: Readonly<State>) => names[field(s).card ?? names.length] ?? 'none';
   return [
     {
       id: `card.${name}`,
       kind: 'choice',
-      when: (s) => !s.provinces[p]!.rebels,
+      when: (s) => !provinceAt(s, p).rebels,
       locked: inAction,
-      choices: (s) => ['none', ...names.filter((card, c) => card === lying(s) || s.deck[c]! > 0)],
+      choices: (s) => ['none', ...names.filter((card, c) => card === lying(s) || at(s.deck, c) > 0)],
       get: lying,
       set: (s, card) => setCard(s, field(s), names.indexOf(card)),
     },
@@ -180,7 +189,7 @@ function onNeedField(a: Atlas, p: number, f: number): AFact[] {
         max: (s) => 99 + field(s).coins,
         locked: inAction,
       }),
-      when: (s) => !s.provinces[p]!.rebels && needOn(a, field(s)) !== null,
+      when: (s) => !provinceAt(s, p).rebels && needOn(a, field(s)) !== null,
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** What must hold after every move, and in every position that comes from outside. */
-import { type Atlas, atlas, needOn } from '../parts/atlas.ts';
+import { at } from '../../../../kernel/at.ts';
+import { type Atlas, atlas, needOn, printedAt } from '../parts/atlas.ts';
 import type { PlayerState, ProvinceState, State } from '../state.ts';
 
 export function check(s: Readonly<State>): void {
@@ -39,7 +40,7 @@ function checkPlayer(player: Readonly<PlayerState>, a: Atlas): void {
 function checkProvince(province: Readonly<ProvinceState>, a: Atlas, p: number): void {
   const { id, agents, rebels, fields, loose } = province;
   hold(agents.length === a.players, 'another number of players');
-  hold(id === a.provinces[p]!.id && fields.length === a.provinces[p]!.fields, 'another board');
+  hold(id === printedAt(a, p).id && fields.length === printedAt(a, p).fields, 'another board');
   hold(!rebels || p !== a.capital, 'a rebellion marker where none can be');
   count(loose, ...agents);
   for (const field of fields) {
@@ -58,7 +59,7 @@ function needCards(s: Readonly<State>, a: Atlas): void {
   }
   const lying = s.provinces.flatMap(({ fields }) => fields.map(({ card }) => card));
   a.cards.forEach(({ copies, move }, card) => {
-    const undealt = piles.reduce((sum, pile) => sum + pile[card]!, 0);
+    const undealt = piles.reduce((sum, pile) => sum + at(pile, card), 0);
     const all = undealt + lying.filter((c) => c === card).length;
     hold(all === copies, `${all} instead of ${copies} cards ${move}`);
   });

@@ -3,6 +3,7 @@
  * player, by province or by need field through the whole board; sets are numbers with a bit for each member; -1 means
  * none, and `at` is how far the step has come.
  */
+import { at } from '../../../../kernel/at.ts';
 import type { Stored } from '../../../../kernel/game.ts';
 import { type Atlas, atlas } from '../parts/atlas.ts';
 import { startingRebellions } from '../phases/setup.ts';
@@ -86,7 +87,9 @@ export const stored: Stored<TaxFarmer> = {
     const old = position as Old;
     const a = atlas({ options });
     checkLengths(old, a);
-    const fields = old.cards.map((card, f): NeedField => ({ card: unlessNone(card), coins: old.coins[f]! }));
+    const fields = old.cards.map(
+      (card, f): NeedField => ({ card: unlessNone(card), coins: at(old.coins, f) }),
+    );
     const rebels = members(old.rebels, a.provinces.length);
     const activated = members(old.activated, a.provinces.length);
     const electing = old.step === 'election';
@@ -101,10 +104,10 @@ export const stored: Stored<TaxFarmer> = {
       provinces: a.provinces.map(({ id, fields: n }, p) => ({
         id,
         agents: old.agents.slice(p * a.players, (p + 1) * a.players),
-        rebels: rebels[p]!,
-        activated: activated[p]!,
+        rebels: at(rebels, p),
+        activated: at(activated, p),
         fields: fields.splice(0, n),
-        loose: old.loose[p]!,
+        loose: at(old.loose, p),
       })),
       deck: old.deck,
       kept: old.kept,
@@ -148,18 +151,18 @@ function checkLengths(old: Old, a: Atlas): void {
 }
 
 function readPlayer(old: Old, a: Atlas, i: number): PlayerState {
-  const roll = unlessNone(old.rolls[i]!);
+  const roll = unlessNone(at(old.rolls, i));
   return {
-    seat: a.seats[i]!,
-    points: old.points[i]!,
-    gold: old.gold[i]!,
-    goods: members(old.goods[i]!, a.goods.length),
-    unplaced: old.unplaced[i]!,
-    bonus: old.bonus[i]!,
-    lost: old.lost[i]!,
-    passed: members(old.passed, a.players)[i]!,
+    seat: at(a.seats, i),
+    points: at(old.points, i),
+    gold: at(old.gold, i),
+    goods: members(at(old.goods, i), a.goods.length),
+    unplaced: at(old.unplaced, i),
+    bonus: at(old.bonus, i),
+    lost: at(old.lost, i),
+    passed: at(members(old.passed, a.players), i),
     roll: roll === 0 ? 'to-roll' : roll,
-    capital: old.capital[i]!,
+    capital: at(old.capital, i),
   };
 }
 
