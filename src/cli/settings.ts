@@ -7,13 +7,14 @@ import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import type { Seed } from '../kernel/session/draws.ts';
 import { Session } from '../kernel/session/session.ts';
-import type { Lang, UnboundWords } from '../kernel/words.ts';
+import type { Lang, OptionWords, UnboundWords } from '../kernel/words.ts';
 import { firstFew, named, sayOptionProblem, sayProblem, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
 import { isSoloFile, soloGame } from './disk/solo-file.ts';
 import { exactMatch } from './play/question/answers.ts';
+import { fold } from './play/question/signs.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {
@@ -57,14 +58,35 @@ export async function readOptions(
   return options;
 }
 
+/** The id that is meant: by itself or by its name, in any case. What nobody knows stays as it is. */
+function called(given: string, ids: readonly string[], name: (id: string) => string | undefined): string {
+  if (ids.includes(given)) return given;
+  const alike = (text = '') => fold(text) === fold(given);
+  return ids.find((id) => alike(id)) ?? ids.find((id) => alike(name(id))) ?? given;
+}
+
+/** Settings and their values, called as the game calls them. */
+function optionPairs({ game, words }: Loaded, args: Arguments): readonly (readonly [string, string])[] {
+  const told = words.options as Readonly<Record<string, OptionWords & { choices?: Record<string, string> }>>;
+  return args.pairs('option').map(([said, value]) => {
+    const key = called(said, Object.keys(game.options), (id) => told[id]?.name);
+    const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
+    if (decl?.kind === 'choice') return [key, called(value, decl.choices, (id) => told[key]?.choices?.[id])];
+    if (decl?.kind !== 'flag') return [key, value];
+    const low = value.toLowerCase();
+    return [key, low === 'yes' ? 'on' : low === 'no' ? 'off' : value];
+  });
+}
+
 /** Every --option must have an effect in one of the games at least. */
 export function mustMatter(
-  { game, words }: Loaded,
+  loaded: Loaded,
   args: Arguments,
   games: readonly OptionsOf<OptionDecls>[],
   { program }: Terminal,
 ): void {
-  const refusal = withoutEffect(game.options, Object.fromEntries(args.pairs('option')), games);
+  const { game, words } = loaded;
+  const refusal = withoutEffect(game.options, Object.fromEntries(optionPairs(loaded, args)), games);
   if (refusal) throw new Fault(sayOptionProblem(program, refusal, words));
 }
 
@@ -76,13 +98,15 @@ export async function resolveOptions(
 ): Promise<OptionsOf<OptionDecls>> {
   const { game, words, inspect } = loaded;
   const { program, words: texts } = terminal;
-  const preset = args.value('preset');
+  const presets = Object.keys(game.presets);
+  const said = args.value('preset');
+  const preset = said && called(said, presets, (id) => words.presets[id]?.name);
   if (preset !== undefined && !Object.hasOwn(game.presets, preset))
-    throw new Fault(texts.wrong.preset(preset, Object.keys(game.presets).join(', ')));
+    throw new Fault(texts.wrong.preset(preset, presets.join(', ')));
   const chosen = await Promise.all(
-    args
-      .pairs('option')
-      .map(async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const),
+    optionPairs(loaded, args).map(
+      async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const,
+    ),
   );
   // Not by assignment: a key of any name must arrive where it is refused.
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };

@@ -59,7 +59,7 @@ function visitsAll(visit: () => void): boolean {
 }
 
 /** Calls `see` for every act of the file, with the id of its step, branch, cell or effect. */
-function eachActOf(plan: Plan, see: (id: string, act: Act) => void): void {
+export function eachActOf(plan: Plan, see: (id: string, act: Act) => void): void {
   const inside = (branches: readonly Branch[]) => {
     for (const { id, saying, does, steps } of branches) eachStep([{ id, saying, does }, ...steps], see);
   };

@@ -3,6 +3,7 @@ import type { Piece as Laid } from '../kernel/scene.ts';
 import type { MeasureWords, OptionWords, ToLayOut } from '../kernel/words.ts';
 import {
   type Branch,
+  type Expr,
   FLAG,
   type Kinds,
   type Piece,
@@ -24,6 +25,7 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
   const member = (t: Type, n: number) =>
     t === FLAG ? (n ? own.yes : own.no) : of(plan.lists[t]?.members[n] ?? String(n));
   const labels = branchLabels(plan);
+  const heads = headsOf(plan);
   const byId = new Map<string, string>();
   for (const { ids, members } of plan.lists)
     for (const [i, id] of ids.entries()) byId.set(id, members[i] as string);
@@ -58,10 +60,20 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
     print: (text: string) => (text === 'yes' ? own.yes : text === 'no' ? own.no : of(byId.get(text) ?? text)),
     labelOf: (id: string) =>
       of(labels.get(id) ?? plan.endings.find((e) => e.id === id)?.name ?? id.split('.').at(-1) ?? id),
-    textOf: (part: Exclude<TextPart, string>) => (part.forms ? (part.forms.at(-1) as string) : '…'),
+    /** What stands for a value where there's no position: `(Threat)`. */
+    textOf: ({ e, forms }: Exclude<TextPart, string>) => {
+      const name = of(nameOf(plan, e));
+      return `(${name || '…'})${forms ? ` ${forms.at(-1)}` : ''}`;
+    },
+    /** What a branch, a row or a card's effect is for: `2-6: `; '' for a step. */
+    headOf: (id: string) => {
+      const head = heads.get(id);
+      return head === undefined ? '' : `${of(head)}: `;
+    },
     piece: ({ print, kind, id }: Laid): string => {
       if (print !== undefined) return of(print);
-      return kind === 'marker' ? own.marker : kind === 'card' ? fact(id.replace(/:.*$/, '')) : own.cards;
+      void id;
+      return kind === 'marker' ? own.marker : own.cards;
     },
     cell: (place: string, cell: number): string => {
       const piece = pieceOf(place);
@@ -119,6 +131,32 @@ function measureWords(
     ...(q.key === '' ? { row: () => own.wholeGame } : {}),
     outcome,
   };
+}
+
+/** The piece, name or setting that is read; '' for a calculation. */
+function nameOf({ pieces, settings, locals, fixed }: Plan, e: Expr): string {
+  if (e[0] === 'setting') return settings[e[1]]?.name ?? '';
+  const slot = e[0] === 'v' || e[0] === 'at' ? e[1] : -1;
+  if (slot < 0) return '';
+  return pieces.find(({ base }) => base === slot)?.name ?? locals[slot - fixed] ?? '';
+}
+
+/** The labels of branches, and those of rows: what is rolled, not what is told. */
+function headsOf(plan: Plan): ReadonlyMap<string, string> {
+  const heads = new Map<string, string>();
+  const add = (b: Branch) => heads.set(b.id, b.label);
+  for (const { steps } of plan.procedures)
+    eachStep(steps, (_, act) => {
+      if ('branches' in act) act.branches.forEach(add);
+    });
+  for (const { cells, rows, columns, axes } of plan.tables)
+    for (const [i, { id }] of cells.entries()) {
+      const width = Math.max(1, columns.length);
+      const head = [rows[Math.floor(i / width)], columns[i % width]].flatMap((x) => x?.label ?? []);
+      if (axes.length > 0) heads.set(id, head.join(', '));
+    }
+  for (const list of Object.values(plan.effects)) list.forEach(add);
+  return heads;
 }
 
 /** How a piece is laid out, with its value at the start. */

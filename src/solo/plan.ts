@@ -314,6 +314,8 @@ export interface Translation {
   readonly pitch?: string;
   /** Ids of sentences that it lacks. */
   readonly missing: readonly string[];
+  /** Those sentences and the names that it lacks, as lines of the file, in the file's language. */
+  readonly toTranslate: readonly string[];
 }
 
 export interface Plan {

@@ -2,6 +2,7 @@
 import type { FactSet } from '../kernel/facts.ts';
 import { type Lang, numbers, type Words } from '../kernel/words.ts';
 import { ASIDE, BY_HAND, questionsOf, STANDARD, settingRule } from './game.ts';
+import { eachActOf } from './lab.ts';
 import { namesOf } from './names.ts';
 import { NUM, type Plan, type Saying, type Text, type TextPart, type Translation } from './plan.ts';
 import { pluralOf } from './plural.ts';
@@ -27,6 +28,12 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     return { saying: plan.texts[id] ?? { ask: [] }, lang: plan.language };
   };
   const fill = fillers(names, lang);
+  const texts = cardTexts(plan);
+  const cardText = (id: string, card: string) => {
+    const text = texts.get(id)?.get(card);
+    return text ? ` ${text}` : '';
+  };
+  const inFile = new Map(Object.keys(plan.lines).map((id, i) => [id, i]));
   const now = (id: string, s: Readonly<State>) => {
     const { saying, lang: in_ } = spokenBy(id);
     const settings = settingsOf(plan, s.options);
@@ -38,14 +45,17 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     const at = places(plan, id, text);
     const said =
       join(text, (part) => fill(part, x[at[text.indexOf(part)] as number] ?? 0, in_)) || names.labelOf(id);
-    return got === undefined ? said : `${said.replace(/[.:]$/, '')}: ${names.got(got)}.`;
+    if (got === undefined) return said;
+    const answer = `${names.got(got)}.${cardText(id, got)}`;
+    return /[?!]$/.test(said) ? `${said} ${answer}` : `${said.replace(/[.:]$/, '')}: ${answer}`;
   };
   /** Where the sentence was told before. */
   const result = (id: string, told: Told) =>
-    told.got === undefined ? then(id, told) : `${names.got(told.got)}.`;
+    told.got === undefined ? then(id, told) : `${names.got(told.got)}.${cardText(id, told.got)}`;
   const rule = (id: string) =>
-    join(spokenBy(id).saying.ask, (part) => `{${names.textOf(part)}}`) || names.labelOf(id);
-  const ids = Object.keys(plan.texts);
+    `${names.headOf(id)}${join(spokenBy(id).saying.ask, names.textOf)}` || names.labelOf(id);
+  // In the order of the file: a question before its branches.
+  const ids = Object.keys(plan.texts).toSorted((a, b) => (inFile.get(a) ?? 0) - (inFile.get(b) ?? 0));
   const prompt = (id: string, s: State) => now(id, s) || own.choose;
   const asks = ids.flatMap((id) => questionsOf(id).map((q) => [q, (s: State) => prompt(id, s)] as const));
   const events = ids.flatMap((id) =>
@@ -95,6 +105,20 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     measures: names.measures(),
     checklist: (options: object) => checklist(plan, options as State['options'], fill, names.layOut),
   };
+}
+
+/** What the cards say that a step draws, by step and card. */
+function cardTexts(plan: Plan): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  eachActOf(plan, (id, act) => {
+    if (act.do !== 'draw') return;
+    const { kinds = -1, card } = plan.pieces[act.piece] as Plan['pieces'][number];
+    const ids = plan.lists[kinds]?.ids ?? [];
+    const texts = found.get(id) ?? new Map<string, string>();
+    for (const [k, text] of (card?.texts ?? []).entries()) texts.set(ids[k] as string, text);
+    found.set(id, texts);
+  });
+  return found;
 }
 
 function titleOf(plan: Plan, translation: Translation | undefined): string {

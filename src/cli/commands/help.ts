@@ -5,6 +5,7 @@ import { type OptionWords, sayFact } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { PLACEHOLDERS } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { isSoloFile } from '../disk/solo-file.ts';
 import { loadGame } from '../settings.ts';
 import { Fault, hang, pad, type Terminal, wrap } from '../terminal.ts';
 import { COMMANDS, type CommandName, closed, type FlagName } from '../words/terminal.ts';
@@ -25,7 +26,7 @@ export function helpCommand(all: () => Promise<Commands>): Command {
       }
       const command = COMMANDS.find((name) => name === topic);
       if (command) out(usage(command, (await all())[command], terminal));
-      else if (find(topic)) out(await gameHelp(topic, terminal));
+      else if (find(topic) || isSoloFile(topic)) out(await gameHelp(topic, terminal));
       else {
         const known = [...COMMANDS, ...catalogue().map(({ meta }) => meta.id)];
         throw new Fault(words.wrong.command(topic, known.join(', ')));
@@ -122,7 +123,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const measures = Object.entries(game.lab.measures).map(([key, measure]) => {
     const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);
     const { name = key, help = '' } = words.measures[key] ?? {};
-    return [[key, ...given].join(' '), `${closed(name)} ${help}`] as const;
+    return [[key, ...given].join(' '), help === name ? name : `${closed(name)} ${help}`] as const;
   });
   const part = (title: string, rows: readonly (readonly [string, string])[]) =>
     rows.length === 0 ? [] : ['', paint('bold', title), ...columns(rows, width)];

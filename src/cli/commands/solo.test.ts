@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { planOf } from '../../../test/solo/solo.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { labWords } from '../../lab/words/lab.ts';
+import { wordsOf } from '../../solo/said.ts';
 import { call } from '../called.ts';
 import { folder, run, tidy } from '../spawned.ts';
 
@@ -89,7 +91,7 @@ test.each(LANGS)('in %s the report says what its author should know, with the li
   expect(flat(out)).toContain(flat(titles.remarks));
   for (const said of [
     `${remarks.at(16, 'More.')}: ${remarks.stopped.high('Threat')}`,
-    `${remarks.at(18, 'Calm.')}: ${remarks.impossible('yes')}`,
+    `${remarks.at(18, 'yes: Calm.')}: ${remarks.impossible('yes')}`,
     `${remarks.at(15, 'How many?')}: ${remarks.leaned.usual}`,
     `${remarks.at(20, 'Where?')}: ${remarks.leaned.open}`,
     `${remarks.at(23, 'Which?')}: ${remarks.leaned.random}`,
@@ -113,7 +115,104 @@ test('check says what is wrong with a file, in the player’s language, with lin
   expect(played.err).toContain('roll');
   const { code, out } = await call(['check', LANTERN]);
   expect(code).toBe(0);
-  expect(out).toContain('Missing in “## Words pl”: wind.1');
+  expect(out).toContain('Missing in “## Words pl”, to paste and translate:\n- [');
+  expect(out).toContain('\n- [wind.1]: A gust, and the lantern is out.\n');
+  expect(out).toContain('\n- Hour: Hour\n');
+});
+
+describe('a file as its author tries it', () => {
+  const file = at('ship.solo.md');
+  writeFileSync(
+    file,
+    `---
+solo: 1
+id: ship
+---
+
+# Ship
+
+A ship.
+
+## Settings
+
+- Rounds: 1 to 3, usually 2 — How long it is.
+- Temper: one of gentle, ruthless — How she plays.
+- Guns: yes or no — Whether she fires.
+- Preset My Sister: Rounds 1, Temper ruthless — For my sister.
+
+## Pieces
+
+- Port: list of Aster, Brume
+- Corsair: a Port
+
+### Intents: deck
+
+| Card | Text | Effect |
+| --- | --- | --- |
+| Glide | A quiet wind. | She flies on. → set Corsair to Brume |
+
+## Game
+
+1. {Rounds|round|rounds} pass. → repeat Rounds times
+   1. Draw her intent. → draw from Intents
+   2. Where are you? → choose a Port as You, at random
+   3. In {Corsair}? → if You = Corsair and Guns = yes and Temper is ruthless
+      - yes: She fires. → end over
+      - no: You’re safe.
+2. Over. → end over
+
+## Endings
+
+- over: win — Over.
+
+## Words pl
+
+- title: Statek
+- over: Koniec
+`,
+  );
+
+  test('presets and settings are known by their names, in any case', async () => {
+    const odds = (...flags: string[]) => call(['odds', file, '--measure', 'endings', '--json', ...flags]);
+    expect(
+      (await odds('--preset', 'MY SISTER', '--option', 'Guns=Yes', '--option', 'temper=Ruthless')).code,
+    ).toBe(0);
+    expect((await odds('--preset', 'brother')).err).toContain('my-sister');
+    expect((await odds('--option', 'Cannons=3')).code).toBe(2);
+  });
+
+  test('help lists its settings and presets', async () => {
+    const { code, out } = await call(['help', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('temper=gentle|ruthless');
+    expect(out).toContain('my-sister');
+    expect(out).not.toContain('How does the game end? How does the game end?');
+  });
+
+  test('a drawn card says its text; an answered question is one sentence; why has no raw values', async () => {
+    const { out } = await call(['play', file, '--seed', '1'], ['', 'aster', '?', 'q']);
+    expect(out).toContain('Draw her intent: Glide. A quiet wind.');
+    expect(out).toContain('Where are you? Aster.');
+    expect(out).toContain('\nno: You’re safe.\n');
+    const plan = planOf(readFileSync(file, 'utf8'));
+    const { rules } = wordsOf(plan, 'en');
+    expect(rules['game.in']).toBe('In (Corsair)?');
+    expect(Object.keys(rules).slice(0, 4)).toEqual([
+      'intents.glide',
+      'game.pass',
+      'game.draw-her-intent',
+      'game.where-are-you',
+    ]);
+    expect(out).not.toMatch(/[{}]/);
+    expect(out).not.toContain('× Intents');
+  });
+
+  test('check names an ending that was meant as a sentence, and what is left to translate', async () => {
+    const { out } = await call(['check', file]);
+    expect(out).toContain('Nothing is called “over”. Did you mean “[over]”?');
+    expect(out).toContain('\n- [game.draw-her-intent]: Draw her intent.\n');
+    expect(out).toContain('\n- Corsair: Corsair\n');
+  });
 });
 
 describe('a file that is edited while its game is played', () => {

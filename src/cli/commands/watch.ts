@@ -40,11 +40,12 @@ export async function watched(
   const { out, err, words, paint } = terminal;
   let text = readText(file, terminal);
   let good = round(file, text, terminal);
-  if (!Array.isArray(saves)) out(paint('dim', words.solo.waiting));
+  if (Array.isArray(saves)) err(words.solo.once);
+  else out(paint('dim', words.solo.waiting));
   for await (const _ of saves) {
     const now = readOrTell(file, terminal, err);
-    // An editor may empty the file first; and one save may be told several times.
-    if (!now || now === text) continue;
+    // One save may be told several times.
+    if (now === undefined || now === text) continue;
     text = now;
     out('');
     good = round(file, text, terminal);
@@ -52,30 +53,35 @@ export async function watched(
   return good ? 0 : 1;
 }
 
-function readOrTell(file: string, terminal: Terminal, err: (text: string) => void): string {
+function readOrTell(file: string, terminal: Terminal, err: (text: string) => void): string | undefined {
   try {
     return readText(file, terminal);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     err(error.message);
-    return '';
+    return undefined;
   }
 }
 
 function round(file: string, text: string, terminal: Terminal): boolean {
   const plan = tellPlan(file, text, terminal);
-  if (plan) tellEndings(plan, terminal);
+  if (plan) tellMeasures(plan, terminal);
   return plan !== undefined;
 }
 
-/** Also if the file asks other questions. */
-function tellEndings(plan: Plan, terminal: Terminal): void {
-  const asked: Plan = { ...plan, questions: [endingsQuestion(plan.endings)] };
+/** How it ends, also if the file asks other questions, and what it asks. */
+function tellMeasures(plan: Plan, terminal: Terminal): void {
+  const endings = endingsQuestion(plan.endings);
+  const others = plan.questions.filter(({ kind }) => kind !== 'endings');
+  const asked: Plan = { ...plan, questions: [endings, ...others.filter(({ id }) => id !== endings.id)] };
   const game = gameOf(asked) as Game<AnySpec>;
   const usual = resolve(game.options, {});
   if (!usual.ok) throw new Error(JSON.stringify(usual.refusal));
   const { options } = usual;
-  const measured = exactly(game, 'endings', options, {}) ?? sampled(game, 'endings', options, {}, RUNS, 1);
-  terminal.out('');
-  tellMeasure(measured, {}, wordsOf(asked, terminal.lang) as Words<AnySpec>, terminal);
+  const spoken = wordsOf(asked, terminal.lang) as Words<AnySpec>;
+  for (const { id } of asked.questions) {
+    const measured = exactly(game, id, options, {}) ?? sampled(game, id, options, {}, RUNS, 1);
+    terminal.out('');
+    tellMeasure(measured, {}, spoken, terminal);
+  }
 }

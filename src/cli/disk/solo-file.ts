@@ -32,7 +32,9 @@ export function tellPlan(file: string, text: string, { out, words, lang }: Termi
   out(words.solo.good(oneLine(file), plan.title));
   if (read.hints.length > 0) out(`  ${words.solo.hints(read.hints.length)}`);
   for (const hint of read.hints) out(`    ${sayPlaced(hint, lang)}`);
-  for (const { lang: code, missing } of plan.translations)
-    if (missing.length > 0) out(`  ${words.solo.missing(code, missing.join(', '))}`);
+  for (const { lang: code, toTranslate } of plan.translations) {
+    if (toTranslate.length > 0) out(`  ${words.solo.missing(code)}`);
+    for (const line of toTranslate) out(line);
+  }
   return plan;
 }

@@ -269,7 +269,9 @@ export interface TerminalWords {
     /** Before what is probably not meant so. */
     hints(n: number): string;
     /** Sentences that a further language of the file lacks. */
-    missing(lang: string, ids: string): string;
+    missing(lang: string): string;
+    /** A watch without a terminal is one round. */
+    readonly once: string;
     /** What ends a watch, after its first round. */
     readonly waiting: string;
   };

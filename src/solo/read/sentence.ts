@@ -29,11 +29,14 @@ export function saying(span: Span, world: World): Saying {
   const sign = OTHER_ARROW.exec(span.text);
   if (sign) throw new Problem(span.at + sign.index, 'arrowSign', { found: sign[0] });
   const slash = / \/ /.exec(span.text);
-  if (!slash) return { ask: template(span, world) };
-  return {
-    ask: template(part(span, 0, slash.index), world),
-    told: template(part(span, slash.index + 3), world),
-  };
+  const said = slash
+    ? {
+        ask: template(part(span, 0, slash.index), world),
+        told: template(part(span, slash.index + 3), world),
+      }
+    : { ask: template(span, world) };
+  world.sources.set(said, prose(span.text));
+  return said;
 }
 
 export function template(span: Span, world: World): Text {

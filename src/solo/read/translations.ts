@@ -12,6 +12,7 @@ export function readTranslation(world: World, section: Section): Translation {
   const lang = (WORDS.exec(section.heading.text)?.[1] ?? '').toLowerCase();
   const sentences = new Map<string, Saying>();
   const names = new Map<string, string>();
+  const places = new Map<string, number>();
   const own: { title?: string; pitch?: string } = {};
   const { language } = world;
   world.language = lang;
@@ -37,9 +38,15 @@ export function readTranslation(world: World, section: Section): Translation {
       }
       if (names.has(called.toLowerCase())) throw new Problem(span.at, 'nameTaken', { name: called });
       names.set(called.toLowerCase(), prose(rest.text));
+      places.set(called.toLowerCase(), span.at);
     }
   });
   world.language = language;
+  for (const { id, name } of world.endings)
+    if (names.has(name.toLowerCase()) && !sentences.has(id))
+      world.hints.push(
+        new Problem(places.get(name.toLowerCase()) ?? 0, 'nothingCalled', { name, near: `[${id}]` }),
+      );
   const missing = [...world.texts].flatMap(([id, { ask }]) =>
     ask.length > 0 && !sentences.has(id) ? [id] : [],
   );
@@ -49,5 +56,30 @@ export function readTranslation(world: World, section: Section): Translation {
     names: Object.fromEntries(names),
     ...own,
     missing,
+    toTranslate: [
+      ...missing
+        .toSorted((a, b) => (world.offsets.get(a) ?? 0) - (world.offsets.get(b) ?? 0))
+        .map((id) => `- [${id}]: ${sourceOf(world, id)}`),
+      ...namesToTranslate(world).flatMap((name) =>
+        names.has(name.toLowerCase()) ? [] : [`- ${name}: ${name}`],
+      ),
+    ],
   };
+}
+
+function sourceOf({ sources, texts }: World, id: string): string {
+  const saying = texts.get(id);
+  return saying ? (sources.get(saying) ?? '') : '';
+}
+
+/** What players read by its name: pieces, what lists have, settings, tables. */
+function namesToTranslate({ pieces, lists, settings, presets, tables }: World): readonly string[] {
+  const all = [
+    ...pieces.map(({ name }) => name),
+    ...lists.flatMap(({ members }) => members.filter((member) => !/^\d+$/.test(member))),
+    ...settings.map(({ name }) => name),
+    ...presets.map(({ name }) => name),
+    ...tables.map(({ name }) => name),
+  ];
+  return [...new Set(all)];
 }

@@ -36,6 +36,8 @@ export class World {
   /** Sentences by id, their offsets, and other names of ids (by place). */
   readonly texts = new Map<string, Saying>();
   readonly offsets = new Map<string, number>();
+  /** Each sentence as it's written. */
+  readonly sources = new Map<Saying, string>();
   readonly aliases = new Map<string, string>();
   /** The branches of each step, for measures; known after all steps are read. */
   readonly branchesOf = new Map<string, readonly string[]>();
