@@ -141,7 +141,7 @@ export const pl: Dictionary = {
   'play.resumed': (k, file) => `Ciąg dalszy: ${file} (${entries(k)}).`,
   'play.otherText': (file) => `Tekst tego pliku solo zmienił się od zapisania ${file}. Gra toczy się dalej według swojego tekstu; --new-text kontynuuje ją według nowego.`,
   'play.onNewText': (copy) => `Gra toczy się dalej według nowego tekstu. Jej poprzedni stan: ${copy}`,
-  'play.notOnNewText': (file) => `${file}: tej gry nie da się kontynuować według nowego tekstu. Bez --new-text toczy się dalej według swojego.`,
+  'play.notOnNewText': (file) => `Gry z pliku ${file} nie da się kontynuować według nowego tekstu. Bez --new-text toczy się ona dalej według swojego.`,
   'play.choose': 'Wpisz numer albo początek odpowiedzi.',
   'play.printed': 'Wpisz wydrukowany numer albo początek nazwy.',
   'play.short': (example) => `Wpisz litery i liczbę, na przykład ${example}.`,

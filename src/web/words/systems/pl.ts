@@ -33,5 +33,5 @@ export const systems: Dictionary = {
   earlierHelp: 'Gra zachowuje tekst, z którym się zaczęła. Jej kopię można kontynuować według tego tekstu, od ostatniej pozycji, która do niego pasuje.',
   continueWith: 'Kontynuuj według tego tekstu',
   wentOn: 'Kopia gry toczy się dalej według tego tekstu. Co się zmieniło:',
-  cannotGoOn: (title) => `„${title}”: tej gry nie da się kontynuować według tego tekstu:`,
+  cannotGoOn: (title) => `Gry „${title}” nie da się kontynuować według tego tekstu:`,
 };
