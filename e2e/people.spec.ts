@@ -288,7 +288,7 @@ test('who left comes back by a new invitation, when the others agree; a table th
   await expect(sheet(ada).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await sheet(ada).getByRole('button', { name: 'Delete for everybody' }).press('Enter');
   await expect(fellows(ada)).toHaveCount(0);
-  await expect(line(ola)).toContainText('You’re no longer at this table');
+  await expect(line(ola)).toContainText('This link no longer counts');
   await expect(prompt(ola)).toBeVisible();
   for (const page of [ada, ola, eve]) await page.context().close();
 });
@@ -338,6 +338,45 @@ test('lobby, join page, proposals and people are right for screen readers and fi
       await page.context().close();
     }
   }
+});
+
+test('own dice by consent; the host gives a new link, passes the role on, and is removed', async ({
+  browser,
+}) => {
+  const ada = await device(browser, server);
+  const ola = await device(browser, server);
+  await twoPeople(ada, ola);
+  await ada.getByRole('button', { name: 'Propose own dice' }).click();
+  await card(ola).getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ada, ola]) await expect(page.getByText('Everybody agreed: you may roll')).toBeVisible();
+
+  const people = (page: Page) => page.getByRole('button', { name: 'People at the table' }).first();
+  await people(ada).click();
+  await sheet(ada).getByText('For the host').click();
+  await sheet(ada).getByRole('button', { name: 'New link' }).press('Enter');
+  const field = sheet(ada).getByLabel('New link: Żaneta').and(ada.getByRole('textbox'));
+  await expect(field).toHaveValue(/#\/table\//);
+  // The old link is dead at once, and the new one opens the same seat.
+  await expect(line(ola)).toContainText('This link no longer counts');
+  await ola.goto('about:blank');
+  await ola.goto(await field.inputValue());
+  await expect(seatRow(ola, 1)).toContainText('Żaneta you');
+  await sheet(ada).getByRole('button', { name: 'Make host' }).press('Enter');
+  await expect(ola.getByRole('button', { name: 'Start game' })).toBeVisible();
+  await ada.keyboard.press('Escape');
+  await expect(ada.getByText('The host starts the game.')).toBeVisible();
+  await start(ola, ada);
+  // What everybody agreed to: results of real dice.
+  await expect(ada.locator('.tools button[aria-keyshortcuts=d]')).toBeVisible();
+
+  await people(ola).click();
+  await sheet(ola).getByText('For the host').click();
+  await sheet(ola).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(sheet(ola).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await sheet(ola).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(line(ada)).toContainText('This link no longer counts');
+  await expect(fellows(ola)).not.toContainText('Ada');
+  for (const page of [ada, ola]) await page.context().close();
 });
 
 test('a notice says that it’s your turn, if you asked for it and look elsewhere', async ({ browser }) => {

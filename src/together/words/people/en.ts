@@ -140,7 +140,7 @@ export const people: Dictionary = {
   deleteHelp: 'For everybody and for good, with everything that the server stores about it. Copies on devices stay.',
   deleteNow: 'Delete for everybody',
   cancel: 'Cancel',
-  removed: 'You’re no longer at this table: you left it, the host removed you, or it was deleted.',
+  removed: 'This link no longer counts: you left, the host removed you or gave you a new link, or the table was deleted.',
   notify: 'Notify me when it’s my turn',
   notifyHelp: 'While the app is in the background. The page’s title always shows it.',
   notifyDenied: 'The browser doesn’t allow notifications for this page.',

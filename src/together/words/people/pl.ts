@@ -141,7 +141,7 @@ export const people: Dictionary = {
   deleteHelp: 'Dla wszystkich i na zawsze, ze wszystkim, co serwer o nim przechowuje. Kopie na urządzeniach zostaną.',
   deleteNow: 'Usuń dla wszystkich',
   cancel: 'Anuluj',
-  removed: 'Nie ma cię już przy tym stole. Powód: twoje odejście, decyzja gospodarza albo usunięcie stołu.',
+  removed: 'Ten link już nie działa: nie ma cię przy stole, gospodarz dał ci nowy link albo stół usunięto.',
   notify: 'Powiadamiaj o mojej kolei',
   notifyHelp: 'Gdy aplikacja działa w tle. Tytuł strony pokazuje to zawsze.',
   notifyDenied: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',

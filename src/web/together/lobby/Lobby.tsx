@@ -72,7 +72,9 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
       </header>
       <main class="columns">
         <div class="column">
-          {(replica.status !== 'here' || replica.queue.length > 0) && <Going shared={shared} />}
+          {(replica.status !== 'here' || replica.queue.length > 0) && (
+            <Going shared={shared} said={{ gone: people.removed }} />
+          )}
           <Proposals shared={shared} words={words} table={table} />
           <YourName shared={shared} table={table} asked={asked} />
           <section aria-labelledby="lobby-seats">
