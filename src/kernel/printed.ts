@@ -4,7 +4,7 @@
  * types) come with the printed name.
  */
 import type { Spec } from './game.ts';
-import { LANGS, type Lang, type UnboundWords } from './words.ts';
+import { type Components, LANGS, type Lang, type UnboundWords } from './words.ts';
 
 /** The same data with every name in this language; a name without a translation stays the same. */
 export function asPrinted<T>(data: T, lang: Lang): T {
@@ -43,9 +43,6 @@ function each(data: object, print: (part: unknown) => unknown): object {
   const parts = entries.map(([key, part]) => [key, print(part)] as const);
   return parts.some(([, part], i) => part !== entries[i]?.[1]) ? Object.fromEntries(parts) : data;
 }
-
-/** Names printed on an edition's components, by id. */
-export type Components = Readonly<Record<string, string>>;
 
 export interface Labels {
   /** A label on its own: as printed; `own` if that is the reader's own word. */

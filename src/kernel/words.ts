@@ -2,11 +2,13 @@
 import type { ProblemWords } from './data-problem.ts';
 import { arg, type Spec, type Verb, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
-import type { Components } from './printed.ts';
 import type { Piece } from './scene.ts';
 
 export const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
+
+/** What an edition prints on its components, by the ids of the dictionary's names. */
+export type Components = Readonly<Record<string, string>>;
 
 export interface OptionWords {
   readonly name: string;
@@ -193,6 +195,7 @@ export function form<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) =>
 
 /** Cached, because creating a formatter takes longer than rendering a page of text. */
 const NUMBERS: Partial<Record<string, Intl.NumberFormat>> = {};
+const PERCENTS: Partial<Record<string, Intl.NumberFormat>> = {};
 const LISTS: Record<'and' | 'or', Partial<Record<Lang, Intl.ListFormat>>> = { and: {}, or: {} };
 
 /**
@@ -203,6 +206,16 @@ export function numbers(lang: Lang, places = 3): (n: number) => string {
   NUMBERS[lang + places] ??= new Intl.NumberFormat(lang, { maximumFractionDigits: places });
   const { format } = NUMBERS[lang + places] as Intl.NumberFormat;
   return (n) => minus(format(n));
+}
+
+/** A share as `12.5%`, as the language writes it, with at most `places` decimals. */
+export function percents(lang: Lang, places: number): (share: number) => string {
+  PERCENTS[lang + places] ??= new Intl.NumberFormat(lang, {
+    style: 'percent',
+    maximumFractionDigits: places,
+  });
+  const { format } = PERCENTS[lang + places] as Intl.NumberFormat;
+  return format;
 }
 
 /** A number as text, with a real minus sign; zero never has one. */

@@ -21,7 +21,7 @@ export function moduleOf(text: string): Read {
   return { ok: true, plan, module: moduleOfPlan(plan) };
 }
 
-export function moduleOfPlan(plan: Plan): Module {
+function moduleOfPlan(plan: Plan): Module {
   let game: Game<AnySpec> | undefined;
   const words = Object.fromEntries(
     LANGS.map((lang) => {

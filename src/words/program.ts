@@ -304,10 +304,9 @@ export function sayOptionProblem(
 const spans = (expected: string) => expected.replace(/(?<![\w-])(\d+)-(\d+)(?![\w-])/g, '$1–$2');
 
 /** Reasons whose sentence doesn't say what is possible, so a second sentence does. */
-const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | OptionProblem['reason'])[] = [
-  ...(['option', 'move', 'by', 'aside', 'fact'] as const),
-  ...(['unknown', 'kind', 'bounds', 'choice', 'length', 'together'] as const),
-];
+const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | OptionProblem['reason'])[] =
+  // biome-ignore format: a list of ids
+  ['option', 'move', 'by', 'aside', 'fact', 'unknown', 'kind', 'bounds', 'choice', 'length', 'together'];
 
 function withPossible(
   { possible }: Program,

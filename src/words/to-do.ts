@@ -6,10 +6,7 @@ import { listing, sayAsk, sayEvent, times, type Words } from '../kernel/words.ts
 import type { Program } from './program.ts';
 
 /** A place that only shows a number: the app counts it, and the table has nothing to move for it. */
-export function sayNumber(
-  { place, from, to }: Extract<Change, { do: 'set' }>,
-  words: Words<AnySpec>,
-): string {
+function sayNumber({ place, from, to }: Extract<Change, { do: 'set' }>, words: Words<AnySpec>): string {
   return `${words.place(place)}: ${from} → ${to}`;
 }
 

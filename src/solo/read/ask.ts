@@ -114,7 +114,7 @@ function reach(world: World, { t, low, high }: Val): string[] {
 const label = (world: World, t: Type, n: number) => (t === FLAG || t >= 0 ? said(world, t, n) : String(n));
 
 /** A step in brackets, by its id or its place. */
-export function stepId(c: Expression, world: World): string {
+function stepId(c: Expression, world: World): string {
   const from = c.here;
   const hit = c.match(/^\[([a-z0-9][a-z0-9.-]*)\]/) ?? c.fail('step');
   return world.meant(hit[1] as string, from);

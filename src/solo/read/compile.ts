@@ -31,7 +31,7 @@ export type Compiled =
   | { readonly ok: false; readonly problems: readonly SoloProblem[] };
 
 /** The text as its hash is computed: NFC, with line feeds. */
-export function normalized(text: string): string {
+function normalized(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -386,7 +386,7 @@ export class Expression extends Cursor {
 const ends = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
 
 /** The most that can be in it. */
-export function mostIn(piece: Piece): number {
+function mostIn(piece: Piece): number {
   if (piece.kind === 'display') return piece.size;
   return piece.counts ? piece.counts.reduce((a, b) => a + b, 0) : piece.high * piece.size;
 }

@@ -69,7 +69,3 @@ export class Phrase extends Expression {
 
 export const isNumber = (p: Piece | undefined) => p?.kind === 'number' || p?.kind === 'track';
 const isValue = (p: Piece | undefined) => isNumber(p) || p?.kind === 'flag' || p?.kind === 'marker';
-
-/** Names of numbers that a loop may count with, or a player may be asked for. */
-export const isSingleNumber = (world: World, n: number) =>
-  isNumber(world.pieces[n]) && world.pieces[n]?.each === null;

@@ -44,7 +44,7 @@ export type Instruction = (
 };
 
 /** Too many instructions for a file; the compiler has warned before. */
-export class TooMuchCode extends Error {}
+class TooMuchCode extends Error {}
 
 export class Emitter {
   readonly code: Instruction[] = [];

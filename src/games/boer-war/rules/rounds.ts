@@ -17,7 +17,6 @@ import {
 import type { OptionsOf } from '../../../kernel/options.ts';
 import { drawChit } from '../../../kernel/parts/cup.ts';
 import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
-import type { rules } from './why.ts';
 
 /** How many actions a round had, and the digit of the counter that is flipped face down for it. */
 export type Actions = 1 | 2 | 3;
@@ -28,6 +27,19 @@ export type FaceUp = [ones: number, twos: number, threes: number];
 /** Once-a-round limits of the base game that the player may tick off; notes, without effect. */
 export const REMINDERS = ['reinforcement', 'event'] as const;
 type Reminder = (typeof REMINDERS)[number];
+
+/** The rule texts of the game; the dictionaries have one for each. */
+export type RuleId =
+  | 'steps'
+  | 'pool'
+  | 'pool-rule'
+  | 'empty-pool'
+  | 'last-two'
+  | 'round-end'
+  | 'sides'
+  | 'new-turn'
+  | 'reminders'
+  | 'victory';
 
 export interface BoerWar {
   options: typeof options;
@@ -61,7 +73,7 @@ export interface BoerWar {
   };
   outcome: 'played-out' | 'boers' | 'empire' | 'stopped';
   fact: Fact;
-  rule: keyof typeof rules;
+  rule: RuleId;
   preset: 'printed' | 'even' | 'short';
   measure: 'actions-by-round' | 'empty-pool' | 'actions-left';
   refusal: `no-counters.${Side}.${Turn}`;

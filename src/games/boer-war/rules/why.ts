@@ -1,9 +1,9 @@
 /** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
-import type { BoerWar } from './rounds.ts';
+import type { BoerWar, RuleId } from './rounds.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */
-export const rules = {
+const rules: Readonly<Record<RuleId, Rule>> = {
   steps: { clauses: ['B06', 'B07', 'B22', 'B23', 'B24', 'B25', 'B32', 'B33', 'B76'] },
   pool: {
     clauses: ['B21', 'B26', 'B27', 'B39', 'B62', 'B63', 'B71', 'B72', 'B73', 'B74', 'B77', 'B78', 'B79'],
@@ -19,7 +19,7 @@ export const rules = {
   },
   reminders: { clauses: [], options: ['reminders'] },
   victory: { clauses: [] },
-} satisfies Readonly<Record<string, Rule>>;
+};
 
 export const why: Why<BoerWar> = {
   asks: {

@@ -2,10 +2,35 @@
 import type { OptionsOf } from '../../../kernel/options.ts';
 import type { Side, Space } from './cards/deck.ts';
 import type { options } from './options.ts';
-import type { rules } from './why.ts';
 
 export const USES = ['ops', 'sr', 'rp', 'event'] as const;
 export type Use = (typeof USES)[number];
+
+/** The rule texts of the game; the dictionaries have one for each. */
+export type RuleId =
+  | 'setup'
+  | 'steps'
+  | 'reveal'
+  | 'nominate'
+  | 'ranges'
+  | 'dice'
+  | 'doubles'
+  | 'own-space'
+  | 'one-op'
+  | 'top'
+  | 'uses'
+  | 'discard'
+  | 'after-play'
+  | 'battle'
+  | 'defender'
+  | 'keep-winning'
+  | 'fate-die'
+  | 'pile'
+  | 'hidden'
+  | 'war-status'
+  | 'mandated'
+  | 'phases'
+  | 'victory';
 
 export interface Cdg {
   options: typeof options;
@@ -19,7 +44,7 @@ export interface Cdg {
   ruledOut: RuledOut;
   outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
   fact: string;
-  rule: keyof typeof rules;
+  rule: RuleId;
   preset: 'version2' | 'version3';
   measure: 'nominate' | 'cards-seen' | 'reshuffles';
   refusal: 'fate-five-spaces' | 'fate-two-decks' | 'no-opening-card' | 'opening-space';

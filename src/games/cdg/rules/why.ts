@@ -1,10 +1,10 @@
 /** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
 import { SPACES } from './cards/deck.ts';
-import type { Cdg } from './state.ts';
+import type { Cdg, RuleId } from './state.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */
-export const rules = {
+const rules: Readonly<Record<RuleId, Rule>> = {
   setup: { clauses: ['P02', 'P05', 'P08', 'P09', 'P10', 'P11', 'P12'], options: ['opening'] },
   steps: { clauses: ['P07', 'P37'], options: ['method'] },
   reveal: { clauses: ['P13', 'P14', 'P38'] },
@@ -35,7 +35,7 @@ export const rules = {
   mandated: { clauses: ['P07'], options: ['mandated'] },
   phases: { clauses: ['P07', 'P16', 'P17'], options: ['reminders'] },
   victory: { clauses: ['P07'] },
-} satisfies Readonly<Record<string, Rule>>;
+};
 
 export const why: Why<Cdg> = {
   asks: {

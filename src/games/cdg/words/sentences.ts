@@ -1,7 +1,7 @@
 /** Every sentence of the solo mode with its facts: what a dictionary has to phrase. `said.ts` decides which one is said. */
 import type { NoFacts } from '../../../kernel/data-problem.ts';
-import type { Components } from '../../../kernel/printed.ts';
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
+import type { Components } from '../../../kernel/words.ts';
 import type { DeckProblems } from '../files/problems.ts';
 import type { Space } from '../rules/cards/deck.ts';
 import type { After, NotEvent, OneOp, PathsOfGlory, Use } from '../rules/state.ts';

@@ -5,7 +5,6 @@ import type { Battle, Killed } from './battle/battle.ts';
 import type { Face, Land, Type } from './box/units.ts';
 import type { Die, EffectKind, Level } from './events/history.ts';
 import type { options } from './options.ts';
-import type { rules } from './why.ts';
 
 export const RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -273,6 +272,35 @@ export type Fact =
   | `rank.${Land}`
   | `army.${Type}.${number}`;
 
+/** The rule texts of the game; the dictionaries have one for each. */
+export type RuleId =
+  | 'setup'
+  | 'clock'
+  | 'event-roll'
+  | 'losses'
+  | 'debts'
+  | 'nothing-there'
+  | 'picking'
+  | 'random-unit'
+  | 'anarchy'
+  | 'disasters'
+  | 'cancelling'
+  | 'counter-cards'
+  | 'two-dice'
+  | 'military'
+  | 'bonuses'
+  | 'announced'
+  | 'hands'
+  | 'opponent'
+  | 'fronts'
+  | 'abilities'
+  | 'battle-end'
+  | 'trade'
+  | 'deals'
+  | 'wonders'
+  | 'victories'
+  | 'tally';
+
 export interface Civilization {
   options: typeof options;
   state: State;
@@ -285,48 +313,42 @@ export interface Civilization {
   ruledOut: RuledOut;
   outcome: Victory | 'time' | 'battle';
   fact: Fact;
-  rule: keyof typeof rules;
+  rule: RuleId;
   preset: 'v04' | 'bookkeeper' | 'harsh';
   measure: 'events-by-turn' | 'results-by-turn' | 'battles' | 'no-battle' | 'military-shortfall' | 'survive';
   refusal: never;
   silent:
-    | (
-        | 'accept'
-        | 'cancel'
-        | 'counter'
-        | 'lose'
-        | 'own'
-        | 'done'
-        | 'changed'
-        | 'walls'
-        | 'figure-card'
-        | 'roll'
-      )
-    | (
-        | 'offer'
-        | 'choose-again'
-        | 'hand'
-        | 'draw'
-        | 'have'
-        | 'unit'
-        | 'bonus'
-        | 'same'
-        | 'want'
-        | 'pay'
-        | 'paid'
-      )
-    | (
-        | 'free'
-        | 'never-mind'
-        | 'amount'
-        | 'at'
-        | 'use'
-        | 'gained'
-        | 'spent'
-        | 'hand-changed'
-        | 'village-battle'
-      )
-    | 'ability';
+    | 'ability'
+    | 'accept'
+    | 'amount'
+    | 'at'
+    | 'bonus'
+    | 'cancel'
+    | 'changed'
+    | 'choose-again'
+    | 'counter'
+    | 'done'
+    | 'draw'
+    | 'figure-card'
+    | 'free'
+    | 'gained'
+    | 'hand'
+    | 'hand-changed'
+    | 'have'
+    | 'lose'
+    | 'never-mind'
+    | 'offer'
+    | 'own'
+    | 'paid'
+    | 'pay'
+    | 'roll'
+    | 'same'
+    | 'spent'
+    | 'unit'
+    | 'use'
+    | 'village-battle'
+    | 'walls'
+    | 'want';
 }
 
 export type Log = KernelLog<Civilization>;

@@ -1,9 +1,9 @@
 /** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
-import type { Civilization } from './state.ts';
+import type { Civilization, RuleId } from './state.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */
-export const rules = {
+const rules: Readonly<Record<RuleId, Rule>> = {
   setup: { clauses: ['C04', 'C05', 'C06', 'C07', 'C08', 'C09', 'C10', 'C11', 'C12', 'C13', 'C151'] },
   clock: { clauses: ['C14', 'C19', 'C20', 'C21', 'C22'], options: ['finalTurn'] },
   'event-roll': {
@@ -87,7 +87,7 @@ export const rules = {
   wonders: { clauses: ['C101', 'C102', 'C103'] },
   victories: { clauses: ['C15', 'C16', 'C17', 'C18', 'C19', 'C20', 'C79'] },
   tally: { clauses: [], options: ['tally'] },
-} satisfies Readonly<Record<string, Rule>>;
+};
 
 export const why: Why<Civilization> = {
   asks: {

@@ -1,7 +1,6 @@
 /** What exists in Imperial Tax Farmer: the position, the moves, what is asked and what is reported. */
 import { nothingAt } from '../../../kernel/at.ts';
 import type { Options, options, Seat } from './options.ts';
-import type { rules } from './why.ts';
 
 export type Ask =
   // Set-up
@@ -273,6 +272,32 @@ export type RuledOut = {
   'just-given': { good: string };
 };
 
+/** The rule texts of the game; the dictionaries have one for each. */
+export type RuleId =
+  | 'first-player'
+  | 'roll-again'
+  | 'starting-rebellion'
+  | 'deal'
+  | 'exclusion'
+  | 'rounds'
+  | 'placement'
+  | 'test'
+  | 'rebellion'
+  | 'lead'
+  | 'activation'
+  | 'effects'
+  | 'needs'
+  | 'crush'
+  | 'bribery'
+  | 'lowest'
+  | 'election'
+  | 'stragglers'
+  | 'track'
+  | 'supply'
+  | 'winner'
+  | 'total-rebellion'
+  | 'tracking';
+
 export interface TaxFarmer {
   options: typeof options;
   state: State;
@@ -285,7 +310,7 @@ export interface TaxFarmer {
   ruledOut: RuledOut;
   outcome: Outcome;
   fact: string;
-  rule: keyof typeof rules;
+  rule: RuleId;
   preset: 'standard' | 'three' | 'short' | 'harsh';
   measure:
     | 'rounds'

@@ -1,9 +1,9 @@
 /** The rules behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
-import type { TaxFarmer } from './state.ts';
+import type { RuleId, TaxFarmer } from './state.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */
-export const rules = {
+const rules: Readonly<Record<RuleId, Rule>> = {
   'first-player': { clauses: ['T08', 'T09'], options: ['firstPlayer'] },
   'roll-again': { clauses: ['T08', 'T88'] },
   'starting-rebellion': { clauses: ['T20', 'T21', 'T22'], options: ['startingRebellion'] },
@@ -51,7 +51,7 @@ export const rules = {
     options: ['rebellionEndTiming', 'rebellionEndGold', 'allLoseOnTotalRebellion'],
   },
   tracking: { clauses: [], options: ['tracking'] },
-} satisfies Readonly<Record<string, Rule>>;
+};
 
 export const why: Why<TaxFarmer> = {
   asks: {

@@ -1,11 +1,8 @@
 /** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
-import type { Lang, Words } from '../../../kernel/words.ts';
+import { type Lang, percents, type Words } from '../../../kernel/words.ts';
+import { electionAsked, pointsAsked, testAsked } from '../rules/asked.ts';
 import { atlas, cardAt } from '../rules/parts/atlas.ts';
 import { fieldNumber } from '../rules/parts/deal.ts';
-import { rebellionChance } from '../rules/parts/dice.ts';
-import { settledElection } from '../rules/phases/election.ts';
-import { totalRebellion } from '../rules/phases/ending.ts';
-import { load } from '../rules/phases/rebellion.ts';
 import { cardName } from '../rules/position/adjust.ts';
 import { activePlayer, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import type { Names } from './names.ts';
@@ -13,12 +10,11 @@ import type { Dictionary } from './sentences.ts';
 
 export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['asks'] {
   const { active, first, here, action } = inView(n);
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = percents(lang, 1);
   const test = (s: State) => {
-    const dice = s.options.players;
-    if (s.options.rebellionRoll === 'oneRollForAll') return d['ask.test.all']({ dice });
-    const at = load(s, provinceHere(s));
-    return d['ask.test']({ ...here(s), dice, load: at, risk: percent.format(rebellionChance(dice, at)) });
+    const facts = testAsked(s);
+    if (s.options.rebellionRoll === 'oneRollForAll') return d['ask.test.all'](facts);
+    return d['ask.test']({ ...here(s), ...facts, risk: percent(facts.risk) });
   };
   /** How many agents everybody places on the printed board. */
   const placing = (s: State) => {
@@ -28,12 +24,12 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
     if (s.options.agentsOnRebellion !== 'lost') return agents;
     return agents ? d['ask.table-placed.extra']({ agents }) : d['ask.table-placed.no-extra'];
   };
-  /** What the helper asks points after: bribery, or the end, which comes before it (G52). */
   const points = (s: State) => {
-    const { goldToPoints, pointsPerGoldBack, rebellionEndGold, rebellionEndTiming } = s.options;
+    const { goldToPoints, pointsPerGoldBack, rebellionEndGold } = s.options;
     const facts = { ...active(s), points: goldToPoints, back: pointsPerGoldBack };
-    if (rebellionEndTiming === 'endOfRound' || !totalRebellion(s)) return d['ask.table-points'](facts);
-    return d[`ask.table-points.${rebellionEndGold}`](facts);
+    return pointsAsked(s).after === 'bribery'
+      ? d['ask.table-points'](facts)
+      : d[`ask.table-points.${rebellionEndGold}`](facts);
   };
   /** The players deal real cards, so the text says what happens to a card that isn't needed. */
   const supply = (s: State) => {
@@ -69,7 +65,7 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
     },
     'roll-lowest': (s) => d['ask.roll-lowest'](active(s)),
     dice: (s) => {
-      const to = settledElection(s);
+      const { to } = electionAsked(s);
       const asked = d['ask.dice'](active(s));
       return to === undefined ? asked : `${asked} ${d['ask.dice.settled']({ to })}`;
     },

@@ -81,7 +81,7 @@ export function beginBattle(s: State, log?: Log<Cdg>): void {
 }
 
 /** Spaces of a side with a combat card that can be looked at: face up, not the card in play. */
-export function combatCards(s: Readonly<State>, side: Side): Space[] {
+function combatCards(s: Readonly<State>, side: Side): Space[] {
   return SPACES.filter((space) => {
     const slot = s.sides[side].slots[space];
     if (!slot?.up || (side === s.active && s.playing?.from === space)) return false;

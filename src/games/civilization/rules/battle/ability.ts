@@ -15,7 +15,7 @@ import {
   type Use,
 } from '../state.ts';
 import { type Battle, bury } from './battle.ts';
-import { goOnBattle, possibleCards } from './capital.ts';
+import { continueBattle, possibleCards } from './capital.ts';
 
 const MOST_WOUNDS = 12;
 const MOST_BONUS = 30;
@@ -59,7 +59,7 @@ function done(s: State, did: Omit<Events['ability'], 'ability'>, log?: Log): voi
   s.step = back;
   s.use = null;
   // A removed or added unit can change which fronts are open to mine, and whether anyone has cards left.
-  if (s.step !== 'my-front') goOnBattle(s, log);
+  if (s.step !== 'my-front') continueBattle(s, log);
 }
 
 export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {

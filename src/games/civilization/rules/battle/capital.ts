@@ -133,10 +133,10 @@ function fight(s: State, log?: Log): void {
     hand: b.hand.length,
     first: mine ? 'player' : 'opponent',
   });
-  goOn(s, mine ? 'theirs' : 'mine', log);
+  afterTurnOf(s, mine ? 'theirs' : 'mine', log);
 }
 
-function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
+function afterTurnOf(s: State, after: 'mine' | 'theirs', log?: Log): void {
   const b = battleOf(s);
   const next = nextTurn(b, after);
   if (next === 'over') return settleBattle(s, BONUSES, log);
@@ -145,9 +145,23 @@ function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
 }
 
 /** An ability may have given a side a card, or the whole battle a new end. */
-export function goOnBattle(s: State, log?: Log): void {
+export function continueBattle(s: State, log?: Log): void {
   const b = battleOf(s);
-  goOn(s, b.turn === 'mine' ? 'theirs' : 'mine', log);
+  afterTurnOf(s, b.turn === 'mine' ? 'theirs' : 'mine', log);
+}
+
+/** Reports a fight after `side` has put a unit against another one. */
+function reportClash(side: 'mine' | 'theirs', unit: Face, met: ReturnType<typeof place>, log: Log): void {
+  const { front, against, result } = met;
+  if (!against || !result) return;
+  const other = face(against);
+  const [attacker, defender] =
+    side === 'mine' ? (['player', 'opponent'] as const) : (['opponent', 'player'] as const);
+  const first = result.first === 'a' ? attacker : result.first === 'b' ? defender : 'both';
+  const { aDies, bDies } = result;
+  if (side === 'mine')
+    log('clash', { front, first, mine: unit, theirs: other, mineDies: aDies, theirsDies: bDies });
+  else log('clash', { front, first, mine: other, theirs: unit, mineDies: bDies, theirsDies: aDies });
 }
 
 function playUnit(s: State, front: number | undefined, log?: Log): void {
@@ -155,24 +169,17 @@ function playUnit(s: State, front: number | undefined, log?: Log): void {
   const unit = b.playing as NonNullable<Battle['playing']>;
   b.playing = null;
   const strike = b.strike;
-  const {
-    front: at,
-    against,
-    result,
-  } = place(b, { side: 'mine', unit, front }, s.killed, s.options.aircraft);
-  // Extra wounds are for a unit that meets another; opening a front does not use them up.
+  const meeting = place(b, { side: 'mine', unit, front }, s.killed, s.options.aircraft);
+  const { against, result } = meeting;
+  // Extra wounds are for a unit that meets another; opening a front doesn't use them up.
   if (!result) b.strike = strike;
-  log?.('unit-played', { unit: face(unit), front: at, ...(against && { against: face(against) }) });
-  if (result && against)
-    log?.('clash', {
-      front: at,
-      first: result.first === 'a' ? 'player' : result.first === 'b' ? 'opponent' : 'both',
-      mine: face(unit),
-      theirs: face(against),
-      mineDies: result.aDies,
-      theirsDies: result.bDies,
-    });
-  goOn(s, 'mine', log);
+  log?.('unit-played', {
+    unit: face(unit),
+    front: meeting.front,
+    ...(against && { against: face(against) }),
+  });
+  if (log) reportClash('mine', face(unit), meeting, log);
+  afterTurnOf(s, 'mine', log);
 }
 
 /** C74-C77: the top card is turned up; where it goes follows from the rule. */
@@ -185,31 +192,20 @@ function opponentPlays(s: State, text: Face, log?: Log): void {
     b.cancels--;
     s.killed.theirs.push(unit);
     log?.('opponent-plays', { unit: text, why: 'cancelled' });
-    return goOn(s, 'theirs', log);
+    return afterTurnOf(s, 'theirs', log);
   }
   const { front, why, could } = opponentChoice(unit, b.fronts, s.options.aircraft);
-  const {
-    front: at,
-    against,
-    result,
-  } = place(b, { side: 'theirs', unit, front }, s.killed, s.options.aircraft);
+  const meeting = place(b, { side: 'theirs', unit, front }, s.killed, s.options.aircraft);
+  const { against } = meeting;
   log?.('opponent-plays', {
     unit: text,
-    front: at,
+    front: meeting.front,
     ...(against && { against: face(against) }),
     why,
     could,
   });
-  if (result && against)
-    log?.('clash', {
-      front: at,
-      first: result.first === 'a' ? 'opponent' : result.first === 'b' ? 'player' : 'both',
-      mine: face(against),
-      theirs: text,
-      mineDies: result.bDies,
-      theirsDies: result.aDies,
-    });
-  goOn(s, 'theirs', log);
+  if (log) reportClash('theirs', text, meeting, log);
+  afterTurnOf(s, 'theirs', log);
 }
 
 /** My bonuses are asked for only where they can decide it; `open`: those not asked for yet. */
@@ -243,7 +239,7 @@ function afterBattle(s: State, won: boolean, log?: Log): void {
   buryKilled(s, s.killed);
   if (b.kind === 'village' || won) log?.('remove', toRemove(s, won));
   if (b.kind === 'capital' && won) {
-    // The fallen lie there until the resource is taken.
+    // Killed units stay on the table until the resource is taken.
     s.step = 'spoils';
     return;
   }
