@@ -15,7 +15,6 @@ import { openStore } from '../store/open.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import { answers, canHaveServer, surroundings } from './server.ts';
-import { keepCopy } from './shared-game.ts';
 import './together.css';
 
 declare const EMPTYCHAIR_VERSION: string;
@@ -166,6 +165,7 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
     return { why: sayProblem(program, problem, await entry.words[lang]()) };
   }
   try {
+    const { keepCopy } = await import('./shared-game.ts');
     const record = await keepCopy(await openStore(), replica, { game, inspect });
     return record ? entered(record.id) : { status: replica.status };
   } catch {
