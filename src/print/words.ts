@@ -97,7 +97,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     aid: 'Памятка игрока',
     rules: 'Правила',
     onTable: 'На столе',
-    settings: 'Настройки не по умолчанию',
+    settings: 'Изменённые настройки',
     on: 'включено',
     off: 'выключено',
     tracks: 'Шкалы',
@@ -161,7 +161,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   },
   ru: {
     help: 'Листы для печати в PDF: жетоны, карты, шкалы, таблицы, памятка.',
-    unknownPaper: (name, known) => `Бумаги «${name}» нет. Есть: ${known}.`,
+    unknownPaper: (name, known) => `Формата бумаги «${name}» нет. Есть: ${known}.`,
     notOurs: (file) =>
       `Файл ${file} уже есть, и это не PDF от Emptychair; он не изменён. С --force он будет заменён.`,
     written: (file, n) => `${file}: ${pages.ru(n)}.`,

@@ -79,9 +79,9 @@ export const SAY: Readonly<Record<Lang, TableWords>> = {
   ru: {
     history: 'Исторические события',
     turns: 'Ходы',
-    opponent: 'Противник в бою',
+    opponent: 'Противник в битве',
     level: 'Военный уровень',
-    cards: 'Карт не больше',
+    cards: 'Предел карт',
     trade: 'Торговля',
     item: 'Предмет',
     sell: 'Цена при продаже',

@@ -14,7 +14,7 @@ export const history: HistoryWords = {
   ledBefore: (seats) => `До этого впереди: ${seats}.`,
   leastExpected: 'Самый неожиданный результат',
   unexpected: (result, odds, likeliest, itsOdds) => `${result} (${odds}). Вероятнее всего было: ${likeliest} (${itsOdds}).`,
-  seeThen: 'Показать стол в этот момент',
+  seeThen: 'Показать этот момент',
   luck: 'Удача',
   furthest: 'Эти результаты сильнее всего отличаются от ожидаемых:',
 

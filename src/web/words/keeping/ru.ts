@@ -79,7 +79,7 @@ export const keeping: Dictionary = {
   printNow: 'Напечатать',
   printHelp: 'В окне печати выберите масштаб 100\u00a0%, без подгонки под страницу.',
   paper: 'Бумага',
-  inks: 'Краска',
+  inks: 'Цвет',
   inColour: 'В цвете',
   inLines: 'Только линии, экономит краску',
   sheetLanguage: 'Язык листов',
