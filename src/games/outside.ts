@@ -4,7 +4,7 @@ import { add, type Entry, find, type Source, Taken } from './catalogue.ts';
 import { addText } from './from-text.ts';
 import type { Module } from './module.ts';
 
-/** The game of this source; one that is not in the catalogue of this thread yet is added to it. */
+/** The game of this source; one that isn't in the catalogue of this thread yet is added to it. */
 export async function open(source: Source): Promise<Entry> {
   const known = find(source.id);
   if (known) return known;

@@ -105,7 +105,7 @@ export type Change =
   | { readonly do: 'take'; readonly piece: Piece; readonly at: Spot; readonly count: number }
   | { readonly do: 'set'; readonly place: string; readonly from: number; readonly to: number };
 
-/** Nobody puts anything there: dice stay where they fell, the rest is printed or worked out. */
+/** Kinds with nothing to move: dice, and what is printed or calculated. */
 const NOTHING_TO_MOVE: readonly Place['kind'][] = ['dice', 'odds', 'chart', 'owners'];
 
 /** Where pieces are moved: not a cup that the app draws from. */
@@ -137,11 +137,11 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
   for (const [id, { piece, spot }] of old) {
     if (!now.has(id)) counted(piece, spot, -(piece.count ?? 1) - learnt(spot.place, id));
   }
-  for (const [id, lying] of now) {
-    const { piece, spot } = lying;
+  for (const [id, placed] of now) {
+    const { piece, spot } = placed;
     const was = old.get(id);
     const count = piece.count ?? 1;
-    if (was && isOther(was, lying)) {
+    if (was && isOther(was, placed)) {
       // What belongs to nobody yet isn't there yet.
       if (was.piece.owner !== '')
         counted(was.piece, was.spot, toldOf(before, was.spot.place, id) - (was.piece.count ?? 1));
@@ -236,7 +236,7 @@ function find(scene: Scene, id: string): Place | undefined {
 }
 
 /** A piece and its position. */
-interface Lying {
+interface PlacedPiece {
   readonly piece: Piece;
   readonly spot: Spot;
   readonly kind: Place['kind'];
@@ -248,15 +248,15 @@ const moved = (from: Spot, to: Spot) => from.place !== to.place || from.cell !==
  * Whether the same id needs another component on the real table: another kind, another owner, or another print. A die
  * just shows another roll, and a piece that is moved or flipped is already covered by that change.
  */
-function isOther(was: Lying, is: Lying): boolean {
+function isOther(was: PlacedPiece, is: PlacedPiece): boolean {
   if (was.piece.kind !== is.piece.kind || was.piece.owner !== is.piece.owner) return true;
   if (is.kind === 'dice' || moved(was.spot, is.spot) || was.piece.face !== is.piece.face) return false;
   const { print } = was.piece;
   return print !== undefined && is.piece.print !== undefined && print !== is.piece.print;
 }
 
-function layOut(scene: Scene): Map<string, Lying> {
-  const laid = new Map<string, Lying>();
+function layOut(scene: Scene): Map<string, PlacedPiece> {
+  const laid = new Map<string, PlacedPiece>();
   for (const { id: place, kind, cells, pieces } of scene) {
     for (const piece of pieces) {
       const cell = piece.cell ?? (cells && 0);

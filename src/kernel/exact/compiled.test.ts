@@ -230,7 +230,7 @@ test('tickets at, below and above the limit of the direct lookup find the right 
   }
 });
 
-test('what does not fit is refused', () => {
+test('refuses too many states, a table without a stand-in, and a game without an end', () => {
   expect(() => compile<AnySpec>(boerWar, { start: boerWar.setup(options(boerWar) as never) }, 50)).toThrow(
     NotExact,
   );

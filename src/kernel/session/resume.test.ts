@@ -176,7 +176,7 @@ test('unknown and disallowed options are refused', () => {
   });
 });
 
-test('a checkpoint that was undone does not count', () => {
+test('a checkpoint that was undone doesn’t count', () => {
   const old = started();
   march(old, 5);
   old.undo(3);
@@ -381,7 +381,7 @@ describe('the app’s draws and the seed', () => {
     }
   });
 
-  test('so is a changed seed', () => {
+  test('a changed seed is noticed', () => {
     const { text } = drawn();
     const seeds = Array.from({ length: 20 }, (_, seed) => text.replace(' 12 {', ` ${100 + seed} {`));
     expect(seeds.filter((changed) => said(errand, changed).strays.length > 0).length).toBeGreaterThan(15);

@@ -18,7 +18,7 @@ function pattern(words: string): RegExp {
   return made;
 }
 
-/** A name where a value is wanted: up to a sign or a word of the format. */
+/** A name in place of a value: up to a sign or a word of the format. */
 const CALLED =
   /^\p{L}[\p{L}\p{N}’'-]*(?:\s+(?!(?:of|is|and|or|not|at|by|to|from|in|on|times|while|until|counting|as|rounded|x)\b)\p{L}[\p{L}\p{N}’'-]*)*/u;
 

@@ -47,7 +47,7 @@ export function checkedName({ text, at }: Span): string {
   return name;
 }
 
-/** These may share a name with others: what is wanted tells them apart. */
+/** These may share a name with others: the expected type tells them apart. */
 const SHARED: readonly Sym['is'][] = ['member', 'column', 'local'];
 
 interface Entry {

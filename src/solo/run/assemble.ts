@@ -304,7 +304,7 @@ export class Assembler {
     } else if (params.length > 0)
       this.out.effect(
         ({ v }) => {
-          // All are worked out before the first is given: they may be names of the procedure itself.
+          // All are calculated before the first is given: they may be names of the procedure itself.
           const given = args.map((a) => a(v));
           for (let i = 0; i < params.length; i++) v[params[i] as number] = given[i] as number;
         },

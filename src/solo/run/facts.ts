@@ -48,7 +48,7 @@ function ofPiece(
         ? kinds.map((kind, k) => faceDown(`${id}.${kind}`, base + k, base + kinds.length + k))
         : [];
     case 'display':
-      // Which cards lie there follows from the deck; a player draws another one instead.
+      // Which cards are there follows from the deck; a player draws another one instead.
       return [];
   }
 }

@@ -101,7 +101,7 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
 
 export { START };
 
-/** What is read at any time: by asides, and by whoever asks for the turn. */
+/** Read at any time: by asides, and for the turn. */
 function everywhere(plan: Plan): ReadonlySet<number> {
   const found = new Set<number>();
   if (plan.turn) found.add(plan.turn.slot);

@@ -6,7 +6,7 @@ export type Value = (v: number[]) => number;
 
 export const clamp = (n: number, low: number, high: number) => (n < low ? low : n > high ? high : n);
 
-/** The expression with settings filled in and everything constant worked out. */
+/** The expression with settings filled in and everything constant calculated. */
 export function fold(e: Expr, settings: readonly number[]): Expr {
   switch (e[0]) {
     case 'n':

@@ -83,9 +83,8 @@ export function check(s: Readonly<State>): void {
     throw new Error(`Boer War: ${what}`);
   };
   if (!STEPS.includes(s.step) || !SIDES.includes(s.active) || !OUTCOMES.includes(s.outcome))
-    fail('a word it does not know');
-  if (!Array.isArray(s.ticked) || s.ticked.some((what) => !REMINDERS.includes(what)))
-    fail('a tick it does not know');
+    fail('unknown word');
+  if (!Array.isArray(s.ticked) || s.ticked.some((what) => !REMINDERS.includes(what))) fail('unknown tick');
   if (![0, 1, 2].includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
   if (s.stoppedAt !== undefined && !(s.step === 'over' && s.complete > 0)) fail('stopped before the end');

@@ -7,11 +7,11 @@ export type Side = (typeof SIDES)[number];
 export const TURNS = [1, 2, 3, 4] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** R4. `literal` alone is the author's; the others are readings that people hold. */
+/** R4. `literal` alone is the author's; the others are common readings. */
 export const POOL_RULES = ['literal', 'commentary', 'skipEmptyLevel', 'remainingAbove'] as const;
 export type PoolRule = (typeof POOL_RULES)[number];
 
-/** A Turn that is not played needs no set-up; the first always is. */
+/** A Turn that isn't played needs no set-up; the first always is. */
 const played = (turn: Turn) =>
   turn === 1 ? {} : { needs: { turns: TURNS.filter((turns) => turns >= turn) } };
 const counters = (turn: Turn): Nums => ({

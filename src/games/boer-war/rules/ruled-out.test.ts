@@ -1,4 +1,4 @@
-// Why a move is not possible: a round is an action, then a draw, then perhaps the next action.
+// Why a move isn't possible: a round is an action, then a draw, then perhaps the next action.
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from './game.ts';

@@ -108,7 +108,7 @@ test('bytes in another encoding, as a door reads them, are refused with the plac
   expect(read(marked)).toBeUndefined();
 });
 
-test('a deck says in which language its cards are printed; one that does not is whole all the same', () => {
+test('a deck says in which language its cards are printed; the language may be missing', () => {
   const polish = deckFrom(`# lang: pl\n${CSV}`);
   expect(langOf(polish)).toBe('pl');
   expect(inspect.deck?.(polish)).toEqual([]);

@@ -282,7 +282,7 @@ export const inspect: Inspect = {
   },
 };
 
-/** The first value of the whole deck that the data does not have. */
+/** The first value of the whole deck that the data doesn't have. */
 function missing(whole: unknown, given: unknown, path = ''): string | undefined {
   if (typeof whole !== 'object' || whole === null) return whole === given ? undefined : path;
   if (typeof given !== 'object' || given === null) return path;

@@ -1,4 +1,4 @@
-/** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
+/** The printed displays: two in landscape, five spaces in a row with their ranges and dice. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The card displays: one lying sheet for each side, with the spaces in a row, their ranges and their dice (P02-P06). */
+/** The card displays: one landscape sheet for each side, with the spaces in a row, their ranges and their dice (P02-P06). */
 
 import type { DieColour } from '../../../print/dice.ts';
 import { centred, fitted, pt, text } from '../../../print/lettering.ts';
@@ -72,7 +72,7 @@ export function spaces(paper: Paper, deck: Deck): readonly DisplaySpace[] {
   });
 }
 
-/** The colour of the side with the space in it; one that goes on beyond the paper stays open there. */
+/** The colour of the side with the space in it; one that continues beyond the paper stays open there. */
 function ground({ card, seen }: DisplaySpace, side: Side): readonly Mark[] {
   const { fill, wash } = SIDE[side];
   const { x, y, width, height } = seen;

@@ -18,7 +18,7 @@ function resting(given: Readonly<Record<string, unknown>>, game: Game<Cdg>): Rec
 }
 
 test.each<Game<Cdg>>([pathsOfGlory, cardDriven])(
-  '$id: a setting rests where the others leave it nothing to decide',
+  '$id: a setting is locked if the others leave it nothing to decide',
   (game) => {
     const always = { 'ranges.custom': 'ranges=custom', fateCards: 'method=fateDie' };
     expect(resting({}, game)).toEqual(always);

@@ -22,7 +22,7 @@ const cards: Choice<(typeof CARDS)[number]> = {
   choices: CARDS,
   default: 'app',
 };
-/** Not in the source: the numbers are on printed displays that the text does not show. */
+/** Not in the source: the numbers are on printed displays that the text doesn't show. */
 const ranges: Choice<Ranges> = {
   kind: 'choice',
   role: 'taste',

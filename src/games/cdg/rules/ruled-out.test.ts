@@ -1,4 +1,4 @@
-// Why a move is not possible: what the display, the dice and the base game leave out.
+// Why a move isn't possible: what the display, the dice and the base game leave out.
 import { expect, test } from 'vitest';
 import { saltRoad } from '../decks/salt-road.ts';
 import { cardDriven } from './game.ts';

@@ -50,7 +50,7 @@ function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
 function uses(s: Readonly<State>): Out[] {
   const { facts, how } = inPlay(s);
   return USES.map((use): Out => {
-    // P64-P66: a random event that was not possible as one is used in any other way.
+    // P64-P66: a random event that wasn't possible as one is used in any other way.
     if (how === 'other' && use === 'event') {
       const found = whyNot(s, facts, 'event');
       return { move: use, why: 'no-event', facts: { why: found?.event ?? 'conditions' } };

@@ -105,7 +105,7 @@ export type Move =
 /** Why a side has a 1-Ops activation and no card. */
 export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'empty-display';
 
-/** Why a random event is not played as one: what the table says, or what the program knows (P64, P65). */
+/** Why a random event isn't played as one: what the table says, or what the program knows (P64, P65). */
 export type NotEvent = 'conditions' | 'combat' | 'first-turn' | 'reinforced' | 'neutral';
 
 /** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end. */
@@ -174,11 +174,11 @@ export interface Events {
   set: { fact: string; value: number | string };
 }
 
-/** Why a move is not possible that a player may well try. */
+/** Why a move isn't possible that a player may well try. */
 export interface RuledOut {
   'empty-space': { space: Space };
   'must-nominate': object;
-  /** Fate die: this face does not give the card. */
+  /** Fate die: this face doesn't give the card. */
   'by-fate': { die: number };
   'no-combat-card': { space: Space };
   /** A random event is tried as its event first (P63, P68). */
@@ -237,7 +237,7 @@ export interface SideState {
   dry: boolean;
 }
 
-/** A draw pile with what has come from it. The pile itself has no order: it is not decided. */
+/** A draw pile with what has come from it. The pile itself has no order: it isn't decided. */
 export interface DeckState {
   /** Unseen cards by the shuffle they joined in, the oldest first, each in the order of ids; the last is the draw pile. */
   sets: string[][];

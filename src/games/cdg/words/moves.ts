@@ -1,4 +1,4 @@
-/** What the buttons say, what the story tells of a step that reports nothing, and why a move is not possible. */
+/** What the buttons say, what the story tells of a step that reports nothing, and why a move isn't possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { spaceOf } from '../rules/cards/deck.ts';

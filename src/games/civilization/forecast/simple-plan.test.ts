@@ -1,4 +1,4 @@
-// The simple plan, worked out by hand: infantry beats mounted, mounted beats artillery, artillery beats infantry.
+// The simple plan, calculated by hand: infantry beats mounted, mounted beats artillery, artillery beats infantry.
 import { expect, test } from 'vitest';
 import { inBattle, onTurn } from '../rules/testing.ts';
 import { plan, planned } from './simple-plan.ts';

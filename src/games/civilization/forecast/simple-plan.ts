@@ -15,7 +15,7 @@ export function advance(b: Battle, after: 'mine' | 'theirs'): void {
   if (next !== 'over') b.turn = next;
 }
 
-/** Extra wounds are for a unit that meets another; opening a front does not use them up. */
+/** Extra wounds are for a unit that meets another; opening a front doesn't use them up. */
 export function playMine(b: Battle, unit: Unit, front: number | undefined, { aircraft }: Options): void {
   const { strike } = b;
   const { result } = place(b, { side: 'mine', unit, front }, { mine: [], theirs: [] }, aircraft);
@@ -36,7 +36,7 @@ export function places(b: Readonly<Battle>): (number | undefined)[] {
 
 /**
  * The move that changes the balance of the fronts most in my favour; of equal ones the weakest card. `only`: the
- * card is chosen, and the best front for it is wanted.
+ * card is chosen, and the plan looks for the best front.
  */
 export function plan(b: Readonly<Battle>, options: Options, only?: Unit): Play {
   const { totals } = options.deck;

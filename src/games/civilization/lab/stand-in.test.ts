@@ -1,4 +1,4 @@
-/** The stand-in for the player's table: its army and its answers, worked out by hand from its settings. */
+/** The stand-in for the player's table: its army and its answers, calculated by hand from its settings. */
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { inspect } from '../files/file.ts';

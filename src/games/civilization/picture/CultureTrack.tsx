@@ -39,7 +39,7 @@ export const CultureTrack = memo(({ place, words }: { place: Place; words: Names
   );
 });
 
-/** The own marker is a pennant, the counter a disc lying face down, a wound token a drop; a battle has swords on it. */
+/** The own marker is a pennant, the counter a disc face down, a wound token a drop; a battle has swords on it. */
 function Marker({ piece, name }: { piece: Piece; name: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { workBeside } from './work-beside.ts';
 export interface Chances {
   /** There is something to choose in this battle turn. */
   readonly possible: boolean;
-  /** After this move; undefined while it is being worked out. */
+  /** After this move; undefined while it is being calculated. */
   of(move: string): Forecast | undefined;
   /** Combat bonuses besides the capital's own, as far as they have been told. */
   readonly bonus: number;

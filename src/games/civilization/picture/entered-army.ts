@@ -86,6 +86,6 @@ export function keep(entered: EnteredArmy): void {
   try {
     localStorage.setItem(key(), JSON.stringify(entered));
   } catch {
-    // Without storage the form is empty next time; the game is not affected.
+    // Without storage the form is empty next time; the game isn't affected.
   }
 }

@@ -27,7 +27,7 @@ export function offers(node: Node<Civilization>): readonly string[] {
   return [...padMoves(node), ...playMoves(node)];
 }
 
-/** Unit cards are shown with their odds, whoever draws. */
+/** Unit cards are shown with their odds, for every player's draw. */
 export function tellsOdds(node: Node<Civilization>, _: State, playerDraws: boolean): boolean {
   if (node.kind !== 'chance') return false;
   return playerDraws ? padMoves(node).length > 0 : drawsUnits(node);

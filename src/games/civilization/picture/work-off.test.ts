@@ -23,7 +23,7 @@ test('jobs are done in their order, each as soon as its last step is', () => {
   expect(found).toEqual(['a', 'b']);
 });
 
-test('what is dropped is not worked out', () => {
+test('dropped work isn’t calculated', () => {
   vi.useFakeTimers();
   const work = vi.fn(after(9));
   const drop = workOff([{ id: 'a', work }], () => undefined);

@@ -1,4 +1,4 @@
-/** Where the real table is not as the procedure takes it to be: every step has a way on. */
+/** Where the real table isn't as the procedure takes it to be: every step can continue. */
 import { describe, expect, test } from 'vitest';
 import { civilization } from './game.ts';
 import { inBattle, onEvent, onTurn } from './testing.ts';
@@ -6,7 +6,7 @@ import { inBattle, onEvent, onTurn } from './testing.ts';
 const offered = (g: { s: Parameters<typeof civilization.asides>[0] }, aside: string) =>
   civilization.asides(g.s).some((a) => a === aside);
 
-describe('an event that the table does not allow', () => {
+describe('an event that the table doesn’t allow', () => {
   test.each([
     ['C31 culture', onEvent(2, 1).play('accept'), 'culture'],
     ['C116 a great person', onEvent(13, 1), 'person'],
@@ -16,7 +16,7 @@ describe('an event that the table does not allow', () => {
     ['C120 drought', onEvent(2, 4).play('accept', 'own:5'), 'drought'],
     ['C121 the military event', onEvent(2, 5), 'military'],
     ['C54 its losses', onEvent(2, 5).play('strength:0', 'bonus:0', 'bonus:0', 'accept', 'own:6'), 'military'],
-  ] as const)('%s: no effect, and the turn goes on', (_, g, effect) => {
+  ] as const)('%s: no effect, and the turn continues', (_, g, effect) => {
     g.play('!not-possible');
     expect(g.last('not-possible')).toEqual({ effect, reason: 'said so' });
     expect([g.step(), g.s.hit, g.s.debt]).toEqual(['trade', null, { culture: 0, resource: 0 }]);
@@ -36,7 +36,7 @@ describe('an event that the table does not allow', () => {
   });
 });
 
-describe('C71 a battle that ends by something the app does not know', () => {
+describe('C71 a battle that ends by something the app doesn’t know', () => {
   test('won: the spoils (C78)', () => {
     const g = inBattle(4, 'no', ['infantry-3']).play('unit:infantry-3', '!decided:won');
     expect(g.last('battle-decided')).toEqual({ turn: 4, kind: 'capital', won: true, reason: 'said so' });

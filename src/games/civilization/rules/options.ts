@@ -66,7 +66,7 @@ export const options = {
   tradeTiming: ruling('trade', 'before', 'after'),
 
   mapNote: { kind: 'text', role: 'detail', max: 200, default: '' },
-  // The tally knows culture and units; a stand-in need not guess them.
+  // The tally knows culture and units; a stand-in needn't guess them.
   'standIn.culture': {
     kind: 'number',
     role: 'detail',

@@ -1,4 +1,4 @@
-// Why a move is not possible: cards that do not match, what is not owned, what a battle does not allow.
+// Why a move isn't possible: cards that don't match, what isn't owned, what a battle doesn't allow.
 import { expect, test } from 'vitest';
 import { civilization } from './game.ts';
 import { inBattle, onEvent, onTurn, type Scripted } from './testing.ts';

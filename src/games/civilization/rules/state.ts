@@ -142,7 +142,7 @@ export type Aside =
   | `ability:${Ability}`
   | 'village-battle';
 
-/** Why a move is not possible that a player may well try. */
+/** Why a move isn't possible that a player may well try. */
 export type RuledOut = {
   /** C96-C100: only a card that would do the same to somebody else. */
   'no-match': { by: Counter };
@@ -170,7 +170,7 @@ export type Events = {
   'two-dice': { use: UseKind; result: 'works' | 'fails' };
   'roll-skipped': { use: UseKind };
   'no-effect': { effect: EffectKind };
-  /** The player's table does not allow it. */
+  /** The player's table doesn't allow it. */
   'not-possible': { effect: EffectKind; reason: string };
   'culture-lost': { due: number; paid: number; debt: number };
   'resource-lost': { what: Resource | 'resource' | 'hut' } & Picked;
@@ -222,7 +222,7 @@ export type Events = {
     theirs: number;
     won: boolean;
   };
-  /** By something that the app does not know. */
+  /** By a card or ability that the app doesn't know. */
   'battle-decided': { turn: number; kind: Battle['kind']; won: boolean; reason: string };
   /** What leaves the table after a battle; `figures`: army figures of the winner before a village. */
   remove: { kind: Battle['kind']; won: boolean; units: Record<Face, number>; figures: number };
@@ -426,7 +426,7 @@ export interface State {
   anarchy: number;
   /** The player's own culture level marker; 21 is the victory space. */
   level: number;
-  /** What the player has told; a number that is missing has not been told yet. */
+  /** What the player has told; a number that is missing hasn't been told yet. */
   known: {
     walls: 'unknown' | 'no' | 'yes';
     hand?: number;

@@ -1,4 +1,4 @@
-/** What the story says of each event, and why a move is not possible. */
+/** What the story says of each event, and why a move isn't possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type UnboundWords } from '../../../kernel/words.ts';
 import type { Civilization, Events } from '../rules/state.ts';

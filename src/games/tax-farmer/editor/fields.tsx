@@ -82,7 +82,7 @@ export function NumberField({
         {...useSaid(place)}
         onInput={(event) => {
           const n = event.currentTarget.valueAsNumber;
-          // Half typed is not a number; the checks say so, and the field keeps what was typed.
+          // Half typed isn't a number; the checks say so, and the field keeps what was typed.
           set(place, Number.isNaN(n) ? (optional ? undefined : null) : n);
         }}
       />

@@ -94,7 +94,7 @@ export interface Deck {
   /** What each face of the die says at the start of a turn, one list for each side. */
   readonly mandated: readonly [readonly string[], readonly string[]] | null;
   readonly vp: { readonly start: number; readonly min: number; readonly max: number } | null;
-  /** Combined war status at which the war may end; 0: it does not. */
+  /** Combined war status at which the war may end; 0: it doesn't. */
   readonly armistice: number;
   readonly cards: readonly Card[];
 }

@@ -28,7 +28,7 @@ export function opponent(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The activation range of a space: 1 to this number. The presets are ours; the text's displays are not at hand. */
+/** The activation range of a space: 1 to this number. The presets are ours; the text's displays aren't at hand. */
 export function rangeIn({ ranges, deck, 'ranges.custom': custom }: State['options'], space: Space): number {
   const at = SPACES.indexOf(space);
   if (ranges === 'rising') return at + 1;
@@ -77,7 +77,7 @@ export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void 
     log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces });
 }
 
-/** Face-up cards that the player has not named yet: now their facts matter. */
+/** Face-up cards that the player hasn't named yet: now their facts matter. */
 export function nameAll(s: State, side: Side): void {
   for (const space of SPACES) {
     const slot = s.sides[side].slots[space];
@@ -123,7 +123,7 @@ function whichCard(s: Readonly<State>, ask: Ask, mayWait: boolean): Node<Cdg> {
   return { kind: 'chance', ask, secret: undefined, moves, weights, total };
 }
 
-/** It may wait where nothing hangs on the card yet: not chosen from, not played, not put away, not in a battle. */
+/** It can wait while nothing depends on the card: not chosen from, not played, not put away, not in a battle. */
 function revealNode(s: Readonly<State>): Node<Cdg> {
   return whichCard(s, 'reveal', !turningNow(s)?.slot.up && !s.battle && s.step !== 'open');
 }

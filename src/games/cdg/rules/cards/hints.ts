@@ -70,7 +70,7 @@ export function met(s: Readonly<State>, hint: string): boolean | undefined {
   }
 }
 
-/** Conditions of the card in play that are not known to be met. */
+/** Conditions of the card in play that aren't known to be met. */
 export function openHints(s: Readonly<State>): readonly string[] {
   const id = s.playing?.card;
   const card = id ? s.options.deck.cards.find((c) => c.id === id) : undefined;

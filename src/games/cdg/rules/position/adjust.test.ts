@@ -65,7 +65,7 @@ describe('what can be set', () => {
     set(own, 'CP.C', 'up');
   });
 
-  test('while a card is on its way or in a battle: whatever that does not touch', () => {
+  test('while a card is on its way or in a battle, only what it doesn’t affect can be set', () => {
     const always = ['vp', 'CP.status', 'CP.last', 'AP.status', 'AP.last'];
     const ids = (t: TestTable) => facts(t.s).map(({ id }) => id);
     expect(ids(opened().do('nominate:C', 'roll:56'))).toEqual(always);

@@ -25,7 +25,7 @@ const MAX_STATUS = 60;
 
 /** Between cards, where another turn, round or side can begin; so it can while a display is being turned up. */
 const QUIET: readonly State['step'][] = ['turn', 'round', 'mandated', 'reveal', 'nominate', 'fate', 'phase'];
-/** Cards are being turned up, and nothing has begun that rests on them: a display, or the first cards of the fate die. */
+/** Cards are being turned up, and nothing that depends on them has begun: a display, or the first cards of the fate die. */
 const OPENING: readonly State['step'][] = ['turn', 'round', 'reveal'];
 /** On the map: what lies on the displays can be put right, but for the card in play. */
 const ACTING: readonly State['step'][] = ['act', 'one-op'];
@@ -176,7 +176,7 @@ function lies(slot: Slot | null): string {
   return slot.up ? (slot.card ?? 'up') : 'down';
 }
 
-/** What a space can be set to: nothing, a face-down card, or any card of the deck that is not in sight elsewhere. */
+/** What a space can be set to: nothing, a face-down card, or any card of the deck that isn't in sight elsewhere. */
 function canLie(s: Readonly<State>, side: Side, space: Space): string[] {
   const slot = s.sides[side].slots[space];
   // What lies face down before the side that nominates would be turned up at once.
@@ -201,7 +201,7 @@ function canLie(s: Readonly<State>, side: Side, space: Space): string[] {
   ];
 }
 
-/** What the player has put on a display need not be turned up any more. */
+/** What the player has put on a display needn't be turned up any more. */
 function turnUpAgain(s: State, set: () => void): void {
   set();
   s.turning = s.turning.filter(({ side, space }) => undecided(s.sides[side].slots[space]));

@@ -159,7 +159,7 @@ function ownSpace(s: State, move: Move, log?: Log<Cdg>): void {
   else takeOneOp(s, 'own-space', log);
 }
 
-/** P55, P68: the top card of the pile. With nothing to draw from it is a 1-Ops activation. */
+/** P55, P68: the top card of the pile. If the pile is empty: 1-Ops activation. */
 function drawTop(s: State, log?: Log<Cdg>): void {
   if (!tracked(s)) {
     s.step = 'act';

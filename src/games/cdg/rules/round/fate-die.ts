@@ -1,6 +1,6 @@
 /**
  * `method: fateDie`, the published one-die successor: one die says which cards may be used, and the player picks.
- * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
+ * C is the top card of the pile; once opened it stays there face up, and fills the next gap.
  */
 import { passage, type Steps } from '../../../../kernel/flow.ts';
 import { decide, type Log, type Node, num } from '../../../../kernel/game.ts';

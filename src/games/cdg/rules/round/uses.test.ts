@@ -151,7 +151,7 @@ describe.each(BOTH)('%s', (side) => {
     for (const turn of [2, 5]) {
       const t = roundOf(side, reinforced, {}, turn);
       t.do('nominate:E', 'roll:12', 'event', 'done').reveal().finishRound().reveal();
-      // The other card of that nation is shut now, that of another nation is not.
+      // The other card of that nation is shut now, that of another nation isn't.
       expect(t.display(side).slice(6)).toBe(reinforced.slice(0, 4).join(' '));
       expect(t.do('nominate:E', 'roll:12').moves).toEqual(['ops', 'sr', 'rp']);
       t.do('ops', 'done').reveal().finishRound().reveal();

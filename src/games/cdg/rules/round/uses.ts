@@ -125,7 +125,7 @@ function useNode(s: Readonly<State>): Node<Cdg> {
   return decide('use', 'player', uses.length > 0 ? uses : ['no-use']);
 }
 
-/** Ways that are not offered here; the player may know better. */
+/** Ways that aren't offered here; the player may know better. */
 export function refusedUses(s: Readonly<State>): readonly Use[] {
   if (s.step === 'event') return ['ops', 'sr', 'rp'];
   if (s.step !== 'use') return [];
@@ -184,7 +184,7 @@ function noUse(s: State, log?: Log<Cdg>): void {
   layAside(s);
 }
 
-/** The program sees a legal use, the map none: the card is laid aside all the same. */
+/** The app finds a legal use, the map allows none: the card is laid aside unused. */
 export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
   log?.('not-possible', { ...named(s, s.active, inPlay(s).facts.id), reason });
   layAside(s);

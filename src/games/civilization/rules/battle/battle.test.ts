@@ -164,7 +164,7 @@ function secondOpinion(plays: readonly string[], splitDeck: boolean, airTrumps: 
   };
 }
 
-/** The movement phase is over; what came before it does not matter here. */
+/** The movement phase is over; what came before it doesn't matter here. */
 function beginAtMovement(s: State): void {
   s.step = 'movement';
 }

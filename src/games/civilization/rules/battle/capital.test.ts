@@ -508,7 +508,7 @@ describe('what leaves the table after a battle', () => {
       .find((place) => place.id === 'fallen')
       ?.pieces.map(({ id }) => id);
 
-  test('C71 the capital: the killed units and no figure; they lie there until the resource is taken', () => {
+  test('C71 the capital: the killed units and no figure; they stay on the table until the resource is taken', () => {
     const g = inBattle(2, 'no', ['infantry-1', 'infantry-1', 'mounted-2']);
     g.play('unit:mounted-2', 'card:infantry-2', 'unit:infantry-1', 'new-front', 'card:artillery-2');
     g.play('unit:infantry-1', 'new-front', 'card:artillery-1');

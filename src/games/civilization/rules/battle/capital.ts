@@ -35,7 +35,7 @@ export const CITY_HAND = 3;
 /** What an attack with every army figure could bring, and more. */
 const MOST_CARDS = 12;
 
-/** Whether the player has told walls and hand before; then a battle need not ask again. */
+/** Whether the player has told walls and hand before; then a battle needn't ask again. */
 function defenceKnown({ known }: Readonly<State>): boolean {
   return known.walls !== 'unknown' && known.hand !== undefined;
 }
@@ -67,7 +67,7 @@ export function newBattle(
   };
 }
 
-/** The app asks what it does not know: the walls, the size of the hand. Then the hand. */
+/** The app asks for what only the player knows: the walls, the size of the hand, then the hand. */
 export function askForDefence(s: State, log?: Log): void {
   const b = battleOf(s);
   if (s.known.walls === 'unknown') s.step = 'walls';
@@ -85,7 +85,7 @@ function handRoom(s: Readonly<State>): number {
   return (s.known.hand ?? ATTACK_HAND) + CITY_HAND - b.hand.length;
 }
 
-/** Cards of the tallied army that are not in the hand. */
+/** Cards of the tallied army that aren't in the hand. */
 function reserve(s: Readonly<State>): { face: Face; count: number }[] {
   const inHand = s.battle?.hand.map(face) ?? [];
   return army(s)
@@ -227,7 +227,7 @@ export function settleBattle(s: State, open: readonly Bonus[], log?: Log): void 
   afterBattle(s, won, log);
 }
 
-/** C71: a card or ability of the base game that the app has never heard of ends the battle. */
+/** C71: a card or ability of the base game that the app doesn't know ends the battle. */
 export function decideBattle(s: State, won: boolean, reason: string, log?: Log): void {
   log?.('battle-decided', { turn: s.turn, kind: battleOf(s).kind, won, reason });
   afterBattle(s, won, log);

@@ -33,7 +33,7 @@ interface TopCard {
 
 /**
  * What the top card can be. A shuffled draw from the pool (C68, C69) shows each of its units with the same chance, and
- * a unit of a type is any card of that type that has not been turned up.
+ * a unit of a type is any card of that type that hasn't been turned up.
  */
 export function topCards(deck: Deck, b: Readonly<Pick<Battle, 'level' | 'pool' | 'seen'>>): TopCard[] {
   const left = (type: Type, row: number) =>

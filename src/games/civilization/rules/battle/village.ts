@@ -1,4 +1,4 @@
-/** A barbarian village: one card of each land type, first rank; the village plays first. Nothing else hangs on it. */
+/** A barbarian village: one card of each land type, first rank; the village plays first. It has no other effect. */
 
 import type { Log, State } from '../state.ts';
 import { fillHand, newBattle } from './capital.ts';

@@ -13,7 +13,7 @@ export interface Card {
   readonly type: Type;
   readonly copies: number;
   readonly strength: ByRank;
-  /** Wounds it bears at each rank, where that is not its strength. */
+  /** Wounds it bears at each rank, where that isn't its strength. */
   readonly health?: ByRank | undefined;
 }
 
@@ -96,7 +96,7 @@ export function allFaces(deck: Deck): readonly Face[] {
 
 const SHOWN = new WeakMap<Deck, Record<Type, readonly (readonly Face[])[]>>();
 
-/** What a type's cards show, row by row, at each rank; worked out once for a deck. */
+/** What a type's cards show, row by row, at each rank; calculated once for a deck. */
 function shownBy(deck: Deck): Record<Type, readonly (readonly Face[])[]> {
   const known = SHOWN.get(deck);
   if (known) return known;

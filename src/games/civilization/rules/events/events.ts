@@ -106,7 +106,7 @@ export function carryOut(s: State, log?: Log): void {
   }
 }
 
-/** Something at the table that the app does not know forbids it: the event has happened, and has no effect. */
+/** A card or ability that the app doesn't know forbids the event: it has happened, without effect. */
 export function notPossible(s: State, reason: string, log?: Log): void {
   log?.('not-possible', { effect: currentEffect(s), reason });
   afterEvent(s, log);

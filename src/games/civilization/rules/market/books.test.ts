@@ -11,7 +11,7 @@ test('C40 C41 with all sixteen tokens none can be taken, unless a debt takes it 
   expect(takable(s)).toEqual([]);
   s.debt.resource = 1;
   expect(takable(s)).toEqual(RESOURCES);
-  // Without the tally the app does not know what there is.
+  // Without the tally the app doesn't know what the player has.
   expect(takable(onTurn(5).s)).toEqual(RESOURCES);
 });
 

@@ -16,7 +16,7 @@ import { VICTORY_SPACE, victory } from '../turn/turn.ts';
 
 /** The trade dial stops here. */
 export const TRADE_LIMIT = 27;
-/** More than any turn brings; what is too much for the dial is lost, so the player need not reckon. */
+/** More than any turn brings; what doesn't fit on the dial is lost, so the player needn't calculate. */
 export const MOST_TRADE = 63;
 export const CULTURE_LIMIT = 90;
 /** The market has sixteen resource tokens in all. */
@@ -101,7 +101,7 @@ export function enlist(s: State, text: string, by: 1 | -1): void {
   counts[row] = Math.max(0, Math.min(all, (counts[row] as number) + by));
 }
 
-/** Cards of the deck that the army has not yet, at the ranks as they are. */
+/** Cards of the deck that the army hasn't yet, at the ranks as they are. */
 export function recruits(s: Readonly<State>): Face[] {
   return TYPES.flatMap((type) =>
     rows(s.options.deck, type)

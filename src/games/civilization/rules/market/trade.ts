@@ -64,7 +64,7 @@ export function rowsOf(s: Readonly<State>): readonly Item[] {
 const MOST_HUTS = 10;
 const MOST_CULTURE = 60;
 
-/** How many of an item the player can still put on the table; huts and villages are not counted by the app. */
+/** How many of an item the player can still put on the table; huts and villages aren't counted by the app. */
 function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
   const value = VALUES[item][0];
   if (value === 0) return 0;

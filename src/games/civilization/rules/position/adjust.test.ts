@@ -80,7 +80,7 @@ describe('bad input is refused, and nothing is lost', () => {
     ['a rank the cards do not have', 'rank.mounted', '5'],
     ['more dice than turns', 'dice', '6'],
     ['a turn that never comes', 'turn', '17'],
-    ['a word where a number is wanted', 'culture', 'many'],
+    ['a word in place of a number', 'culture', 'many'],
   ])('%s', (_, fact, value) => {
     const session = start();
     const before = JSON.stringify(session.state);
@@ -102,7 +102,7 @@ describe('bad input is refused, and nothing is lost', () => {
   });
 });
 
-describe('what a step has counted rests until it is over', () => {
+describe('what a step has counted is locked until the step is over', () => {
   const settable = (g: Scripted) => civilization.facts(g.s).map(({ id }) => id);
   const TOKENS = ['culture', 'trade', 'coins', 'iron', 'silk', 'wheat', 'incense'];
   const FORCES = ['rank.infantry', 'rank.mounted', 'rank.artillery', 'army.infantry.1', 'army.aircraft.3'];

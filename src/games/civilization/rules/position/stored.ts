@@ -1,5 +1,5 @@
 /**
- * Positions as journals write them down. Every version has written -1 and '' for what is not known or not chosen, and
+ * Positions as journals write them down. Every version has written -1 and '' for what isn't known or not chosen, and
  * one number for what a pick chooses from and for huts.
  */
 import type { Stored } from '../../../../kernel/game.ts';

@@ -60,7 +60,7 @@ function through(s: State, log?: Log): void {
   }
 }
 
-/** C89: an ability paid with resources is always rolled for; only a culture event card may say that it is not. */
+/** C89: an ability paid with resources is always rolled for; only a culture event card may say that it isn't. */
 export function canSkipRoll(s: Readonly<State>): boolean {
   if (s.step !== 'two-dice') return false;
   const { kind, paid } = useOf(s);
@@ -102,7 +102,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
     node: (s) =>
       decide('use-pay', 'player', [
         ...RESOURCES.filter((r) => s.tally.resources[r] > 0).map((r): Move => `pay:${r}`),
-        // A culture event card, or a hut or village: the app does not count those.
+        // A culture event card, or a hut or village: the app doesn't count those.
         'pay:card',
         'never-mind',
       ]),

@@ -36,7 +36,7 @@ export function failing(dice: number, load: number): number {
 
 const CHANCES = AT_MOST.map((ways, dice) => ways.map((n) => n / 6 ** dice));
 
-/** The chance of a rebellion, as a number between 0 and 1. Bots ask for it all the time, so it is worked out once. */
+/** The chance of a rebellion, as a number between 0 and 1. Bots ask for it all the time, so it is calculated once. */
 export function rebellionChance(dice: number, load: number): number {
   return CHANCES[dice]?.[load] ?? 1;
 }

@@ -18,7 +18,7 @@ export function totalRebellion(s: Readonly<State>): boolean {
   return s.provinces.length > 1 && quietProvinces(s) === 0;
 }
 
-/** How many provinces except IMPERIA are not in rebellion. */
+/** How many provinces except IMPERIA aren't in rebellion. */
 export function quietProvinces(s: Readonly<State>): number {
   const { capital } = atlas(s);
   let quiet = 0;

@@ -28,7 +28,7 @@ export function load(s: Readonly<State>, province: Readonly<ProvinceState>): num
   return s.told ?? crowd(province) + coinsIn(province);
 }
 
-/** T50, T51: not while in rebellion. IMPERIA is not tested (T33, G15). */
+/** T50, T51: not while in rebellion. IMPERIA isn't tested (T33, G15). */
 export function isTested(s: Readonly<State>, province: number): boolean {
   return !provinceAt(s, province).rebels && (province !== atlas(s).capital || s.options.capitalCanRebel);
 }

@@ -143,8 +143,8 @@ describe('need cards', () => {
     play(s, 'deal:wine,4', 'deal:salt,2', 'deal:grain,2', 'deal:salt,2', 'deal:salt,3');
     play(s, 'deal:grain,2', 'deal:grain,2', 'deal:grain,3', 'deal:cloth,3');
     expect(asked(s)).toBe('place red');
-    const lying = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
-    expect([onField(s, 'estyx', 2), ...lying.map((p) => onField(s, p, 1))]).toEqual([
+    const provinces = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
+    expect([onField(s, 'estyx', 2), ...provinces.map((p) => onField(s, p, 1))]).toEqual([
       'salt,2 +0',
       'wine,4 +0',
       'grain,2 +0',

@@ -32,7 +32,7 @@ function tellLoad(s: State, move: Move, log?: Log<TaxFarmer>): void {
   toNextTest(s, log);
 }
 
-/** The rebellions that somebody crushes in phase 3 must be known; the rest of the phase need not be. */
+/** The rebellions that somebody crushes in phase 3 must be known; the rest of the phase needn't be. */
 function actedNode(s: Readonly<State>): Table<TaxFarmer> {
   const moves: Move[] = ['done'];
   for (const { id, rebels } of s.provinces) if (rebels) moves.push(`crushed:${id}`);

@@ -195,7 +195,7 @@ it('the round can be set by hand once there is one, and never to 0', () => {
   expect(round()).toBeUndefined();
 });
 
-describe('what a choice hangs on rests until it is made', () => {
+describe('what a choice depends on is locked until it is made', () => {
   const settable = (s: State) => taxFarmer.facts(s).map(({ id }) => id);
   const BELONGINGS = ['gold.red', 'good.blue.salt', 'agents.estyx.green'];
   const active = (province: string, before?: (s: State) => void) => {
@@ -222,7 +222,7 @@ describe('what a choice hangs on rests until it is made', () => {
     expect(settable(s)).not.toContain('rebellion.ferrox');
   });
 
-  it('T63, T64: nor in an active province, at its action and at its needs; what lies there can be', () => {
+  it('T63, T64: nor in an active province, at its action and at its needs; what is there can be', () => {
     const s = active('vindara', (s) => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3', 2);
@@ -236,7 +236,7 @@ describe('what a choice hangs on rests until it is made', () => {
     expect(settable(s)).toEqual(expect.arrayContaining([...BELONGINGS, 'coins.vindara.1', 'card.vindara.1']));
   });
 
-  it('in the middle of an action nothing that its choices hang on', () => {
+  it('in the middle of an action nothing that its choices depend on', () => {
     const s = active('estyx', (s) => needs(s, 'lanivia', 1, 'cloth,3', 1));
     play(s, 'use');
     expect(asked(s)).toBe('take-good red');

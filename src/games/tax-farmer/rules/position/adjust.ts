@@ -24,10 +24,10 @@ import { continueGame } from '../steps.ts';
 
 type AFact = FactDecl<TaxFarmer>;
 
-/** In the middle of an action its choices hang on the goods, the gold and the coins, so these rest. */
+/** In the middle of an action its choices depend on the goods, the gold and the coins, so these are locked. */
 const IN_ACTION: readonly Step[] = ['pay-good', 'take-good', 'rival', 'coins'];
 const inAction = (s: Readonly<State>) => IN_ACTION.includes(s.step);
-/** Which province comes next, acts or gets goods hangs on the rebellions. */
+/** Which province comes next, acts or gets goods depends on the rebellions. */
 const ON_REBELLIONS: readonly Step[] = [...IN_ACTION, 'starting-rebellion', 'action', 'needs'];
 const BEFORE_FIRST: readonly Step[] = ['choose-first', 'roll-first'];
 
@@ -57,7 +57,7 @@ interface Count<Key extends PropertyKey> {
   readonly locked?: Locked;
 }
 
-/** What is already more than anybody would set by hand may stay so; what is longer than a journal can hold rests. */
+/** What is already more than anybody would set by hand may stay so; what is longer than a journal can hold is locked. */
 function count<Key extends PropertyKey>({ id, key, of, max, locked }: Count<Key>): NumberFact<TaxFarmer> {
   const get = (s: Readonly<State>): number => of(s)[key];
   return {
@@ -170,15 +170,15 @@ function onNeedField(a: Atlas, p: number, f: number): AFact[] {
   const names = a.cards.map((card) => cardName(a, card));
   const name = `${printedAt(a, p).id}.${fieldNumber(f)}`;
   const field = (s: Readonly<State>) => at(provinceAt(s, p).fields, f);
-  const lying = (s: Readonly<State>) => names[field(s).card ?? names.length] ?? 'none';
+  const cardThere = (s: Readonly<State>) => names[field(s).card ?? names.length] ?? 'none';
   return [
     {
       id: `card.${name}`,
       kind: 'choice',
       when: (s) => !provinceAt(s, p).rebels,
       locked: inAction,
-      choices: (s) => ['none', ...names.filter((card, c) => card === lying(s) || at(s.deck, c) > 0)],
-      get: lying,
+      choices: (s) => ['none', ...names.filter((card, c) => card === cardThere(s) || at(s.deck, c) > 0)],
+      get: cardThere,
       set: (s, card) => setCard(s, field(s), names.indexOf(card)),
     },
     {

@@ -57,10 +57,10 @@ function needCards(s: Readonly<State>, a: Atlas): void {
     hold(pile.length === a.cards.length, 'other need cards');
     count(...pile);
   }
-  const lying = s.provinces.flatMap(({ fields }) => fields.map(({ card }) => card));
+  const onBoard = s.provinces.flatMap(({ fields }) => fields.map(({ card }) => card));
   a.cards.forEach(({ copies, move }, card) => {
     const undealt = piles.reduce((sum, pile) => sum + at(pile, card), 0);
-    const all = undealt + lying.filter((c) => c === card).length;
+    const all = undealt + onBoard.filter((c) => c === card).length;
     hold(all === copies, `${all} instead of ${copies} cards ${move}`);
   });
 }
