@@ -76,7 +76,7 @@ export const compare: Command = {
     }
     if (stopped) return 130;
     if (folder !== undefined) {
-      const command = commandLine('compare', game.id, args, games, seed);
+      const command = commandLine('compare', only(args, 'GAME', texts), args, games, seed);
       save(folder, comparisonFiles(speech, { game, comparison: result, command }), words, terminal);
     }
     return 0;

@@ -1,5 +1,5 @@
 /** `lab`: what a set of rules really does, as a page with charts and as data. */
-
+import { basename } from 'node:path';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
@@ -31,7 +31,8 @@ export const lab: Command = {
   async run(args, terminal) {
     const { words: texts, out, width } = terminal;
     const words = await labWords(terminal.lang);
-    const loaded = await loadGame(only(args, 'GAME', texts), terminal);
+    const asked = only(args, 'GAME', texts);
+    const loaded = await loadGame(asked, terminal);
     const { game } = loaded;
     const options = await readOptions(loaded, args, terminal);
     const measures = askedMeasures(loaded, options, args, terminal);
@@ -40,7 +41,7 @@ export const lab: Command = {
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
     const workers = args.number('workers', 1, MAX_WORKERS);
-    const folder = args.value('out') ?? `lab-${game.id}`;
+    const folder = args.value('out') ?? `lab-${basename(asked).replace(/\.solo\.md$/, '')}`;
     prepareFolder(folder, words, [...DATA, ...Array.from({ length: keep }, (_, i) => keptName(i))]);
 
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
@@ -74,7 +75,7 @@ export const lab: Command = {
     const journals = new Map(
       kept.map((index) => [keptName(index), journalOf(game, options, seed, index, decides)]),
     );
-    const command = commandLine('lab', game.id, args, games, seed);
+    const command = commandLine('lab', asked, args, games, seed);
     save(folder, files(speech, game, result, examined, command, journals), words, terminal);
     return 0;
   },
@@ -197,7 +198,7 @@ export async function interruptible<T>(
   }
 }
 
-/** The command that gives the same numbers again. */
+/** The command that gives the same numbers again; `game` as it was typed: an id, or the path of a solo file. */
 export function commandLine(
   name: string,
   game: string,
@@ -214,5 +215,17 @@ export function commandLine(
   const pairs = (['option', 'with'] as const).flatMap((flag) =>
     args.pairs(flag).flatMap(([key, value]) => [`--${flag}`, quoted(`${key}=${value}`)]),
   );
-  return ['emptychair', name, game, '--games', games, '--seed', seed, ...given, ...pairs].join(' ');
+  const modules = args.values('module').flatMap((file) => ['--module', quoted(file)]);
+  return [
+    'emptychair',
+    name,
+    quoted(game),
+    ...modules,
+    '--games',
+    games,
+    '--seed',
+    seed,
+    ...given,
+    ...pairs,
+  ].join(' ');
 }

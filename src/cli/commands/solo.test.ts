@@ -45,6 +45,10 @@ test('its odds are exact, several threads simulate it, and it has sheets and a r
   expect(simulated).toMatchObject({ code: 0, err: '' });
   expect(await call(['print', LANTERN, '--out', at('sheets.pdf')])).toMatchObject({ code: 0, err: '' });
   expect(await call(['lab', LANTERN, '--games', '200', '--out', at('report')])).toMatchObject({ code: 0 });
+  // Its page names the command as it was typed.
+  expect(readFileSync(join(at('report'), 'index.html'), 'utf8')).toContain(
+    `emptychair lab ${LANTERN} --games 200 --seed 1`,
+  );
 });
 
 test('its readings of a rule are compared, each exact', async () => {

@@ -1,8 +1,10 @@
 /** The command of the terminal that gives the same numbers again. */
+import { sourceOf } from '../../games/catalogue.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { idle } from '../../kernel/options.ts';
 import type { Comparison } from '../../lab/compare/compare.ts';
 import type { Survey } from '../../lab/survey/survey.ts';
+import { fileNameOf } from '../systems/file-name.ts';
 
 export function commandOf(
   game: Game<AnySpec>,
@@ -44,7 +46,13 @@ function line(
 ): string {
   const by = bots === undefined ? [] : ['--bots', quoted(bots)];
   const given = options.flatMap((pair) => ['--option', quoted(pair)]);
-  return ['emptychair', name, game.id, '--games', games, '--seed', seed, ...by, ...given].join(' ');
+  return ['emptychair', name, typed(game.id), '--games', games, '--seed', seed, ...by, ...given].join(' ');
+}
+
+/** What the terminal is given: the id, or the file that a solo system was saved as. */
+function typed(id: string): string {
+  const source = sourceOf(id);
+  return source.kind === 'text' ? quoted(fileNameOf(source.text)) : id;
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,6 @@
 /** A solo system: its text to read, save and send, and the ways to play it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
-import { systemId } from '../../solo/other-text.ts';
 import { download } from '../download.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -15,6 +14,7 @@ import { sayPlayers, sayTime } from '../words/words.ts';
 import { bring } from './bring.ts';
 import { Earlier } from './Earlier.tsx';
 import { examples } from './examples.ts';
+import { fileNameOf } from './file-name.ts';
 import { Hints } from './Hints.tsx';
 import './systems.css';
 
@@ -57,7 +57,7 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
       setProblem(systems.notSaved);
     }
   };
-  const save = () => download(fileOf(text), text);
+  const save = () => download(fileNameOf(text), text);
   const playable = isExample || kept === true;
   return (
     <div class="page system-page" data-game={id}>
@@ -126,9 +126,4 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
       )}
     </div>
   );
-}
-
-/** The name that the file gives itself: `last-bridge.solo.md`. */
-function fileOf(text: string): string {
-  return `${systemId(text) || 'system'}.solo.md`;
 }

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
-import { entryOf } from '../../games/from-text.ts';
+import { addText, entryOf } from '../../games/from-text.ts';
 import { listed } from '../../kernel/game.ts';
-import { resolve } from '../../kernel/options.ts';
+import { defaults, resolve, written } from '../../kernel/options.ts';
 import { formatEntry, parseHeader } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
+import { commandOf } from '../lab/command.ts';
 import { allGames } from '../library/bundle.ts';
 import { rulesOf } from '../rules.ts';
 import { pack } from '../share/link.ts';
@@ -29,6 +30,16 @@ const TEXT = readFileSync('src/solo/systems/last-bridge.solo.md', 'utf8');
 const called = (title: string) => TEXT.replace('title: The Last Bridge', `title: ${title}`);
 const file = (name: string, text: string) => new File([text], name);
 const ui = await loadUi('en');
+
+test('the command that repeats a report names the file that the system is saved as', async () => {
+  const added = await addText(called('Bridge Report'));
+  if (!added.ok) throw new Error('the system has problems');
+  const game = await added.entry.game();
+  const options = written(game.options, defaults(game.options));
+  expect(commandOf(game, { bots: undefined, games: 2, seed: 5, options })).toBe(
+    'emptychair lab last-bridge.solo.md --games 2 --seed 5',
+  );
+});
 
 describe('the examples', () => {
   test('the shelf shows of each what its text says', async () => {
