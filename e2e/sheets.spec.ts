@@ -190,7 +190,7 @@ test('the to-do list stays until it is done: across a reload, and after visiting
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
   await page.goBack();
   await expect(todo).toHaveText(asked, { useInnerText: true });
-  await todo.getByRole('button', { name: 'Done' }).click();
+  await todo.getByRole('button', { name: 'Table is fixed' }).click();
   await expect(todo).toHaveCount(0);
   await page.reload();
   await expect(prompt(page)).toBeVisible();

@@ -63,6 +63,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     node: given.node,
     rolls: given.rolls ?? [],
     upkeep: given.upkeep ?? [],
+    byHand: given.byHand ?? {},
     hand: given.hand ?? (() => undefined),
     proposal: given.proposal ?? (() => undefined),
     apply: given.apply,

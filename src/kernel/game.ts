@@ -137,6 +137,9 @@ export interface Proposal<M extends string> {
   readonly move?: M;
 }
 
+/** A method, so that one game's answers are assignable to any game's. */
+type Moves<Facts> = { moves(facts: Facts): boolean }['moves'];
+
 /** Simulations pass no log, so call it as `log?.(…)`: then the facts aren't even built. */
 export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   event: E,
@@ -248,6 +251,11 @@ export interface Game<G extends Spec> {
    * in the story, not with the result of a tap.
    */
   readonly upkeep: readonly (keyof G['event'] & string)[];
+  /**
+   * Events whose sentence tells the player to move something that the scene doesn't show: what is traded, a square that
+   * turns over. They are among what to do, and what an undo asks to take back. Each says whether these facts move anything.
+   */
+  readonly byHand: { readonly [E in keyof G['event'] & string]?: Moves<G['event'][E]> };
   /** The dice of the current chance node, if it's a roll whose faces aren't the moves themselves. */
   hand(view: G['view']): Hand<G['move']> | undefined;
   /** The number to propose, if the current node asks for one that the game was told before or that is usual. */

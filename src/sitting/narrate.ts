@@ -1,5 +1,5 @@
 /** The sentences for the steps of a journal, limited to what one seat may know. */
-import type { AnySpec, Node } from '../kernel/game.ts';
+import type { AnySpec, Game, Node } from '../kernel/game.ts';
 import { START, type StepEntry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Reported } from '../kernel/session/step.ts';
@@ -51,14 +51,27 @@ export function reported({ words, viewer }: Narrator, { events }: Pick<Played<An
 }
 
 /**
- * The same without events about upkeep: the result of a tap. A draw that the app made because only one outcome was left
+ * The same without events about upkeep and without what to move: the result of a tap. A draw that the app made because only one outcome was left
  * shows nothing, so it always says why.
  */
 export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
   const { upkeep } = narrator.session.game;
   const why = automatic(played) ? played.events[0] : undefined;
-  const events = played.events.filter((each) => each === why || !upkeep.includes(each.event));
+  const events = played.events.filter(
+    (each) => !movesByHand(narrator.session.game, each) && (each === why || !upkeep.includes(each.event)),
+  );
   return reported(narrator, { events });
+}
+
+/** Whether the player has to move something for it that no scene shows. */
+export function movesByHand({ byHand }: Game<AnySpec>, { event, facts }: Reported<AnySpec>): boolean {
+  return byHand[event]?.(facts) ?? false;
+}
+
+/** What its events tell the player to move, where the scene doesn't show it. */
+export function byHand(narrator: Narrator, { events }: Pick<Played<AnySpec>, 'events'>): string[] {
+  const { game } = narrator.session;
+  return reported(narrator, { events: events.filter((each) => movesByHand(game, each)) });
 }
 
 /**
@@ -85,6 +98,14 @@ export function sentences(
 export function decidedBy({ session, program }: Narrator, played: Played<AnySpec>, bot: BotOf): string {
   const byBot = bot(played) !== undefined;
   return byBot || isDraw(played) ? sayDecider(program, session.game, played, byBot) : '';
+}
+
+/** The turn after so many steps, '' if there is none or the rules no longer know. */
+function turnAfter(session: Session<AnySpec>, words: Words<AnySpec>, steps: number): string {
+  const { base, line, game } = session;
+  if (steps < base || steps > line.length) return '';
+  const turn = game.turn(session.replayed(steps));
+  return turn && words.turn(turn);
 }
 
 /** The sentence for an entry that isn't a step, '' for none; `nameOf` gives a player's name. */
@@ -120,7 +141,7 @@ export function aboutEntry(
     case 'rules':
       return story.rules(entry.version);
     case 'from':
-      return story.from(entry.id, entry.n);
+      return story.from(turnAfter(session, words, entry.n), entry.n);
     case 'draws':
       return story.draws[entry.source.by];
     case 'key':

@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import { type Change, difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import type { Undone } from '../words/to-do.ts';
-import { visibleTo } from './narrate.ts';
+import { movesByHand, visibleTo } from './narrate.ts';
 
 export interface TableWork {
   readonly changes: readonly Change[];
@@ -39,7 +39,9 @@ export function tableWork(
 ): TableWork {
   const { game, state } = session;
   const seen = (played: Played<AnySpec>): Undone => {
-    const step = { ...played, events: visibleTo(viewer, played.events) };
+    const events = visibleTo(viewer, played.events);
+    const byHand = events.filter((each) => movesByHand(game, each));
+    const step = { ...played, events, byHand };
     const at = placeOfUndone(session, played);
     if (at === undefined) return step;
     const [was, then] = [session.replayed(at), session.replayed(at + 1)];

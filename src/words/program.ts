@@ -96,6 +96,8 @@ export interface Sentences {
     deal(pieces: string, where: string): string;
     /** Back into the pile. */
     back(pieces: string, where: string): string;
+    /** The button of that list: all of it is done. */
+    readonly done: string;
     /** When nothing has to change on the table. */
     readonly nothing: string;
     /** `what` the player was asked to carry out on the real map, and has: the only such thing that an undo took back. */
@@ -118,7 +120,8 @@ export interface Sentences {
     /** Who plays in a seat without a bot. */
     readonly person: string;
     rules(version: number): string;
-    from(id: string, steps: number): string;
+    /** `turn`: where in it, '' if unknown. */
+    from(turn: string, steps: number): string;
     /** From here on the app's draws come from a shared table's key, or from a seed of this device. */
     readonly draws: { readonly key: string; readonly seed: string };
     /** The key is published. */

@@ -187,6 +187,8 @@ export interface Undone extends Played<AnySpec> {
   readonly view?: object;
   /** It moved something that the scene shows, so the list of changes has it. */
   readonly shown?: boolean;
+  /** Those of its events that told the player to move something which no scene shows. */
+  readonly byHand?: Played<AnySpec>['events'];
 }
 
 export interface Todo {
@@ -194,7 +196,7 @@ export interface Todo {
   readonly lines: readonly string[];
   /** Places that only show a number. */
   readonly numbers: readonly string[];
-  /** In one line: what the player was asked to do on the real map, and confirmed. */
+  /** What was moved by hand, a line for each; then in one line what the player was asked to do on the map, and confirmed. */
   readonly since: readonly string[];
   /** What the player reported: the app can't know whether anything was done on the table for it. */
   readonly told: readonly string[];
@@ -214,7 +216,10 @@ export function todo(
   const numbers = changes.flatMap((change) => (change.do === 'set' ? [sayNumber(change, words)] : []));
   const onMap: string[] = [];
   const told: string[] = [];
-  for (const { step, ask, total, events, view, shown } of undone) {
+  const moved: string[] = [];
+  for (const { step, ask, total, events, view, shown, byHand = [] } of undone) {
+    moved.push(...byHand.map(({ event, facts }) => program.todo['since-one'](sayEvent(words, event, facts))));
+    if (byHand.length > 0) continue;
     if (step.kind !== 'move' || step.by !== 'table' || total > 0) continue;
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
     if (step.move === 'done') onMap.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
@@ -222,7 +227,7 @@ export function todo(
   }
   const [first, ...others] = onMap;
   const onlyOne = others.length === 0 ? 'since-one' : 'since';
-  const since = first === undefined ? [] : [program.todo[onlyOne](first)];
+  const since = [...moved, ...(first === undefined ? [] : [program.todo[onlyOne](first)])];
   // A piece that goes back into a face-down pile came from an unknown position.
   const piles = changes.flatMap((c) => {
     const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;

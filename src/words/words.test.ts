@@ -279,7 +279,17 @@ describe('the table', () => {
     const steps = [step('lights:4'), step('done'), step('build:fort'), step('card:7', 'table', true)];
     expect(todo(en, telling, [], [], [...steps, step('strength:3', 'red')])).toMatchObject({
       told: ['lights:4', 'build:fort'],
-      since: ['Undo on the map: done'],
+      since: ['Take back: done'],
+    });
+  });
+
+  test('what was moved by hand is taken back, whoever decided it, and isn’t also told', () => {
+    const moved = step('deal', 'player');
+    const byHand = { ...moved, byHand: moved.events };
+    const answered = step('lost');
+    expect(todo(en, telling, [], [], [byHand, { ...answered, byHand: answered.events }])).toMatchObject({
+      told: [],
+      since: ['Take back: deal', 'Take back: lost'],
     });
   });
 
@@ -289,11 +299,11 @@ describe('the table', () => {
     if (!game || !options?.ok) throw new Error('options');
     const asked = { ...step('done'), ask: 'action', view: game.setup(options.options) };
     expect(todo(en, words, [], [], [asked]).since).toEqual([
-      'Undo on the map: Boers, round 1: carry out action 1 on the map.',
+      'Take back: Boers, round 1: carry out action 1 on the map.',
     ]);
     // One line, however many there were.
     expect(todo(en, words, [], [], [asked, asked, asked]).since).toEqual([
-      'Undo on the map everything since: Boers, round 1: carry out action 1 on the map.',
+      'Take back this and everything after it: Boers, round 1: carry out action 1 on the map.',
     ]);
   });
 

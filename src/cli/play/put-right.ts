@@ -61,6 +61,11 @@ export async function branch(desk: Desk, text: string): Promise<string | undefin
   const undone = session.line.slice(steps);
   desk.sitting.replaceSession(begun.value);
   desk.news.push(texts.play.branched(file));
+  const adjusted = undone.flatMap(({ step }) =>
+    step.kind === 'adjust' ? [sayAdjustment(program, desk.words, step)] : [],
+  );
+  if (adjusted.length > 0)
+    desk.news.push(hang('  ', program.todo.told(adjusted.join(' ')), desk.terminal.width));
   showTableWork(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
   return undefined;
 }

@@ -6,6 +6,7 @@ import { standIn } from '../lab/stand-in.ts';
 import { diceRolled } from '../scene/hands.ts';
 import { scene } from '../scene/scene.ts';
 import { toldBefore } from '../scene/told-before.ts';
+import { byHand } from './by-hand.ts';
 import { options } from './options.ts';
 import { check, facts } from './position/adjust.ts';
 import { clone } from './position/clone.ts';
@@ -43,6 +44,7 @@ export const civilization = defineGame<Civilization>({
   node,
   rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
   upkeep: ['unit-played'],
+  byHand,
   hand: diceRolled,
   proposal: toldBefore,
   apply,

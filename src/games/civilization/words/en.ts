@@ -344,7 +344,7 @@ export const en: Dictionary = {
   'event.trade-skipped': 'You don’t roll for trade this turn.',
   'event.trade-roll': ({ successes }) => (successes === 1 ? '1 die with 5 or 6: you may take one item.' : `${successes} dice with 5 or 6: you may take up to ${successes} items.`),
   'event.trade-roll.none': 'No 5 or 6: no deal.',
-  'event.deal': ({ want, asked, offer, offered }) => `Deal: ${want} (worth ${asked}) for ${offer} (worth ${offered}).`,
+  'event.deal': ({ want, asked, offer, offered }) => `Hand over ${offer} (worth ${offered}) and take ${want} (worth ${asked}).`,
   'event.deal.card': 'The card comes from the deck of the section your culture marker is in.',
   'event.deal.huts': 'Draw huts and villages at random from those not in play.',
   'event.no-deal': 'No deal.',

@@ -54,7 +54,8 @@ describe.each(LANGS)('the set-up in %s', (lang) => {
     const own = { mapNote: '1-2-3' };
     expect(lines(own)).toContain(`${map}1-2-3`);
     expect(lines().filter((line) => !lines(own).includes(line))).toHaveLength(1);
-    expect([words.gaps?.(options())?.length, words.gaps?.(options(own))]).toEqual([1, []]);
+    const gaps = words.gaps?.(options(own)) ?? [];
+    expect(words.gaps?.(options())?.filter((gap) => !gaps.includes(gap))).toHaveLength(1);
   });
 
   test('C07 C10 C13 dice, the turn counter and the wound token on space 16 are on the list', () => {

@@ -54,7 +54,7 @@ export function TodoCard({ work, words, seats, ticked, done }: Props) {
         {only && <p>{only}</p>}
       </div>
       <button type="button" class="side" onClick={done}>
-        {say.done}
+        {program.todo.done}
       </button>
     </section>
   );

@@ -27,3 +27,20 @@ test('a draw has the label that it had when it was made, though the same move me
   const { draws } = newsAt(sitting, words, await programWords('en'));
   expect(draws.map(({ label }) => label)).toEqual([expect.stringMatching(/^r\w+ while you deal$/)]);
 });
+
+test('what no scene shows is among what to do, and not said twice', async () => {
+  const moving: Game<AnySpec> = { ...game, byHand: { card: () => true } };
+  const options = resolve(moving.options);
+  if (!options.ok) throw new Error('options');
+  const sitting = new Sitting(new Session(moving, options.options, 8), false, APP, () =>
+    Promise.reject(new Error('no bots')),
+  );
+  sitting.sit('blue', 'steady');
+  sitting.sit('green', 'steady');
+  sitting.roll();
+  const said = (facts: object) => `Take ${Reflect.get(facts, 'card')}.`;
+  const words: Words<AnySpec> = { ...whisperWords, events: { ...whisperWords.events, card: said } };
+  const { sentences, tasks } = newsAt(sitting, words, await programWords('en'));
+  expect(tasks).toContainEqual(expect.stringMatching(/^Take r\w+\.$/));
+  expect(sentences.filter((line) => line.startsWith('Take '))).toEqual([]);
+});

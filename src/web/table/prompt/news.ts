@@ -5,7 +5,7 @@ import { isDraw } from '../../../kernel/session/step.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { doNow } from '../../../sitting/do-now.ts';
 import { facesOf, type ShownDie } from '../../../sitting/faces.ts';
-import { drawnAs, mayKnow, results } from '../../../sitting/narrate.ts';
+import { byHand, drawnAs, mayKnow, results } from '../../../sitting/narrate.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import type { Program } from '../../../words/program.ts';
 import { sayChanges } from '../../../words/to-do.ts';
@@ -42,6 +42,11 @@ export function newsAt(sitting: Sitting, words: Words<AnySpec>, program: Program
       return [{ entry, move, by, label, dice: facesOf(sitting.session, played, sitting.viewer) }];
     }),
     sentences: recent.flatMap((played) => results(narrator, played)),
-    tasks: sayChanges(program, words, doNow(sitting), sitting.scene()),
+    tasks: [
+      ...new Set([
+        ...recent.flatMap((played) => byHand(narrator, played)),
+        ...sayChanges(program, words, doNow(sitting), sitting.scene()),
+      ]),
+    ],
   };
 }

@@ -1,0 +1,20 @@
+/** Events that the player carries out with pieces which the scene doesn't show. */
+import type { Game } from '../../../kernel/game.ts';
+import type { Civilization } from './state.ts';
+
+const always = () => true;
+
+export const byHand: Game<Civilization>['byHand'] = {
+  'wonders-swapped': ({ out }) => out > 0,
+  'culture-lost': ({ due }) => due > 0,
+  'resource-lost': always,
+  'person-lost': always,
+  'building-lost': always,
+  'unit-lost': always,
+  'all-units-lost': always,
+  'figure-lost': ({ lost }) => lost,
+  disaster: always,
+  remove: ({ kind, units }) => kind === 'village' || Object.keys(units).length > 0,
+  spoils: ({ resource }) => resource !== 'none',
+  deal: always,
+};
