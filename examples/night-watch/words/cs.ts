@@ -65,7 +65,7 @@ export const words: Words<Spec> = {
     hours: { name: 'Hodiny', help: 'Jak dlouhá je noc.' },
     weather: {
       name: 'Počasí',
-      help: 'V bouři přinese poryv více hodů.',
+      help: 'V bouři přichází poryv častěji.',
       choices: { calm: 'Klid', stormy: 'Bouře' },
     },
     gateFire: {

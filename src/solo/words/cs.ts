@@ -1,7 +1,10 @@
+import { plural } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
 
-const by = (spaces: number) => (spaces > 0 ? ` (odsazení v mezerách: ${spaces})` : '');
-const toStep = (spaces: number) => (spaces > 0 ? ` Má-li to patřit ke kroku nad tím, odsazení v mezerách: ${spaces}.` : '');
+const n = plural('cs');
+const indented = (spaces: number) => `o ${n(spaces, { one: 'mezeru', few: 'mezery', many: 'mezery', other: 'mezer' })}`;
+const by = (spaces: number) => (spaces > 0 ? ` odsazené ${indented(spaces)}` : '');
+const toStep = (spaces: number) => (spaces > 0 ? ` Má-li to patřit ke kroku nad tím, odsaďte to ${indented(spaces)}.` : '');
 
 const meant = (near: string) => (near ? ` Mysleli jste „${near}“?` : '');
 const list = (items: readonly string[], more: number) => `${items.join(', ')}${more > 0 ? ` a ještě ${more}` : ''}`;
@@ -17,7 +20,7 @@ export const cs: Dictionary = {
     choose: 'Vyberte.',
     answer: 'Kolik?',
     doubles: 'stejné hodnoty',
-    discards: 'odhozené',
+    discards: 'odložené',
     cards: 'Karty',
     marker: 'Ukazatel',
     standard: 'Standardní',
@@ -55,11 +58,11 @@ export const cs: Dictionary = {
     table: () => 'název tabulky',
     deck: () => 'název balíčku',
     display: () => 'název nabídky karet',
-    holder: () => 'pohárek, balíček, počítadla nebo nabídka karet',
-    counters: () => 'název počítadel',
+    holder: () => 'pohárek, balíček, žetony nebo nabídka karet',
+    counters: () => 'název žetonů',
     target: () => 'číslo, stupnice, příznak, ukazatel nebo název, který se může měnit',
     card: (of) => `karta z balíčku „${of}“`,
-    dice: () => 'kostky, například „2d6“',
+    dice: () => 'hod kostkami, například „2d6“',
     range: () => 'rozsah, například „0 to 9“',
     branch: () => 'jedna z větví',
     each: (of) => `„of“ a která položka (${of})`,
@@ -68,7 +71,7 @@ export const cs: Dictionary = {
     measure: () => '„at the end“ nebo „at [krok]“',
     nothing: (of) => (of ? `„${of}“ nebo konec` : 'konec'),
   },
-  wanted: (what, found, near) => `Zde má být: ${what}${found ? `; je tu: „${found}“` : ''}.${meant(near)}`,
+  wanted: (what, found, near) => `Zde má být ${what}${found ? `, ale je tu „${found}“` : ''}.${meant(near)}`,
   problems: {
     long: ({ most }) => `Soubor je příliš dlouhý: nejvýše ${most} KB.`,
     lines: ({ most }) => `Soubor má příliš mnoho řádků: nejvýše ${most}.`,
@@ -80,7 +83,7 @@ export const cs: Dictionary = {
     frontTwice: ({ key }) => `Klíč „${key}“ je tu podruhé.`,
     frontValue: ({ key, found, near }) => `Klíč „${key}“ nemůže mít hodnotu „${found}“.${meant(near)}`,
     version: ({ found }) => (found ? `Tato verze čte „solo: 1“, ne „solo: ${found}“.` : 'Chybí řádek „solo: 1“.'),
-    id: ({ found }) => `Id tvoří malá písmena, číslice a spojovníky, například „last-bridge“${found ? `; je tu „${found}“` : ''}.`,
+    id: ({ found }) => `Id tvoří malá písmena bez diakritiky, číslice a spojovníky, například „last-bridge“${found ? `; je tu „${found}“` : ''}.`,
     headingDepth: () => 'Nadpis má jeden, dva nebo tři znaky #.',
     titleTwice: ({ name }) => `Soubor má jeden nadpis s #, nad svými oddíly. Je-li „${name}“ oddíl, dejte mu dva: „## ${name}“.`,
     subheading: () => 'Nadpisy ### jsou pro balíčky a tabulky, v oddílu „## Pieces“.',
@@ -95,7 +98,7 @@ export const cs: Dictionary = {
     noSteps: ({ name, near }) => `„${name}“ nemá kroky.${meant(near)}`,
     noGame: () => 'Chybí oddíl ## s číslovanými kroky: jak se hraje.',
     noEndings: () => 'Chybí oddíl „## Endings“.',
-    bulletAlone: ({ spaces }) => `Tato odrážka nepatří k žádnému kroku. Odsazení pod krokem, v mezerách: ${spaces}.`,
+    bulletAlone: ({ spaces }) => `Tato odrážka nepatří k žádnému kroku. Odsaďte ji pod její krok ${indented(spaces)}.`,
     declaration: () => 'Napište „Název: co to je“.',
     branchHead: () => 'Větev začíná tím, čeho se týká, a dvojtečkou, například „2-6: …“.',
     nestedUnder: ({ verb, spaces }) => `Pod „${verb}“ nemohou být kroky.${toStep(spaces)}`,
@@ -103,16 +106,16 @@ export const cs: Dictionary = {
     withoutArrow: () => 'Chybí šipka „→“ a pokyn.',
     bothUnder: ({ verb }) => `Pod „${verb}“ napište buď číslované kroky, nebo větve.`,
     needsSteps: ({ verb, spaces }) => `„${verb}“ potřebuje číslované kroky${by(spaces)}.`,
-    needsBranches: ({ verb, spaces }) => `„${verb}“ potřebuje větve${by(spaces)}: „- označení: …“.`,
+    needsBranches: ({ verb, spaces }) => `„${verb}“ potřebuje větve${by(spaces)}, tedy „- označení: …“.`,
     needsSentence: () => 'Před šipkou chybí věta.',
     brace: () => 'Hodnota ve větě potřebuje obě složené závorky: „{value}“.',
-    forms: ({ given, lang, examples }) => `Po čísle má jazyk „${lang}“ tolik tvarů: ${examples.length} (pro ${examples.join(', ')}). Zde jich je: ${given}.`,
+    forms: ({ given, lang, examples }) => `Po čísle má jazyk „${lang}“ ${n(examples.length, { one: 'tvar', few: 'tvary', many: 'tvaru', other: 'tvarů' })} (pro ${examples.join(', ')}), ale zde: ${given}.`,
     nameTaken: ({ name }) => `Název „${name}“ je už obsazený.`,
     nameReserved: ({ name }) => `„${name}“ je slovo formátu a nemůže být názvem.`,
     nameSigns: ({ name }) => `„${name}“ nemůže být názvem: použijte nejvýše 80 písmen, číslic a mezer, bez interpunkce a závorek.`,
     idTaken: ({ id, line }) => `Id [${id}] je už obsazené. Napište ${line ? `„${line}“` : 'jiné [id]'}.`,
-    idNeeded: ({ name }) => `„${name}“ potřebuje vlastní [id]: něco jiného se jmenuje stejně, nebo tu nejsou písmena.`,
-    idReserved: ({ id }) => `[${id}] nemůže být id: použijte malá písmena, číslice a spojovníky a začněte písmenem.`,
+    idNeeded: ({ name }) => `„${name}“ potřebuje vlastní [id]: něco jiného se jmenuje stejně, nebo v něm nejsou písmena.`,
+    idReserved: ({ id }) => `[${id}] nemůže být id: použijte malá písmena bez diakritiky, číslice a spojovníky a začněte písmenem.`,
     idTwice: () => 'Stačí jedno [id].',
     unread: ({ name, near }) => `Nic nečte „${name}“.${meant(near)}`,
     nothingCalled: ({ name, near }) => `Nic se nejmenuje „${name}“.${meant(near)}`,
@@ -126,7 +129,7 @@ export const cs: Dictionary = {
     tableGap: ({ results, more }) => `V tabulce chybí řádek nebo sloupec pro: ${list(results, more)}.`,
     cellNumber: ({ found }) => `V této buňce musí být celé číslo${found ? `, ne „${found}“` : ''}.`,
     cellExtra: () => 'Tento řádek má víc buněk než první řádek tabulky.',
-    startCount: ({ given, needed }) => `Počátečních hodnot je ${given}, potřeba je ${needed}. Napište jednu pro všechny, nebo každému jednu.`,
+    startCount: ({ given, needed }) => `Počátečních hodnot je ${given}, potřeba je ${needed}. Napište jednu pro všechny položky, nebo pro každou jednu.`,
     layerColumn: () => 'Balíček ve vrstvách potřebuje sloupec „Layer“.',
     notRing: ({ name }) => `„${name}“ není kruh. Přidejte k seznamu „, in a ring“.`,
     lookUp: ({ name }) => `Na tabulku „${name}“ se nehází. Napište „look up ${name}“.`,
@@ -140,16 +143,16 @@ export const cs: Dictionary = {
     ambiguous: ({ id, first, second }) => `[${id}] může znamenat „${first}“ nebo „${second}“. Dejte jednomu z nich vlastní [id].`,
     unknown: ({ name, lines }) => `Nic se nejmenuje „${name}“${lines.length > 0 ? ` (také řádek ${lines.join(', ')})` : ''}. Přidejte to do „## Pieces“.`,
     tableOverlap: ({ results, more }) => `V řádku nad tím už je: ${list(results, more)}.`,
-    cellMissing: ({ given, needed }) => `Buněk v tomto řádku: ${given}, v prvním řádku tabulky: ${needed}. Prázdnou buňku pište „| |“.`,
+    cellMissing: ({ given, needed }) => `Tento řádek má ${n(given, { one: 'buňku', few: 'buňky', many: 'buňky', other: 'buněk' })}, první řádek tabulky ${needed}. Prázdnou buňku pište „| |“.`,
     columnNear: ({ name, near }) => `„${name}“ je sloupec čísel. Mysleli jste sloupec „${near}“?`,
     unused: ({ name }) => `Nic nepoužívá „${name}“.`,
     unchanged: ({ name }) => `Nic nemění „${name}“: zůstává počáteční hodnota.`,
-    afterEnd: () => 'Sem hra nikdy nedojde: krok nad tím vždy odchází jinam.',
-    perhapsPhrase: ({ verb }) => `„${verb}“ se hráči jen přečte. Pro program dejte před to šipku „→“.`,
+    afterEnd: () => 'Sem hra nikdy nedojde: krok nad tím vždy vede jinam.',
+    perhapsPhrase: ({ verb }) => `„${verb}“ se hráči jen přečte. Má-li to udělat program, dejte před to šipku „→“.`,
     notRepeating: () => 'Tady se nic neopakuje.',
     counted: ({ name }) => `Opakování počítá pomocí „${name}“, takže to uvnitř nic nesmí měnit.`,
     counterRange: ({ name, most, times }) => `„${name}“ musí sahat od 0 nebo 1 aspoň do ${times}, a končí na ${most}.`,
-    recursion: ({ name }) => `„${name}“ by volalo samo sebe. Použijte „repeat at most … times“.`,
+    recursion: ({ name }) => `„${name}“ by spouštělo samo sebe. Použijte „repeat at most … times“.`,
     noEnding: ({ name }) => `V „${name}“ mohou kroky dojít bez konce hry. Přidejte poslední krok s „end …“.`,
     notWaiting: ({ id }) => `V kroku [${id}] hra nečeká, takže tam měření nemůže skončit.`,
     untilItself: ({ id }) => `U [${id}] se nedá nic počítat: měření končí před tímto krokem. Za „until“ uveďte pozdější krok.`,
@@ -160,7 +163,7 @@ export const cs: Dictionary = {
   },
   at: (line, column) => `řádek ${line}, sloupec ${column}`,
   changes: {
-    added: (name) => `Nově: „${name}“, začíná svou počáteční hodnotou.`,
+    added: (name) => `„${name}“ je tu nově a začíná na počáteční hodnotě.`,
     gone: (name) => `Už neexistuje: „${name}“.`,
     other: (name) => `„${name}“ má teď jiné hodnoty než předtím.`,
     step: (name) => `Krok „${name}“ už neexistuje.`,

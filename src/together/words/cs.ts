@@ -8,7 +8,7 @@ const ROLES = { seat: 'hraje', host: 'otevřelo stůl', table: 'hraje', watch: '
 export const together: Dictionary = {
   'status.connecting': 'Připojuji se ke společnému stolu…',
   'status.here': (devices) => `Společný stůl: ${n(devices, { one: 'zařízení', few: 'zařízení', many: 'zařízení', other: 'zařízení' })}.`,
-  'status.offline': 'Síť není dostupná. Jakmile se vrátí, společný stůl bude automaticky pokračovat.',
+  'status.offline': 'Síť není dostupná. Jakmile se spojení obnoví, společný stůl bude sám pokračovat.',
   'status.away': 'Server neodpovídá. Aplikace to zkouší dál.',
   'status.storage': 'Server teď nemůže ukládat; možná má plný disk. Aplikace to zkouší dál.',
   'status.flood': 'Příliš mnoho zpráv najednou. Aplikace chvíli počká a pokračuje.',

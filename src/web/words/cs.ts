@@ -189,7 +189,7 @@ export const cs: Dictionary = {
   'seats.bots.random.help': 'zahraje cokoli',
   'seats.thinking': (seat) => `${seat} přemýšlí…`,
   'seats.thinkingHelp': 'Boti hrají dál; vy si zatím můžete vše prohlížet.',
-  'seats.continue': 'Nechat boty hrát dál',
+  'seats.continue': 'Pokračovat s boty',
   'seats.stuck': 'Bot nenašel tah. Předejte jeho místo člověku nebo jinému botovi.',
   'seats.failed': 'Při tazích botů došlo k chybě aplikace. Nic se neztratilo. Nechte boty zkusit to znovu, nebo hrajte za ně.',
   'seats.passTo': (seat) => `Předejte zařízení: ${seat}`,

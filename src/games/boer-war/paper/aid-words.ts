@@ -98,7 +98,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       literal: 'Po 1. akci: STOP za každou odkrytou jedničku, GO! za každou odkrytou dvojku.',
       commentary: 'Po 1. akci: STOP za každou odkrytou jedničku, GO! za každou odkrytou dvojku.',
       skipEmptyLevel:
-        'Po 1. akci: STOP za každou odkrytou jedničku, GO! za každou odkrytou dvojku. Bez dvojek počítejte trojky.',
+        'Po 1. akci: STOP za každou odkrytou jedničku, GO! za každou odkrytou dvojku. Není-li žádná dvojka, počítejte trojky.',
       remainingAbove: 'Po 1. akci: STOP za každou odkrytou jedničku, GO! za každou odkrytou dvojku a trojku.',
     },
     second: {
@@ -107,7 +107,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       skipEmptyLevel: 'Po 2. akci: STOP za každou odkrytou dvojku, GO! za každou odkrytou trojku.',
       remainingAbove: 'Po 2. akci: STOP za každou odkrytou dvojku, GO! za každou odkrytou trojku.',
     },
-    oneKind: 'Byl by v pohárku jen jeden druh? Nelosujte: platí, jako by byl vylosován.',
+    oneKind: 'Má být v pohárku jen jeden druh? Nelosujte: platí, jako by byl vylosován.',
     onlyThrees: 'Zbývají jen trojky? Pohárek zůstane prázdný a kolo má 3 akce.',
     lastTwo: 'Zbývá poslední dvojka a žádná trojka? Pohárek zůstane prázdný a kolo končí po 2 akcích.',
     end: 'Konec kola',

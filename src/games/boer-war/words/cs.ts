@@ -87,7 +87,7 @@ export const cs: Dictionary = {
   'rule.round-end': 'STOP nebo třetí akce kolo ukončí: otočte lícem dolů jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice.',
   'rule.sides': 'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává; stává se to jen při nestejných sadách žetonů.',
   'rule.new-turn': 'Když obě strany vyčerpají všechny žetony, otočí se všechny znovu lícem nahoru a oba „Round finished“ se vrátí na pole 0. Kdo začíná kterou etapu a s jakými žetony, se nastavuje před hrou. Po poslední etapě rozhodují podmínky vítězství základní hry.',
-  'rule.reminders': 'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Připomínky nic nemění, jen pomáhají pamatovat si to.',
+  'rule.reminders': 'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Připomínky ve hře nic nemění, jen to pomáhají nezapomenout.',
   'rule.victory': 'Kdo a kdy vyhrál, určují pravidla základní hry; vítězství můžete ohlásit kdykoli. Stupnice zůstanou, jak jsou.',
   'gap.pool': 'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva STOP. Podle pravidla i podle prvního příkladu mají být tři.',
   'gap.used-up': 'Zdroj neříká, co dělat, když zbývají jen trojky a do pohárku není co vložit, ani když jedné straně došly žetony.',

@@ -118,7 +118,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
   cs: {
     round: 'Akční kolo',
     reveal: 'Odkryjte všechny své karty ležící lícem dolů.',
-    nominate: 'Vyberte jednu kartu řady.',
+    nominate: 'Vyberte jednu kartu z řady.',
     roll: 'Hoďte šedou a modrou kostkou.',
     play: 'Zahrajte kartu, kterou určí kostky: Ops, SR, RP, nebo událost. Pak ji odložte.',
     star: 'Karta s hvězdičkou zahraná jako událost odchází ze hry.',
@@ -128,12 +128,12 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     itself: 'Modrá určí vybranou kartu: aktivace za 1 Ops, bez karty.',
     itselfAfterAll: 'Modrá určí vybranou kartu: přesto ji zahrajte.',
     doubles:
-      'Stejné: zahrajte tu kartu jako událost. Nelze, nebo je bojová? Použijte ji jiným dovoleným způsobem.',
+      'Stejné: zahrajte tu kartu jako událost. Nejde to, nebo je bojová? Použijte ji jiným dovoleným způsobem.',
     empty: 'Není tam karta: aktivace za 1 Ops.',
     refill: 'Nové karty',
     slide: (first) =>
       `Odložte poslední kartu řady, ostatní k ní posuňte a doplňte karty lícem dolů od pole ${first}.`,
-    slideNot: 'Neodkládejte, byla-li zahraná karta poslední, z balíčku, nebo nebyla žádná.',
+    slideNot: 'Neodkládejte nic, byla-li zahraná karta poslední nebo z balíčku, nebo nebyla-li žádná.',
     inPlace: 'Na prázdné pole položte kartu lícem dolů. Nic se neposouvá.',
     shuffle: 'Prázdný balíček? Zamíchejte odložené karty, až bude karta potřeba.',
     combat: 'Bojové karty',
@@ -149,9 +149,9 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       `Každá použitá karta sníží počítadlo karet (na začátku ${cards}). Při 0 strana pasuje.`,
     fateNames: (spaces) => `Zahrajte ${spaces}.`,
     fateOne: (space) => `Zahrajte ${space}, nebo odkrytou kartu s nejnižšími Ops.`,
-    fateTwo: 'Odkrývejte, dokud nebudou odkryté dvě. Zahrajte událost kterékoli, nebo nejnižší za Ops.',
+    fateTwo: 'Odkrývejte karty, dokud nebudou odkryté dvě. Zahrajte kteroukoli jako událost, nebo nejnižší za Ops.',
     fateTop: (space) => `Pole ${space} je vrch balíčku.`,
-    fateRefill: 'Nová karta leží jako ta předchozí, po 1 lícem nahoru. Nic se neposouvá.',
+    fateRefill: 'Nová karta leží stejně jako ta předchozí, po hodu 1 lícem nahoru. Nic se neposouvá.',
   },
   ru: {
     round: 'Раунд действий',

@@ -140,8 +140,8 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     losses: 'Přijdete o to, co říká tabulka; vybíráte vy. Budova se vrací na tržiště, div odchází ze hry.',
     lossesByChance:
       'Přijdete o to, co říká tabulka; vybírá náhoda. Budova se vrací na tržiště, div odchází ze hry.',
-    debts: 'Kultura nebo suroviny, které vám chybějí: za každý kus žeton zranění, dluh se splácí první.',
-    cultureDebts: 'Kultura, která vám chybí: za každý kus žeton zranění, dluh se splácí první.',
+    debts: 'Chybí vám kultura nebo suroviny? Za každý chybějící kus si vezměte žeton zranění; dluh se splácí první.',
+    cultureDebts: 'Chybí vám kultura? Za každý chybějící kus si vezměte žeton zranění; dluh se splácí první.',
     third: 'Tahy 1–7: ztratíte náhodnou jednotku. Od tahu 8: hned anarchie.',
     fourth: 'Tahy 1–7: sucho. Od tahu 8: odlesnění. Na náhodném poli v okolí vašich měst.',
     fourthChosen: 'Tahy 1–7: sucho. Od tahu 8: odlesnění. Na poli v okolí měst, které zvolíte.',
@@ -150,9 +150,9 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     sixth: 'Položte žeton zranění: v příštím tahu po pohybu bude napadeno vaše hlavní město.',
     cards: 'Karty a schopnosti',
     cancelsA:
-      'Před kartou kulturní události nebo schopností za suroviny hoďte 2 kostkami. Dvojice nebo 1 a 2: nic se nestane a zaplacené je pryč.',
+      'Před kartou kulturní události nebo schopností za suroviny hoďte 2 kostkami. Dvě stejná čísla nebo 1 a 2: nic se nestane a zaplacené je pryč.',
     cancelsB:
-      'Před kartou kulturní události nebo schopností za suroviny hoďte 2 kostkami. Dvojice nebo jakákoli 1 či 2: nic se nestane a zaplacené je pryč.',
+      'Před kartou kulturní události nebo schopností za suroviny hoďte 2 kostkami. Dvě stejná čísla nebo jakákoli 1 či 2: nic se nestane a zaplacené je pryč.',
     cancelling: 'Události 1–4 lze zrušit kartou, která ruší události.',
     cancellingAll: 'Každou událost lze zrušit kartou, která ruší události.',
     battle: 'Boj o hlavní město',
@@ -170,7 +170,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     dealLiteral: 'Nabídněte nejvýš tolik, kolik stojí: viz tabulka. Rozdíl se nevrací.',
     end: 'Konec hry',
     win: 'Vítězství kulturní, vědecké nebo ekonomické jako v základní hře.',
-    lose: 'Po tahu 16 nebo po pádu hlavního města jste prohráli.',
+    lose: 'Prohrajete po tahu 16, nebo když padne hlavní město.',
   },
   ru: {
     turn: 'Каждый ход',

@@ -88,16 +88,16 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
   cs: {
     players: 'Hráči',
     place:
-      'Po směru hodinových ručiček: do jedné provincie libovolný počet agentů, dokud nejsou všichni na plánu.',
+      'Po směru hodinových ručiček: každý umístí do jedné provincie libovolný počet agentů, dokud nejsou všichni na plánu.',
     test: (dice) =>
-      `Za každou provincii hoďte kostkami (${dice}) a součet porovnejte s jejími agenty a mincemi.`,
+      `Za každou provincii hoďte kostkami (${dice}) a součet porovnejte s počtem jejích agentů a mincí.`,
     testOnce: (dice) =>
-      `Hoďte jednou kostkami (${dice}) a součet porovnejte s agenty a mincemi každé provincie.`,
+      `Hoďte jednou kostkami (${dice}) a součet porovnejte s počtem agentů a mincí v každé provincii.`,
     load: 'Součet není vyšší: vzpoura. Hlavní město se nezkouší.',
     loadCapital: 'Součet není vyšší: vzpoura.',
     rebels:
-      'Položte ukazatel. Agenti odejdou, karty potřeb jdou do balíčku; bez výroby, akce, potřeb i zkoušky.',
-    lead: 'Převahu má, kdo má víc agentů než každý jiný. Postupně aktivujte po jedné provincii, kde ji máte.',
+      'Položte ukazatel. Agenti odejdou, karty potřeb se vrátí do balíčku; bez výroby, akce, potřeb i zkoušky.',
+    lead: 'Převahu má, kdo má víc agentů než kdokoli jiný. Postupně aktivujte po jedné provincii, kde ji máte.',
     produce: '1. Vezměte si její zlato a zboží, nikdy druhou kartu téhož.',
     action: '2. Smíte použít její akci.',
     needs: '3. Smíte splnit potřeby: odložte zboží, vezměte mince z karty a odměnu. Pak agenti odejdou.',

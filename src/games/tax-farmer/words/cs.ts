@@ -218,7 +218,7 @@ export const cs: Dictionary = {
   'piece.first-player': 'ukazatel prvního hráče',
   'piece.gold': 'zlato',
 
-  'gap.rules': 'Zdroj neříká, která provincie začíná při třech hráčích ve vzpouře ani kolik bodů stojí za zlato. Pole potřeb podle něj zůstává prázdné, když se karta shoduje s poptávkou provincie; čteme to jako zboží, které provincie sama vyrábí.',
+  'gap.rules': 'Zdroj neříká, která provincie začíná při třech hráčích ve vzpouře ani kolik bodů je za jeden zlatý. Pole potřeb podle něj zůstává prázdné, když se karta shoduje s poptávkou provincie; čteme to jako zboží, které provincie sama vyrábí.',
   'gap.own-design': 'Tento plán je náš vlastní návrh: tištěný plán jsme neměli k dispozici.',
   'remark.never-crushed': 'Do vzbouřené provincie nelze umisťovat agenty, takže žádnou vzpouru nelze potlačit.',
   'remark.app': (f) => `Herní plán pro ${forPlayers(f.players)} vede aplikace: na stole nemusí nic ležet.`,
