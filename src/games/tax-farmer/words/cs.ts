@@ -149,7 +149,7 @@ export const cs: Dictionary = {
   'event.bribed.nothing': (f) => `${f.seat} nic nevyměnil.`,
   'event.lowest': (f) => `${f.seat} má nejméně bodů${TIE[f.tie]}: dostal ukazatel prvního hráče.`,
   'event.lowest.agents': (f) => `${f.seat} má nejméně bodů${TIE[f.tie]}: dostal ukazatel prvního hráče a na příští kolo ${placedAgents(f.agents)} navíc.`,
-  'event.marker': (f) => `${f.seat} posunul černý ukazatel z pole ${f.from} na pole ${f.to} (hod ${withDice(f.dice)}: ${f.sum}).`,
+  'event.marker': (f) => (f.from === f.to ? `${f.seat} hodil ${withDice(f.dice)}: ${f.sum}. Černý ukazatel zůstal na poli ${f.to}.` : `${f.seat} posunul černý ukazatel z pole ${f.from} na pole ${f.to} (hod ${withDice(f.dice)}: ${f.sum}).`),
   'event.marker-moved': (f) => `${f.seat} posunul černý ukazatel o ${f.by}, z pole ${f.from} na pole ${f.to}.`,
   'event.marker.any': (f) => `${f.seat} posunul černý ukazatel z pole ${f.from} na pole ${f.to}; stačil jakýkoli hod, takže se neházelo.`,
   'event.marker.stuck': (f) => `Černý ukazatel zůstal na poli ${f.to}: žádný hod jím nemohl pohnout.`,

@@ -141,7 +141,7 @@ export const people: Dictionary = {
   deleteHelp: 'Pro všechny a natrvalo, se vším, co o něm server ukládá. Kopie na zařízeních zůstanou.',
   deleteNow: 'Smazat pro všechny',
   cancel: 'Zrušit',
-  removed: 'Tento odkaz už neplatí: u stolu nejste, hostitel vám dal nový odkaz, nebo byl stůl smazán.',
+  removed: 'Tento odkaz už neplatí: odešli jste, hostitel vás odebral nebo vám dal nový odkaz, nebo byl stůl smazán.',
   notify: 'Upozornit, když jsem na tahu',
   notifyHelp: 'Když aplikace běží na pozadí. Titulek stránky to ukazuje vždy.',
   notifyDenied: 'Prohlížeč této stránce upozornění nedovoluje.',
