@@ -149,7 +149,8 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       `Každá použitá karta sníží počítadlo karet (na začátku ${cards}). Při 0 strana pasuje.`,
     fateNames: (spaces) => `Zahrajte ${spaces}.`,
     fateOne: (space) => `Zahrajte ${space}, nebo odkrytou kartu s nejnižšími Ops.`,
-    fateTwo: 'Odkrývejte karty, dokud nebudou odkryté dvě. Zahrajte kteroukoli jako událost, nebo nejnižší za Ops.',
+    fateTwo:
+      'Odkrývejte karty, dokud nebudou odkryté dvě. Zahrajte kteroukoli jako událost, nebo nejnižší za Ops.',
     fateTop: (space) => `Pole ${space} je vrch balíčku.`,
     fateRefill: 'Nová karta leží stejně jako ta předchozí, po hodu 1 lícem nahoru. Nic se neposouvá.',
   },

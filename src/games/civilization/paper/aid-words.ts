@@ -140,7 +140,8 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     losses: 'Přijdete o to, co říká tabulka; vybíráte vy. Budova se vrací na tržiště, div odchází ze hry.',
     lossesByChance:
       'Přijdete o to, co říká tabulka; vybírá náhoda. Budova se vrací na tržiště, div odchází ze hry.',
-    debts: 'Chybí vám kultura nebo suroviny? Za každý chybějící kus si vezměte žeton zranění; dluh se splácí první.',
+    debts:
+      'Chybí vám kultura nebo suroviny? Za každý chybějící kus si vezměte žeton zranění; dluh se splácí první.',
     cultureDebts: 'Chybí vám kultura? Za každý chybějící kus si vezměte žeton zranění; dluh se splácí první.',
     third: 'Tahy 1–7: ztratíte náhodnou jednotku. Od tahu 8: hned anarchie.',
     fourth: 'Tahy 1–7: sucho. Od tahu 8: odlesnění. Na náhodném poli v okolí vašich měst.',
