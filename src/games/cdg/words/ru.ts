@@ -30,7 +30,7 @@ export const ru: Dictionary = {
   'ask.act.as-event': ({ side, round, card }) => `${side}, раунд ${round}. Разыграйте как событие, а если это невозможно, любым другим доступным способом: ${card}.`,
   'ask.one-op': ({ side, round }) => `${side}, раунд ${round}: активация стоимостью 1 ОО; карта не разыгрывается.`,
   'ask.attack-card': ({ side }) => `Битва. Атакующая сторона, ${side}: выберите одну боевую карту или ни одной.`,
-  'ask.defend': ({ side, first, last }) => `Битва. Обороняющаяся сторона, ${side}: какая боевая карта, считая от ${first} до ${last}, первой доступна в этой битве?`,
+  'ask.defend': ({ side, first, last }) => `Битва. Обороняющаяся сторона, ${side}: какая боевая карта в ячейках от ${first} до ${last} первая по порядку доступна в этой битве?`,
   'ask.defend-die': ({ card, range }) => `Бросьте кубик: ${card}, диапазон ${range}.`,
   'ask.defend-die.never': ({ card }) => `Бросьте кубик: ${card}, диапазон 0, карту не разыграть.`,
   'ask.fight': ({ attack, defence }) => `Проведите битву на поле. Атакующая сторона: ${attack}. Обороняющаяся сторона: ${defence}.`,
@@ -302,7 +302,7 @@ export const ru: Dictionary = {
   'option.scenario=campaign': 'Кампания: 20 ходов',
   'option.cards': { name: 'Карты', help: 'Кто сдаёт: приложение, вы из своих колод или никто (только кубики и ячейки).' },
   'option.cards=app': 'Карты сдаёт приложение',
-  'option.cards=physical': 'Я сдаю свои карты и говорю, что открылось',
+  'option.cards=physical': 'Я сдаю свои карты и указываю, что открылось',
   'option.cards=untracked': 'Только кубики и ячейки',
   'option.ranges': ({ A, E }) => ({
     name: 'Диапазоны активации',

@@ -5,6 +5,8 @@ import type { Age, Counted, Dictionary, Item } from './sentences.ts';
 const n = plural('ru');
 const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
 const tokens = of('жетон культуры', 'жетона культуры', 'жетонов культуры');
+/** Потеря скольких: одного жетона, двух жетонов. */
+const ofTokens = of('жетона культуры', 'жетонов культуры', 'жетонов культуры');
 const resources = of('ресурс', 'ресурса', 'ресурсов');
 const units = of('отряд', 'отряда', 'отрядов');
 const dice = of('кубик', 'кубика', 'кубиков');
@@ -60,7 +62,7 @@ export const ru: Dictionary = {
   'effect.deforestation': 'вырубка лесов',
   'effect.military': 'военное событие',
   'effect.battle': 'битва',
-  'effect.culture.amount': ({ amount }) => `потеря: ${tokens(amount)}`,
+  'effect.culture.amount': ({ amount }) => `потеря ${ofTokens(amount)}`,
   'effect.military.amount': ({ amount }) => `военное событие, сила ${amount}`,
   'effect.battle.amount': ({ amount }) => `битва, военный уровень ${amount}`,
   'loss.building': 'потеря здания',
@@ -427,9 +429,9 @@ export const ru: Dictionary = {
   'piece.wonders': 'смена чудес',
   'piece.event-die': 'кубик события',
   'piece.event-die.showing': ({ face }) => `кубик с числом ${face}`,
-  'piece.effect-culture': ({ amount }) => `потеря: ${tokens(amount)}`,
-  'piece.effect-battle': (f) => `битва: уровень ${f.level}, ${cards(f.cards)}`,
-  'piece.effect-battle.next-turn': (f) => `битва в следующий ход: уровень ${f.level}, ${cards(f.cards)}`,
+  'piece.effect-culture': ({ amount }) => `потеря ${ofTokens(amount)}`,
+  'piece.effect-battle': (f) => `битва (уровень ${f.level}, ${cards(f.cards)})`,
+  'piece.effect-battle.next-turn': (f) => `битва в следующий ход (уровень ${f.level}, ${cards(f.cards)})`,
   'cell.start': 'начало',
   'cell.space': (k) => `клетка ${k}`,
   'cell.front': (k) => `фронт ${k}`,
