@@ -108,7 +108,7 @@ function readDeck(
   });
   const texts = text < 0 ? [] : grid.rows.map((row) => textOf(row[text], grid.head[text]?.text ?? ''));
   const layers = layered ? numbers(grid, layer, -MOST_NUMBER) : undefined;
-  const n = addDeck(world, made, kinds, counts, layers, { columns, texts }, at);
+  const n = addDeck(world, made, { kinds, counts, layers, card: { columns, texts } }, at);
   return () => {
     if (effect < 0) return;
     const branches: Branch[] = [];

@@ -51,15 +51,7 @@ export function readPiece(world: World, span: Span): void {
       false,
       false,
     );
-    addDeck(
-      world,
-      made,
-      kinds,
-      given.map(({ n }) => n),
-      undefined,
-      undefined,
-      called.at,
-    );
+    addDeck(world, made, { kinds, counts: given.map(({ n }) => n) }, called.at);
     return;
   }
   declaration(world, c, body, made, called.at);
@@ -84,7 +76,12 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
         t: NUM,
         low,
         high,
-        start: starts(c, copies, NUM, low, high, Math.max(low, Math.min(high, 0)), one === 'track'),
+        start: starts(c, copies, {
+          t: NUM,
+          low,
+          high,
+          usual: one === 'track' ? low : Math.max(low, Math.min(high, 0)),
+        }),
       });
       return;
     }
@@ -95,7 +92,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
         t: FLAG,
         low: 0,
         high: 1,
-        start: starts(c, copies, FLAG, 0, 1, 0, false),
+        start: starts(c, copies, { t: FLAG, low: 0, high: 1, usual: 0 }),
       });
       return;
     case 'counters': {
@@ -157,7 +154,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
     default: {
       if (!/^an?\s/i.test(body.text)) c.fail('kind', '', KINDS);
       const list = c.list();
-      const start = starts(c, copies, list.n, 0, list.high, 0, false);
+      const start = starts(c, copies, { t: list.n, low: 0, high: list.high, usual: 0 });
       add({ kind: 'marker', size: 1, t: list.n, low: 0, high: list.high, start });
     }
   }
@@ -171,11 +168,7 @@ const MOST_SPACES = 30;
 function starts(
   c: Expression,
   copies: number,
-  t: Type,
-  low: number,
-  high: number,
-  usual: number,
-  track: boolean,
+  { t, low, high, usual }: { t: Type; low: number; high: number; usual: number },
 ): Expr[] {
   c.take(',');
   const out: Expr[] = [];
@@ -196,7 +189,7 @@ function starts(
   c.wantEnd(', starts at');
   if (out.length > 1 && out.length !== copies)
     throw new Problem(from, 'startCount', { given: out.length, needed: copies });
-  const first = out[0] ?? ['n', track ? low : usual];
+  const first = out[0] ?? ['n', usual];
   return out.length === copies ? out : Array.from({ length: copies }, () => first);
 }
 
@@ -211,14 +204,18 @@ function counted(span: Span, usual: number): { span: Span; n: number }[] {
   });
 }
 
+interface DeckOf {
+  readonly kinds: Type;
+  readonly counts: readonly number[];
+  readonly layers?: readonly number[] | undefined;
+  readonly card?: Card;
+}
+
 /** A deck: face-down cards by kind, then discards by kind. */
 export function addDeck(
   world: World,
   made: Base,
-  kinds: Type,
-  counts: readonly number[],
-  layers: readonly number[] | undefined,
-  card: Card | undefined,
+  { kinds, counts, layers, card }: DeckOf,
   at: number,
 ): number {
   const start = [...counts, ...counts.map(() => 0)].map((n): Expr => ['n', n]);

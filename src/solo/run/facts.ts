@@ -1,7 +1,8 @@
 /** Everything on the table that a player may set by hand, with its bounds. */
+import { at } from '../../kernel/at.ts';
 import { type FactDecl, withUpdate } from '../../kernel/facts.ts';
 import type { Log } from '../../kernel/game.ts';
-import type { Kinds, Piece, Plan } from '../plan.ts';
+import type { Piece, Plan } from '../plan.ts';
 import type { Solo, State } from './state.ts';
 
 export const FLAGS = ['no', 'yes'];
@@ -10,8 +11,8 @@ export const FLAGS = ['no', 'yes'];
 export function factsOf(plan: Plan, settle: (s: State, log?: Log<Solo>) => void): readonly FactDecl<Solo>[] {
   const facts: FactDecl<Solo>[] = [];
   for (const piece of plan.pieces) {
-    const members = piece.each === null ? [''] : (plan.lists[piece.each] as Kinds).ids.map((id) => `.${id}`);
-    const kinds = piece.kinds === undefined ? [] : (plan.lists[piece.kinds] as Kinds).ids;
+    const members = piece.each === null ? [''] : at(plan.lists, piece.each).ids.map((id) => `.${id}`);
+    const kinds = piece.kinds === undefined ? [] : at(plan.lists, piece.kinds).ids;
     members.forEach((member, m) => {
       const base = piece.base + m * piece.size;
       facts.push(...ofPiece(plan, piece, `${piece.id}${member}`, base, kinds));
@@ -37,7 +38,7 @@ function ofPiece(
     case 'flag':
       return [choice(id, base, FLAGS, 0)];
     case 'marker':
-      return [choice(id, base, (plan.lists[piece.t] as Kinds).ids, 0)];
+      return [choice(id, base, at(plan.lists, piece.t).ids, 0)];
     case 'counters':
       return kinds.map((kind, k) => number(`${id}.${kind}`, base + k, 0, piece.counts?.[k] ?? 0));
     case 'cup':
@@ -59,7 +60,7 @@ function number(id: string, slot: number, min: number, max: number): FactDecl<So
     kind: 'number',
     min,
     max,
-    get: ({ v }) => v[slot] as number,
+    get: ({ v }) => at(v, slot),
     set: ({ v }, n) => {
       v[slot] = n;
     },
@@ -71,7 +72,7 @@ function choice(id: string, slot: number, ids: readonly string[], from: number):
     id,
     kind: 'choice',
     choices: () => ids,
-    get: ({ v }) => ids[(v[slot] as number) - from] as string,
+    get: ({ v }) => at(ids, at(v, slot) - from),
     set: ({ v }, x) => {
       v[slot] = ids.indexOf(x) + from;
     },
@@ -80,13 +81,13 @@ function choice(id: string, slot: number, ids: readonly string[], from: number):
 
 /** Cards of a kind that are face down; the other ones are discarded. */
 function faceDown(id: string, slot: number, discards: number): FactDecl<Solo> {
-  const all = (v: readonly number[]) => (v[slot] as number) + (v[discards] as number);
+  const all = (v: readonly number[]) => at(v, slot) + at(v, discards);
   return {
     id,
     kind: 'number',
     min: 0,
     max: ({ v }) => all(v),
-    get: ({ v }) => v[slot] as number,
+    get: ({ v }) => at(v, slot),
     set: ({ v }, n) => {
       v[discards] = all(v) - n;
       v[slot] = n;

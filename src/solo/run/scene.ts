@@ -1,4 +1,5 @@
 /** What is on the table, from the pieces of the file. */
+import { at } from '../../kernel/at.ts';
 import type { Piece as Laid, Place, Scene } from '../../kernel/scene.ts';
 import type { Kinds, Piece, Plan, TableDef } from '../plan.ts';
 import { divided } from '../read/sentence.ts';
@@ -12,15 +13,15 @@ export function sceneOf(plan: Plan, { v }: Readonly<State>): Scene {
 }
 
 function placesOf(plan: Plan, piece: Piece, v: readonly number[]): Place[] {
-  const members = piece.each === null ? [''] : (plan.lists[piece.each] as Kinds).ids.map((id) => `.${id}`);
+  const members = piece.each === null ? [''] : at(plan.lists, piece.each).ids.map((id) => `.${id}`);
   return members.flatMap((member, m) =>
     placesAt(plan, piece, `${piece.id}${member}`, piece.base + m * piece.size, v),
   );
 }
 
 function placesAt(plan: Plan, piece: Piece, id: string, base: number, v: readonly number[]): Place[] {
-  const n = v[base] as number;
-  const list = piece.kinds === undefined ? undefined : (plan.lists[piece.kinds] as Kinds);
+  const n = at(v, base);
+  const list = piece.kinds === undefined ? undefined : at(plan.lists, piece.kinds);
   switch (piece.kind) {
     case 'track':
       if (piece.high - piece.low < MOST_CELLS)
@@ -35,9 +36,7 @@ function placesAt(plan: Plan, piece: Piece, id: string, base: number, v: readonl
     case 'flag':
       return [row('row', id, ['no', 'yes'], [{ id: `${id}:marker`, kind: 'marker', cell: n }])];
     case 'marker':
-      return [
-        row('row', id, (plan.lists[piece.t] as Kinds).ids, [{ id: `${id}:marker`, kind: 'marker', cell: n }]),
-      ];
+      return [row('row', id, at(plan.lists, piece.t).ids, [{ id: `${id}:marker`, kind: 'marker', cell: n }])];
     case 'counters':
       return [countersAt(piece, id, base, v)];
     case 'cup':
@@ -64,8 +63,8 @@ function countersAt(
   v: readonly number[],
 ): Place {
   const pieces = digits.flatMap((digit, k): Laid[] => {
-    const up = v[base + k] as number;
-    const down = (counts[k] as number) - up;
+    const up = at(v, base + k);
+    const down = at(counts, k) - up;
     const common = { kind: 'counter', cell: k, print: String(digit) };
     return [
       ...(up > 0 ? [{ ...common, id: `${id}:${digit}.up`, count: up, face: 'up' as const }] : []),
@@ -77,8 +76,8 @@ function countersAt(
 
 function held({ ids, members }: Kinds, id: string, base: number, v: readonly number[], kind: string): Laid[] {
   return ids.flatMap((x, k): Laid[] => {
-    const count = v[base + k] as number;
-    return count > 0 ? [{ id: `${id}:${x}`, kind, count, face: 'up', print: members[k] as string }] : [];
+    const count = at(v, base + k);
+    return count > 0 ? [{ id: `${id}:${x}`, kind, count, face: 'up', print: at(members, k) }] : [];
   });
 }
 
@@ -91,7 +90,7 @@ function pilesAt(
 ): Place[] {
   const kinds = counts.length;
   let down = 0;
-  for (let k = 0; k < kinds; k++) down += v[base + k] as number;
+  for (let k = 0; k < kinds; k++) down += at(v, base + k);
   const cards = held(list, `${id}:all`, 0, counts, 'card');
   const back: Laid[] = down > 0 ? [{ id: `${id}:down`, kind: 'card', count: down, face: 'down' }] : [];
   return [
@@ -108,9 +107,9 @@ function displayAt(
   v: readonly number[],
 ): Place {
   const pieces = Array.from({ length: size }, (_, i) => i).flatMap((cell): Laid[] => {
-    const card = v[base + cell] as number;
+    const card = at(v, base + cell);
     return card > 0
-      ? [{ id: `${id}:${cell + 1}`, kind: 'card', cell, face: 'up', print: members[card - 1] as string }]
+      ? [{ id: `${id}:${cell + 1}`, kind: 'card', cell, face: 'up', print: at(members, card - 1) }]
       : [];
   });
   return row('row', id, range(1, size), pieces);

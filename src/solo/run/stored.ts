@@ -1,4 +1,5 @@
 /** Positions in journals: by the ids of steps and pieces, so that an edited file can continue an old game. */
+import { at } from '../../kernel/at.ts';
 import type { Stored } from '../../kernel/game.ts';
 import type { Act, Plan, Step } from '../plan.ts';
 import { newStack, type Stack } from './deck.ts';
@@ -27,10 +28,10 @@ export function storedBy(plan: Plan, programFor: (options: State['options']) => 
           plan.pieces.map((p) => [p.id, s.v.slice(p.base, p.base + p.size * p.copies)]),
         ),
         names: Object.fromEntries(
-          names.flatMap((name, i) => (s.v[plan.fixed + i] ? [[name, s.v[plan.fixed + i] as number]] : [])),
+          names.flatMap((name, i) => (s.v[plan.fixed + i] ? [[name, at(s.v, plan.fixed + i)]] : [])),
         ),
         stacks: Object.fromEntries(
-          plan.pieces.flatMap((p) => (p.stack === undefined ? [] : [[p.id, s.stacks[p.stack] as Stack]])),
+          plan.pieces.flatMap((p) => (p.stack === undefined ? [] : [[p.id, at(s.stacks, p.stack)]])),
         ),
       };
     },
@@ -76,7 +77,7 @@ function stackFrom(stored: Stack | undefined, counts: readonly number[]): Stack 
     const laid = groups.map((_, g) => blocks.reduce((n, b) => n + whole(b[g]), 0));
     return (
       held.every((n, k) => n === counts[k]) &&
-      laid.every((n, g) => n === (groups[g] as number[]).reduce((a, b) => a + b, 0)) &&
+      laid.every((n, g) => n === at(groups, g).reduce((a, b) => a + b, 0)) &&
       [...groups, ...blocks].flat().every((n) => n >= 0)
     );
   });
