@@ -41,7 +41,7 @@ test.afterAll(() => {
 
 test('prints the address and its QR code', () => {
   if (network.length === 0) return expect(printed).toContain('in no network');
-  const address = /in this network: (http:\/\/[\d.]+:\d+\/)/.exec(printed)?.[1];
+  const address = /on this network: (http:\/\/[\d.]+:\d+\/)/.exec(printed)?.[1];
   expect(network.map((ip) => `http://${ip}:${port}/`)).toContain(address);
   expect(printed).toContain(renderUnicodeCompact(address!, { border: 2 }));
 });

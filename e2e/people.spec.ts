@@ -155,7 +155,7 @@ test('without somebody who has been away, another plays for them, until they are
   // Too early: nothing is offered.
   await fellows(ada).click();
   await sheet(ada).getByText('For the host', { exact: false }).first().click();
-  await expect(sheet(ada)).toContainText('Possible after two minutes away.');
+  await expect(sheet(ada)).toContainText('Possible once they’ve been away for two minutes.');
   await ada.keyboard.press('Escape');
   await server.threeMinutesLater();
   await ada.reload();
@@ -164,7 +164,7 @@ test('without somebody who has been away, another plays for them, until they are
   await absent(ada).getByRole('button', { name: 'Continue without them' }).click();
   expect(await violations(ada, 'away')).toEqual([]);
   expect(await smallTargets(ada, 'away')).toEqual([]);
-  await absent(ada).getByRole('button', { name: 'Propose to play for them' }).press('Enter');
+  await absent(ada).getByRole('button', { name: 'Offer to play' }).press('Enter');
   // Nobody else is there to be asked.
   await expect(absent(ada)).toHaveCount(0);
   await expect(line(ada)).toContainText('Your turn');

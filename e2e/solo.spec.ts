@@ -183,7 +183,7 @@ test('a copy of a running game continues with the edited text, and the page says
   const asked = (await prompt(page).innerText()).replace('Turn up an order.', 'Turn the top order face up.');
   await page.goto('./');
   await give(page, 'ferry.solo.md', MINE.replace('Turn up an order.', 'Turn the top order face up.'));
-  const others = section(page, 'Games with another text of this system');
+  const others = section(page, 'Games with a different text of this system');
   await expect(others.getByRole('listitem')).toHaveCount(1);
   await look(page, 'another text');
   await others.getByRole('button', { name: 'Continue with this text: My Ferry' }).click();
@@ -196,7 +196,7 @@ test('a copy of a running game continues with the edited text, and the page says
   // The game and its copy.
   await expect(others.getByRole('listitem')).toHaveCount(2);
   await others.getByRole('button').first().click();
-  await expect(others.getByRole('status')).toContainText('“Oars” is new and begins at its start.');
+  await expect(others.getByRole('status')).toContainText('“Oars” is new and starts as the text says.');
   await look(page, 'a new piece');
 
   await page.goto('./');

@@ -145,7 +145,7 @@ test('a copy that differs from the table is kept as a separate game, and the tab
     { game: id, n: before.length },
   );
   await page.goto(`./#/game/${id}`);
-  await expect(line(page)).toContainText('What this device had is a separate game on your shelf.');
+  await expect(line(page)).toContainText('What was on this device is now a separate game on your shelf.');
   await expect.poll(() => page.url()).not.toContain(id);
   await expect.poll(() => lines(page)).toEqual(before);
   await page.goto(`./#/game/${id}`);

@@ -38,8 +38,8 @@ describe('a step', () => {
     ['roll 1d6\n   - otherwise: All.\n   - 6: High.', '“6” is never reached'],
     ['draw from Cup\n   - STOP: Stop.\n   - GO!: Go.', '“Cup” may be empty. Add “- empty: …”.'],
     ['draw from Cup\n   - STOP: Stop.\n   - empty: None.', 'No branch for GO!.'],
-    ['repeat 12 times, counting Threat\n   1. X.', 'must go from 0 or 1 to at least 12, and it ends at 9'],
-    ['repeat 3 times, counting Threat\n   1. X. → add 1 to Threat', 'The repetition counts with “Threat”'],
+    ['repeat 12 times, counting Threat\n   1. X.', 'must go from 0 or 1 to at least 12, but it ends at 9'],
+    ['repeat 3 times, counting Threat\n   1. X. → add 1 to Threat', 'The repetition counts in “Threat”'],
     [
       'repeat 3 times\n   1. X. → end over; confirm; put Threat on top of Cards',
       'Expected a card of “Cards”',
@@ -88,8 +88,8 @@ describe('slips of people who never programmed', () => {
       'add 1 to Loot\n2. More. → add Loot to Threat',
       'Nothing is called “Loot” (also line 18). Add it to “## Pieces”.',
     ],
-    ['repeat 2 times\n   1. X.\n   b. Y.', '“b.” begins no step here'],
-    ['repeat 2 times\n\u00a0\u00a0\u00a01. X.', '“1.” begins no step here'],
+    ['repeat 2 times\n   1. X.\n   b. Y.', '“b.” doesn’t begin a step here'],
+    ['repeat 2 times\n\u00a0\u00a0\u00a01. X.', '“1.” doesn’t begin a step here'],
     ['repeat 2 times\n  1. X.', '“repeat” needs numbered steps under it, indented by 3 spaces.'],
     [
       'repeat 2 times\n   1. X. → roll 1d6\n   - 1-6: Y.',
@@ -138,7 +138,7 @@ describe('slips of people who never programmed', () => {
     [
       'until a step that doesn’t wait',
       `${plain}\n## Ask\n\n- How? → endings, until [game.2]\n`,
-      ': [game.over] isn’t a step at which the game waits',
+      ': The game doesn’t wait at [game.over]',
     ],
   ])('%s', (_, text, expected) => {
     expect(said(text).join('\n').replaceAll("'", '’')).toContain(expected);
@@ -147,7 +147,7 @@ describe('slips of people who never programmed', () => {
   test('[gun.1] is the branch 1 of a step and the first step of a section: the file says which', () => {
     const text = `${plain.replace('1. Go. → roll 1d6 as Die; add Die to Threat', '1. Fire. [gun] → roll 1d2\n   - 1: A hit. → do Gun\n   - 2: A miss.')}\n## Gun\n\n1. Aim.\n\n## Ask\n\n- How often? → how often [gun.1]\n`;
     expect(said(text)).toEqual([
-      expect.stringContaining('[gun.1] may mean “A hit.” or “Aim.”. Give one of them its own [id].'),
+      expect.stringContaining('[gun.1] could mean “A hit.” or “Aim.”. Give one of them its own [id].'),
     ]);
   });
 
@@ -159,7 +159,11 @@ describe('slips of people who never programmed', () => {
       'Did you mean “## Pieces”?',
     ],
     ['a section with one #', plain.replace('## Pieces', '# Pieces'), 'give it two: “## Pieces”'],
-    ['a section with three #', plain.replace('## Game', '### Game'), 'Write “## Game”, with as many #.'],
+    [
+      'a section with three #',
+      plain.replace('## Game', '### Game'),
+      'Write “## Game”, with exactly that many #.',
+    ],
     [
       'a table with two #',
       above('## T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a |'),
@@ -188,7 +192,11 @@ describe('hints don’t keep a file from being played', () => {
     plain.replace('2. Over.', `2. ${step}\n3. Over.`).replace('\n\n## Game', `\n${pieces}\n\n## Game`);
   test.each([
     ['nothing', plain, []],
-    ['a dash for an arrow', game('Fire — roll 1d6.'), ['“roll” is read to the player and does nothing']],
+    [
+      'a dash for an arrow',
+      game('Fire — roll 1d6.'),
+      ['Without an arrow, “roll” is only read to the player'],
+    ],
     [
       'a table for nobody',
       game('X.', '\n### T: table\n\n| Weight | What |\n| --- | --- |\n| 1 | a |'),
@@ -204,12 +212,12 @@ describe('hints don’t keep a file from being played', () => {
     [
       'a counter that another one was meant for',
       game('Days. → repeat 3 times, counting Days\n   1. Day {Day}.', '- Day: track 1 to 3'),
-      ['Nothing changes “Day”: it stays as it starts.', 'Nothing reads “Days”. Did you mean “Day”?'],
+      ['Nothing changes “Day”: it keeps its starting value.', 'Nothing reads “Days”. Did you mean “Day”?'],
     ],
     [
       'a step after the end',
       `${plain.replace('2. Over. → end over', '2. Over. → end over\n3. Never. → end over')}`,
-      ['The game never comes here'],
+      ['The game never gets here'],
     ],
     [
       'a column Copy',
@@ -322,7 +330,7 @@ describe('nothing is ignored', () => {
     [
       'a ### heading in the game',
       plain.replace('2. Over.', '\n### Part\n\n2. Over.'),
-      'Write “## Part”, with as many #.',
+      'Write “## Part”, with exactly that many #.',
     ],
     [
       'a table in the settings',
@@ -379,12 +387,12 @@ describe('nothing is ignored', () => {
     [
       'a word without its forms',
       plain.replace('Over.', 'Over {Threat|point}.'),
-      'After a number, “en” has 2 forms (for 1, 2). Here: 1.',
+      'After a number, “en” needs 2 forms (for 1, 2), not 1.',
     ],
     [
       'a translation with the forms of English',
       below('## Words ru\n\n- [game.over]: {Threat|a|b}.'),
-      'After a number, “ru” has 3 forms (for 1, 2, 5). Here: 2.',
+      'After a number, “ru” needs 3 forms (for 1, 2, 5), not 2.',
     ],
     ['forms of a name', plain.replace('Over.', 'Over {Boers|a|b}.'), 'Expected a number'],
     ['a yes without a no', plain.replace('roll 1d6', 'if Threat = 0\n   - yes: Calm.'), 'No branch for no.'],

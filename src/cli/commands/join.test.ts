@@ -47,7 +47,7 @@ test('plays, waits for the table’s draws, and saves a copy that can be continu
   expect(ran.err).toBe('');
   expect(ran.code).toBe(0);
   expect(seen(ran.out)).toContain('Shared table: 2 devices.');
-  expect(ran.out).toContain('The shared table keeps the game.');
+  expect(ran.out).toContain('The game stays at the shared table.');
   await other.until(() => other.lines.at(-1) === '> note "from the terminal"');
   const added = other.lines.slice(before);
   expect(added[0]).toBe('> table done');

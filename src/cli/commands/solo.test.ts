@@ -272,7 +272,7 @@ describe('a file that is edited while its game is played', () => {
     );
     const { code, out } = await call(['play', file, '--mine', '--save', save, '--new-text'], ['', '3', 'q']);
     expect(code).toBe(0);
-    expect(out).toContain('“Oil” is new and begins at its start.');
+    expect(out).toContain('“Oil” is new and starts as the text says.');
     expect(out).toMatch(/Hour 4/);
     expect(await run(['check', save])).toMatchObject({ code: 0, err: '' });
   });

@@ -39,7 +39,7 @@ interface AidWords {
 export const SAY: Readonly<Record<Lang, AidWords>> = {
   en: {
     round: 'Action round',
-    reveal: 'Turn up all your face-down cards.',
+    reveal: 'Reveal all your face-down cards.',
     nominate: 'Nominate one card of your display.',
     roll: 'Roll the grey and the blue die.',
     play: 'Play the card that the dice name: Ops, SR, RP or event. Discard it.',
@@ -48,11 +48,11 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     within: 'Different, grey within the range: play the nominated card.',
     above: (last) =>
       `Different, grey above the range: blue names the card. Above ${last}: the top card of the pile.`,
-    itself: 'Blue names the nominated card: a 1-Ops activation, no card.',
+    itself: 'Blue names the nominated card: you have a 1-Ops activation and play no card.',
     itselfAfterAll: 'Blue names the nominated card: play it after all.',
     doubles:
       'Equal: play that card as its event. Not possible, or a combat card? Use it any other legal way.',
-    empty: 'No card there: a 1-Ops activation.',
+    empty: 'No card there: you have a 1-Ops activation.',
     refill: 'New cards',
     slide: (first) =>
       `Discard the last card of the row, slide the others towards it, deal face down from ${first}.`,
@@ -62,19 +62,19 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     combat: 'Combat cards',
     attacker: 'Attacker: play any one that applies. No die.',
     defender: (first) =>
-      `Defender: turn up all cards. From ${first} on, roll a die for each one that applies; play the first within its range.`,
+      `Defender: reveal all cards. From ${first} on, roll a die for each one that applies; play the first within its range.`,
     after: 'After the battle discard them. The defender’s space gets a card face down.',
-    keep: 'A card that won stays beside the display: once a round, no die, until a lost battle or the end of the turn.',
+    keep: 'A card that won stays beside the display. Use it once a round, without a die, until you lose a battle or the turn ends.',
     fate: 'The fate die',
-    fateRoll: 'Roll the fate die and turn up the cards that it names.',
+    fateRoll: 'Roll the fate die and reveal the cards that it names.',
     fatePlay: 'Play one of them: Ops, SR, RP or event. Discard it.',
     fateLeft: (cards) =>
       `Each card used lowers the counter of cards, ${cards} at first. At 0 the side passes.`,
     fateNames: (spaces) => `Play ${spaces}.`,
     fateOne: (space) => `Play ${space}, or the face-up card with the lowest Ops.`,
-    fateTwo: 'Turn up cards until two are face up. Play the event of any, or the lowest for Ops.',
+    fateTwo: 'Reveal cards until two are face up. Play the event of any, or the lowest for Ops.',
     fateTop: (space) => `${space} is the top card of the pile.`,
-    fateRefill: 'The new card faces as the old one did; after a 1 it’s face up. Nothing slides.',
+    fateRefill: 'Deal the new card face up or down as the old one was; after a 1, face up. Nothing slides.',
   },
   pl: {
     round: 'Runda akcji',

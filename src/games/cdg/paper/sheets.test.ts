@@ -161,7 +161,7 @@ describe('the player aid', () => {
       .flatMap(({ lines }) => lines.map(({ text }) => text))
       .join(' ');
   it('follows the settings', () => {
-    expect(said()).toContain('1-Ops activation, no card');
+    expect(said()).toContain('1-Ops activation and play no card');
     expect(said({ ownSpace: 'playable' })).toContain('play it after all');
     expect(said({ afterPlay: 'inPlace' })).not.toContain('slide the others');
     expect(said({ keepWinning: true })).toContain('stays beside the display');

@@ -284,8 +284,8 @@ export const en: Dictionary = {
   'remark.opening': ({ name, space }) => `${name} is in space ${space}.`,
   'remark.ranges': ({ ranges }) => `Activation ranges: ${ranges}.`,
   'gap.ranges': 'The source doesn’t show the activation ranges printed on the displays. The app uses its own; if you have the displays, enter yours in the settings.',
-  'gap.pile': 'The source doesn’t say what to do with an empty pile or an empty space. In the app you shuffle the discards when you need a card, and an empty space gives a 1-Ops activation.',
-  'gap.after-play': 'The source ends before it says what happens after a play. Both choices in the settings are ours.',
+  'gap.pile': 'The source doesn’t say what to do with an empty pile or an empty space. In the app, you shuffle the discards when you need a card, and an empty space gives you a 1-Ops activation.',
+  'gap.after-play': 'The source breaks off before it says what happens after a play. Both choices in the settings are ours.',
   'checklist.two-dice': 'Keep a grey and a blue die at hand, or let the app roll.',
   'checklist.fate-die': ({ open, top }) => `Reveal ${open} of both displays; space ${top} is the top of the pile. Keep one die at hand.`,
 
@@ -350,21 +350,21 @@ export const en: Dictionary = {
   'rule.dice': ({ A, E }) => `If the dice differ and grey is within the range, you play the nominated card, and blue doesn’t matter. Otherwise blue 1–5 names the card in ${A}–${E}, and 6 the top card of the pile.`,
   'rule.doubles': 'Equal dice are a random event: you must play the card in that space (on 66 the top card) as its event. If its conditions aren’t met, or it’s a combat card, play it in any other legal way. You judge at your table whether the conditions are met.',
   'rule.own-space': 'If blue names the space of the card that just failed, the side has a 1-Ops activation and plays no card. A setting from version 3.0 lets you play the card.',
-  'rule.one-op': 'An activation for one Ops point without a card: the dice force it, or a setting lets you choose it. It also comes when a space, the display or the pile is empty. You discard nothing for it.',
+  'rule.one-op': 'This is an activation for one Ops point, without a card. The dice force it, or a setting lets you choose it. You also have it when a space, the display or the pile is empty. You discard nothing for it.',
   'rule.top': 'Draw the top card of the pile and play it at once. If there’s no card left, it’s a 1-Ops activation.',
   'rule.pile': 'If the pile is empty, shuffle the discards the moment you need a card; if there are none, a space stays empty. With the fate die you refill an empty pile only at the end of the turn, and until then the side has at most four cards left to use.',
   'rule.uses':
     'You use a card for Ops, SR, RP or its event. The app knows: SR and RP never twice in a row, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral per turn. You judge what depends on the map; you can play anything else anyway. Discard a card without any legal use.',
   'rule.discard': 'Discard the played card, a combat card after its battle. A starred card played as its event leaves the game. After an activation without a card you discard nothing.',
   'rule.after-play': ({ A }) =>
-    `By default discard the last card of the row, slide the others towards it, and deal new cards face down from ${A}. Discard nothing if the played card was the last, came from the pile, or if you played none. With a setting, refill only the gap. With the fate die nothing slides either: the new card faces as the old one did, and after a 1 it’s face up.`,
+    `By default discard the last card of the row, slide the others towards it, and deal new cards face down from ${A}. Discard nothing if the played card was the last, came from the pile, or if you played none. With a setting, refill only the gap. With the fate die nothing slides either: deal the new card face up or down as the old one was; after a 1, face up.`,
   'rule.battle': 'Each side may play one combat card in a battle, where the base game allows several. The attacker picks any on the display that applies, without a die; refill its gap at the end of the round.',
   'rule.defender': ({ A, E }) => `Reveal all the defender’s cards; they stay face up. From ${A} to ${E}, roll one die for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, hidden until the next action round.`,
   'rule.keep-winning': 'By default you discard a combat card after its battle. A setting follows the base game: a card that won stays beside the display and serves once in each round, for the defender without a die. You lose it with a lost battle or at the end of the turn.',
   'rule.fate-die': ({ A, B, C, D, E }) =>
-    `A setting: the later method with one die. 1 – ${C}, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – ${A}, ${B}, ${C}; 4 – ${A}, ${B}; 5 – ${C}, ${D}, ${E}; 6 – ${D}, ${E}. ${C} is the top of the pile. Each card used lowers the counter of cards; at 0 the side passes. The opening card needs the die too.`,
+    `A setting switches to the later method with one die. 1 – ${C}, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – ${A}, ${B}, ${C}; 4 – ${A}, ${B}; 5 – ${C}, ${D}, ${E}; 6 – ${D}, ${E}. ${C} is the top of the pile. Each card used lowers the counter of cards; at 0 the side passes. The opening card needs the die too.`,
   'rule.hidden':
-    'A face-down card isn’t decided before you reveal it: every card that can be there is as likely as it should be, and no save gives it away. A card that was face down before a shuffle is still a card from before it. With your own cards you may leave one unnamed; the app asks for it when you play it, when it fights or when it leaves the row.',
+    'The app decides a face-down card only when you reveal it: every card that can be there has its proper odds, and no save gives it away. A card that was face down before a shuffle is still a card from before it. With your own cards you may leave one unnamed; the app asks for it when you play it, when it fights or when it leaves the row.',
   'rule.war-status': 'Events with a war-status number raise it. From turn 2 on, 4 brings the Limited War cards and 11 the Total War cards; shuffle them together with the pile and the discards. A combined status of 40 may end the war.',
   'rule.mandated': 'As in the base game, each side rolls one die at the start of a turn for the nation that must attack, or none. A setting omits it.',
   'rule.phases': 'You skip the draw phase in every turn: after replacements comes the end of the turn. The other phases are those of the base game; a setting omits their reminders.',

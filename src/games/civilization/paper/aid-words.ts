@@ -52,37 +52,39 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       'Lose what the table says; you choose which. A building goes back to the market, a wonder out of the game.',
     lossesByChance:
       'Lose what the table says; chance picks which. A building goes back to the market, a wonder out of the game.',
-    debts: 'Culture or resources that you can’t pay: take a wound token for each and pay them off first.',
-    cultureDebts: 'Culture that you can’t pay: take a wound token for each and pay it off first.',
+    debts:
+      'For each culture token or resource that you can’t pay, take a wound token. What you gain pays these debts first.',
+    cultureDebts:
+      'For each culture token that you can’t pay, take a wound token. What you gain pays these debts first.',
     third: 'Turns 1–7: lose a random unit. From turn 8: anarchy at once.',
     fourth: 'Turns 1–7: drought. From turn 8: deforestation. On a random square near your cities.',
     fourthChosen:
       'Turns 1–7: drought. From turn 8: deforestation. On a square near your cities that you choose.',
     fifth:
-      'Draw unit cards as for an attack with one army. For each point that you miss, lose a random unit; one army figure in all.',
-    sixth: 'Put down a wound token: next turn, after Movement, your capital is attacked.',
+      'Draw unit cards as for an attack with one army. For each point you’re short, lose a random unit; lose one army figure in total.',
+    sixth: 'Put down a wound token: next turn, after Movement, the enemy attacks your capital.',
     cards: 'Cards and abilities',
     cancelsA:
-      'Roll 2 dice before a culture event card or an ability paid with resources. A double, or 1 and 2: no effect, all paid is lost.',
+      'Roll 2 dice before a culture event card or an ability paid with resources. A double, or 1 and 2: no effect, and what you paid is lost.',
     cancelsB:
-      'Roll 2 dice before a culture event card or an ability paid with resources. A double, or any 1 or 2: no effect, all paid is lost.',
-    cancelling: 'Events 1–4 can be cancelled with a card that cancels events.',
-    cancellingAll: 'Every event can be cancelled with a card that cancels events.',
+      'Roll 2 dice before a culture event card or an ability paid with resources. A double, or any 1 or 2: no effect, and what you paid is lost.',
+    cancelling: 'You can cancel events 1–4 with a card that cancels events.',
+    cancellingAll: 'You can cancel every event with a card that cancels events.',
     battle: 'Battle for the capital',
     hands: 'Your hand: 3 cards and 3 more for the city. The opponent’s: see the table.',
     order:
-      'You begin; if you have walls, the opponent does. One unit each in turn: a new front, or against a lone enemy.',
+      'You begin; if you have walls, the opponent does. In turn, play one unit: into a new front, or against an enemy that is alone.',
     trumps: 'The trump strikes first: infantry, mounted, artillery, infantry. Otherwise both strike at once.',
     total: 'Add survivors and bonuses, 12 for the capital, 4 for walls. A tie is yours.',
-    won: 'Victory: any resource of the market. Defeat: the game is lost.',
+    won: 'If you win, take any resource from the market. If you lose, you lose the game.',
     trade: 'Trade',
     tradeRoll: 'Before you collect trade, roll 3 dice. Each 5 or 6 lets you take one item.',
     tradeRollAfter: 'After you collect trade, roll 3 dice. Each 5 or 6 lets you take one item.',
-    deal: 'Offer at least what it costs: see the table. No change is given.',
-    dealLiteral: 'Offer at most what it costs: see the table. No change is given.',
+    deal: 'Offer at least what it costs: see the table. You get no change.',
+    dealLiteral: 'Offer at most what it costs: see the table. You get no change.',
     end: 'End of the game',
     win: 'Victory by culture, technology or economy, as in the base game.',
-    lose: 'After turn 16, or if the capital falls, you have lost.',
+    lose: 'You lose after turn 16, or if the capital falls.',
   },
   pl: {
     turn: 'Każda tura',

@@ -522,11 +522,11 @@ export const en: Dictionary = {
   'rule.event-roll': 'Roll one die on turn 1 and one more each turn; after an event, cancelled or not, start again with one die. Any 5 or 6 brings one event. One more die says which, from the row of the turn.',
   'rule.losses': 'On a 1 or 2 you lose what the row says. By default you choose which resource, great person, building or wonder: the rules name chance only for units, and huts and villages aren’t resources. A building goes back to the market, a wonder leaves the game.',
   'rule.debts': 'For each token that you can’t pay, take a wound token: you owe that many. Tokens of that kind that you gain give back wound tokens first. By default you owe resources like culture, each kind separately.',
-  'rule.nothing-there': 'An event that finds nothing to take, or that your table doesn’t allow, has no effect and brings no debt; you owe only culture and, by default, resources. It still counts as an event: next turn you roll one die.',
+  'rule.nothing-there': 'An event that finds nothing to take, or isn’t possible on your table, has no effect and brings no debt; you owe only culture and, by default, resources. It still counts as an event: next turn you roll one die.',
   'rule.picking': 'The app can’t see your table. You enter how many there are; the app or your own die picks one at random, in a fixed order.',
   'rule.random-unit': 'On a 3, up to turn 7, you lose one unit card at random, without an army figure; in the military event, one for each missing point. By default all your units are in the draw, whatever their type. Without units nothing happens.',
   'rule.anarchy': 'On a 3, from turn 8, your government becomes anarchy at once, as in the base game: the capital takes no action this turn. At the next Start of Turn, choose any government you have. Immunities apply.',
-  'rule.disasters': 'Drought turns a square into desert, but not a mountain or a desert. Deforestation removes a forest. The square is in the outskirts of your cities and has no building or wonder. By default it’s random, as if an opponent had played the card.',
+  'rule.disasters': 'Drought turns a square that isn’t a mountain or desert into desert. Deforestation removes a forest. The square is in the outskirts of your cities and has no building or wonder. By default it’s random, as if an opponent had played the card.',
   'rule.cancelling': 'By default you can cancel rolls 1–4, where the rules say so, with a culture event card that cancels events (Bread and Circuses, Jousting Tourney, Primetime TV) or another such ability. The event still counts: next turn you roll one die.',
   'rule.counter-cards': 'A card with which you could destroy a building, wonder or great person, or cause drought or deforestation, can cancel what a history event does to you: by default only the same effect, because the list mirrors the table.',
   'rule.two-dice': 'Whenever you use a culture event card or an ability paid with resources, roll two dice first. By default a double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone. You also roll in defence, unless a setting spares you.',
@@ -537,7 +537,7 @@ export const en: Dictionary = {
   'rule.opponent':
     'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; it draws its hand from these. It plays its top card. If that can kill a unit of yours that is alone, it attacks the strongest it can kill; otherwise it opens a front. Among equals it prefers a kill it survives, then the oldest front. By default the app draws its cards.',
   'rule.fronts':
-    'You begin; if you have walls, the opponent does. Sides take turns to play one unit, into a new front or against an enemy that is alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. A side without cards has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
+    'You begin; if you have walls, the opponent does. The sides take turns to play one unit, into a new front or against an enemy that is alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. A side without cards has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
   'rule.abilities': 'The app doesn’t know what techs and cards do in battle: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
   'rule.battle-end':
     'Survivors count their full strength (with separate health: their remaining health), plus bonuses, 12 for the capital and 4 for walls. By default the opponent has no bonus, because the rules give none. You win ties. If you win, take a resource of your choice from the market; if you lose, you lose the game. Killed units are gone. In a battle for a village, the winner also loses an army figure for every two of them, but not the last one, and the loser loses all that fought.',
@@ -578,7 +578,7 @@ export const en: Dictionary = {
   'checklist.civilization.tally': 'Get a random civilization (the app can draw it). Set out everything in your colour, with one infantry, one mounted and one artillery card; the app asks for them.',
   'checklist.map': 'Lay out a map for two players: eight tiles, with a neutral tile instead of the second home.',
   'gap.events': 'The source doesn’t say which square a drought or deforestation hits, or whether wonders count in the military event. Settings decide.',
-  'gap.map': 'The source has no picture of the map. The checklist has our suggestion; your own note replaces it.',
+  'gap.map': 'The source has no picture of the map. The checklist shows our suggestion, or your own note if you write one.',
   'checklist.map.note': ({ note }) => `Map: ${note}`,
   'checklist.markers': 'Put your culture level marker at the start of the culture track. Beside it put the marker of another civilization, picture side down: the turn counter.',
   'checklist.wound': 'Put a wound token on space 16 of the culture track.',

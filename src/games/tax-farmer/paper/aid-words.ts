@@ -33,7 +33,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     place: 'In turn, clockwise: place any number of your agents in one province, until all are on the board.',
     test: (dice) => `Roll ${dice} dice for each province. Compare the sum with its agents and coins.`,
     testOnce: (dice) => `Roll ${dice} dice once. Compare the sum with the agents and coins of each province.`,
-    load: 'Sum not higher: rebellion. The capital isn’t tested.',
+    load: 'Sum not higher: rebellion. Don’t test the capital.',
     loadCapital: 'Sum not higher: rebellion.',
     rebels:
       'Place the marker. Agents leave, need cards go into the deck; no production, action, need or test there.',
@@ -41,7 +41,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     produce: '1. Take its gold and goods, never a second card of a good.',
     action: '2. You may use its action.',
     needs:
-      '3. You may meet its needs: give up the good, take the coins on the card and its reward. Then all agents leave.',
+      '3. You may fulfil its needs: give up the good, take the coins on the card and its reward. Then all agents leave.',
     crush: (points) => `Rebellion, and you lead there with Weapons: remove the marker, score ${points}.`,
     bribe: (points, back) =>
       `Each once: gold into points (1\u00a0:\u00a0${points}), or points back into gold (${back}\u00a0:\u00a01).`,
@@ -51,10 +51,10 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     below: (agents) => `Fewer points than the black marker: more agents next round (+${agents}).`,
     coins: (coins) => `Put coins on every need card with a good (${coins} each).`,
     deal: (nothing) =>
-      `${nothing} cards off. Shuffle, then deal a card to each empty field without a rebellion.`,
-    over: 'The game ends when the black marker reaches the end, or every province but the capital rebels.',
-    winner: 'Most points win; gold and goods don’t count.',
-    allLose: 'If every province rebels, everybody loses.',
+      `Return ${nothing} cards to the deck. Shuffle it, then deal a card to each empty field without a rebellion.`,
+    over: 'The game ends when the black marker reaches the end, or when every province but the capital is in rebellion.',
+    winner: 'Most points wins; gold and goods don’t count.',
+    allLose: 'If the rebellions end the game, everybody loses.',
   },
   pl: {
     players: 'Gracze',
