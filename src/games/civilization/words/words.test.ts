@@ -457,6 +457,6 @@ test('the row of the turn and the die name one level: the one that will be fough
     'battle next turn: level 2, 4 cards',
     'bitwa w następnej turze: poziom 2, 4 karty',
     'boj v příštím tahu: úroveň 2, 4 karty',
-    'битва в следующий ход: уровень 2, 4 карты',
+    'битва в следующий ход (уровень 2, 4 карты)',
   ]);
 });
