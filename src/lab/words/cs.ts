@@ -103,7 +103,7 @@ export const cs: Dictionary = {
   'compare.base': 'základ porovnání',
   'compare.difference': 'rozdíl',
   'compare.sure': 'Vyznačené rozdíly jsou přesné, nebo větší, než jaké vysvětlí náhoda.',
-  'compare.common': 'Všechny varianty se hrály na stejných náhodných číslech.',
+  'compare.common': 'Všechny varianty používaly stejná náhodná čísla.',
   games: games,
   'terminal.progress': (done, of, rate, left) => `Hry: ${done} z celkem ${of}, ${rate} za sekundu, zbývá ${left} s`,
   'terminal.written': (folder) => `Zpráva je ve složce ${folder}`,

@@ -595,7 +595,7 @@ export const cs: Dictionary = {
   'checklist.civilization.tally': 'Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá.',
   'checklist.map': 'Rozložte mapu pro dva hráče z osmi dílků, s neutrálním dílkem místo domovského dílku druhého hráče.',
   'gap.events': 'Zdroj neříká, které pole zasáhne sucho nebo odlesnění ani zda se při vojenské události počítají divy. Rozhoduje nastavení.',
-  'gap.map': 'Zdroj obrázek mapy nemá. Mapa v seznamu je náš návrh; nahradit ji můžete vlastní poznámkou.',
+  'gap.map': 'Ve zdroji chybí obrázek mapy. Mapa v seznamu je náš návrh; nahradit ji můžete vlastní poznámkou.',
   'checklist.map.note': ({ note }) => `Mapa: ${note}`,
   'checklist.markers': 'Na začátek kulturní stupnice patří váš žeton kulturní úrovně a vedle něj obrázkem dolů žeton jiné civilizace: počítadlo tahů.',
   'checklist.wound': 'Žetonem zranění označte šestnácté pole kulturní stupnice.',

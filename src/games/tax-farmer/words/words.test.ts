@@ -256,8 +256,10 @@ describe.each(LANGS)('a typed-in board in %s', (lang) => {
   it('says plainly that the default board is our own design', () => {
     const { gaps } = DICTIONARIES[lang];
     const provenance = { kind: 'physical-copy', note: '' } as const;
-    expect(gaps?.(optionsOf())).toHaveLength(1);
-    expect(gaps?.(optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance } }))).toEqual([]);
+    const [ours, ...others] = gaps?.(optionsOf()) ?? [];
+    expect(ours).toBeDefined();
+    expect(others).toHaveLength(1);
+    expect(gaps?.(optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance } }))).toEqual(others);
   });
 
   it('asks for nothing on the table if the app tracks the board', () => {
