@@ -50,6 +50,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   // A decision and the bots' moves after it: one summary, step by step, with reasons.
   await placeOnMap(page, 'Agrana', 1);
   await expect(summary(page)).toBeVisible();
+  await summary(page).getByRole('button', { name: /^Bots/ }).click();
   await summary(page).getByRole('button', { name: 'Step by step' }).click();
   await expect(prompt(page)).toHaveText(/^What the bots did: 1 of \d+$/);
   await page.getByRole('button', { name: /^Why this move\?/ }).click();

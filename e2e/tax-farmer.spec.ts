@@ -1,6 +1,6 @@
 /** Imperial Tax Farmer under the thumb: two taps on the map, a test with its odds and real dice, what the bots did, and undo. */
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
 import { placeAll, placeOnMap, playedOn, province, toPlacement } from './tax-map.ts';
 import { violations } from './violations.ts';
 
@@ -64,8 +64,12 @@ test.describe('on a phone', () => {
     await fitsAcross(page);
     // A second tap on the province puts the numbers away, anywhere on its land: here far from its name.
     await page.locator('.tf-land [data-land="agrana"]').evaluate((land) => {
+      // The numbers are below the map, so the page has scrolled.
+      scrollTo(0, 0);
       const { left, top, width, height } = land.getBoundingClientRect();
-      const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.05, 0.95].map((y) => [x, y] as const));
+      const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+        [0.05, 0.2, 0.4, 0.6, 0.8, 0.95].map((y) => [x, y] as const),
+      );
       const free = spots
         .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
         .find((found) => found && land.contains(found));
@@ -76,11 +80,15 @@ test.describe('on a phone', () => {
     await expect(prompt(page)).toContainText('8 agents left');
 
     // What the bots did, one move after another; the map goes along.
+    // It takes one line until it's opened: the map needs the room.
+    await expect(page.locator('.bots-summary li')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
     await expect(page.locator('.bots-summary li')).toHaveCount(3);
     await expect(page.locator('.scores')).toBeInViewport();
     await page.getByRole('button', { name: 'Watch' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 2 of 3');
     await page.getByRole('button', { name: 'Skip to now' }).click();
+    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
     await page.getByRole('button', { name: 'Step by step' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 1 of 3');
     await page.getByRole('button', { name: 'One step forward' }).click();
@@ -100,6 +108,44 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Undone moves of: Red, Blue, Green and Yellow.')).toBeVisible();
     await expect(prompt(page)).toContainText('8 agents left');
     await expect(page.locator('.tf-place').filter({ hasText: 'Vindara' })).not.toContainText('Red');
+  });
+
+  test('numbers of agents have their risk; the bar stays; all of bribery takes less than half of the screen', async ({
+    page,
+  }) => {
+    await begin(page);
+    await province(page, 'Agrana').tap();
+    const risks = page.locator('.tf-numbers button small');
+    await expect(risks).toHaveCount(10);
+    const percent = (await risks.allInnerTexts()).map((risk) => Number.parseInt(risk, 10));
+    expect(percent).toEqual(percent.toSorted((a, b) => a - b));
+    expect(percent.at(-1)).toBeGreaterThan(percent[0] ?? 0);
+    await province(page, 'Agrana').tap();
+    await province(page, 'Imperia').tap();
+    await expect(page.locator('.tf-numbers')).toContainText('black marker');
+    await expect(risks).toHaveCount(0);
+    await page.locator('.tf-numbers button').first().tap();
+    await playedOn(page);
+    // The numbers below the map scrolled the page; the next question brings the map back.
+    const top = await page.locator('.tf-map').evaluate((map) => map.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual((await page.locator('.bar').boundingBox())?.height ?? 0);
+    while (!/bribery/.test((await prompt(page).textContent()) ?? '')) {
+      if ((await province(page, /./).count()) > 0 && /place/.test((await prompt(page).textContent()) ?? ''))
+        await placeAll(page);
+      else await anyMove(page);
+      await playedOn(page);
+    }
+    await expect(page.locator('.bots-summary')).toBeVisible();
+    const half = await page.evaluate(() => innerHeight / 2);
+    expect((await page.locator('.asking').boundingBox())?.height).toBeLessThanOrEqual(half);
+    expect((await page.locator('.bar').boundingBox())?.y).toBe(0);
+    // All the gold is proposed.
+    const most = /have (\d+) gold/.exec((await prompt(page).textContent()) ?? '')?.[1];
+    await expect(page.locator('.number-choice input')).toHaveValue(most ?? '');
+    await page.locator('.number-choice button[type=submit]').tap();
+    await playedOn(page);
+    // Your own result is told, whoever plays next.
+    await expect(page.locator('.asking')).toContainText(`Red pays ${most} gold for ${most} points.`);
   });
 
   test('a test says how likely a rebellion is, then takes the roll of real dice', async ({ page }) => {
@@ -147,7 +193,7 @@ test.describe('with keys alone', () => {
     await page.keyboard.press('Enter');
     await expect(numbers.first()).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(numbers.nth(1)).toHaveAccessibleName('Agrana: 2 agents');
+    await expect(numbers.nth(1)).toHaveAccessibleName('Agrana: 2 agents 0%');
     await page.keyboard.press('Enter');
     await expect(prompt(page)).toContainText('8 agents left');
     await expect.poll(() => lines(page)).toContain('> red place:agrana,2');

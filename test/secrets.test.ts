@@ -122,7 +122,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
     news: news.sentences.join(' '),
     drawn: JSON.stringify(news.draws),
     'do this': news.tasks.join(' ') + JSON.stringify(doNow(sitting)),
-    bots: JSON.stringify(botTurns(session, sitting.botsPlayed, narrator.viewer)),
+    bots: JSON.stringify(botTurns(session, sitting.botsPlayed, narrator.viewer, narrator.words)),
     'to-do list': list ? [...list.lines, ...list.since, ...list.lost].join(' ') : '',
     story: story(session)
       .flatMap((item) => sentences(narrator, item))

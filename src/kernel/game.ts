@@ -133,6 +133,8 @@ export interface Hand<M extends string> {
 /** A number that the player will most likely give: the one told before, or the usual one. */
 export interface Proposal<M extends string> {
   readonly number: number;
+  /** The only field that it's for, where a question has several. */
+  readonly verb?: Verb<M>;
   /** The listed move that says the same; a surface that proposes the number needn't offer it. */
   readonly move?: M;
 }

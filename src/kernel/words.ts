@@ -19,6 +19,22 @@ export interface OptionWords {
 /** A phrase with something filled in; a method, so that one game's words are assignable to any game's. */
 export type Phrase<A extends readonly unknown[]> = { say(...facts: A): string }['say'];
 
+/** An event in a few words, in a line about many moves. */
+export interface Brief {
+  /** The seat whose line it is in; '' for what nobody decided. */
+  readonly by: string;
+  /** What was done, and with what: the same `what` is said once, before all of them. `Agents: Estyx 2, Agrana 1`. */
+  readonly what: string;
+  readonly which: string;
+  /** Whole sentences for the seats that it concerns, addressed to them. */
+  readonly to?: Readonly<Partial<Record<string, string>>>;
+  /** Whoever did it knows it, because it was the answer itself. */
+  readonly known?: boolean;
+}
+
+/** A method, so that one game's words are assignable to any game's. */
+type Briefing<A extends readonly unknown[]> = { brief(...facts: A): Brief | undefined }['brief'];
+
 /** `4 × STOP`, without line breaks. */
 export function times(n: number | string, what: string): string {
   return `${n}\u00a0×\u00a0${what}`;
@@ -80,6 +96,14 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   readonly events: {
     readonly [E in keyof G['event'] & string]: Phrase<[facts: G['event'][E], ...data: Data]>;
   };
+  /**
+   * What events say where many moves are told in a line for each player; one that says nothing there is left out. With
+   * them, only the pieces of these kinds are counted there.
+   */
+  readonly briefs?: {
+    readonly [E in keyof G['event'] & string]?: Briefing<[facts: G['event'][E], ...data: Data]>;
+  };
+  readonly counted?: readonly string[];
   /** Required if the types name reasons. */
   readonly ruledOut?: Reasons<G, Data>;
   readonly outcomes: { readonly [O in G['outcome']]: string };

@@ -263,6 +263,12 @@ export class Chairs {
     return at < base ? -1 : at;
   }
 
+  /** Where the bots began that have played since a person's last step. */
+  get botsSince(): number {
+    const { session } = this.host;
+    return seats.startOfBotsMoves(session, session.line.length, this.surface.drawsWithBots);
+  }
+
   /** The steps that an undo of `n` taps removes. With bots, each tap includes the bots' moves after it. */
   stepsToUndo(n = 1): readonly Played<AnySpec>[] {
     const { session } = this.host;

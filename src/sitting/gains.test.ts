@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
+import { taxFarmer as module } from '../games/tax-farmer/index.ts';
 import { taxFarmer } from '../games/tax-farmer/rules/game.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session/session.ts';
-import { botTurns } from './gains.ts';
+import type { Words } from '../kernel/words.ts';
+import { named, programWords, wordsFor } from '../words/program.ts';
+import { botTurns, type Change, changeSince, concerning } from './gains.ts';
 import type { BotMove } from './seats.ts';
 
 const game: Game<AnySpec> = taxFarmer;
+
+/** The game's words, with the names of its board. */
+async function english({ options }: Session<AnySpec>): Promise<Words<AnySpec>> {
+  return named(await wordsFor(module.words, 'en'), options);
+}
 
 /** Any moves until somebody takes gold from Red. */
 function played(): Session<AnySpec> {
@@ -31,22 +39,73 @@ function played(): Session<AnySpec> {
   throw new Error('nobody took anything');
 }
 
-test('a bot’s moves are summed up: what it has more of, and what you have less of', () => {
+test('a bot’s line says what it did and what it has now, as its panel shows it', async () => {
   const session = played();
   const at = session.line.length - 1;
   const { step } = session.line[at]!;
   const seat = step.kind === 'move' ? step.by : '';
   const beat: BotMove = { from: at, to: at + 1, seat, bot: 'steady' };
   const draws: BotMove = { from: at - 1, to: at, seat: undefined, bot: undefined };
-  const [turn, ...others] = botTurns(session, [draws, beat], 'red', () => [7, 7, 7, 7]);
+  const words = await english(session);
+  const [turn, ...others] = botTurns(session, [draws, beat], 'red', { ...words, scores: () => [7, 7, 7, 7] });
   expect(others).toEqual([]);
-  expect(turn).toMatchObject({ seat, beats: [beat], gained: { points: 0 }, toViewer: { points: 0 } });
-  const gold = (pieces: readonly { piece: { kind: string }; more: number }[]) =>
-    pieces.find(({ piece }) => piece.kind === 'gold')?.more ?? 0;
-  expect(gold(turn!.gained.pieces)).toBeGreaterThan(0);
-  expect(gold(turn!.toViewer.pieces)).toBe(-gold(turn!.gained.pieces));
+  expect(turn).toMatchObject({ seat, beats: [beat], change: { points: { from: 7, to: 7 } } });
+  const gold = ({ pieces }: Change) => pieces.find(({ piece }) => piece.kind === 'gold');
+  const [more, less] = [gold(turn!.change)!, gold(changeSince(session, at - 1, 'red', words))!];
+  const taken = more.to - more.from;
+  expect(taken).toBeGreaterThan(0);
+  expect(less.from - less.to).toBe(taken);
+  expect(turn?.deeds).toContainEqual({ what: 'takes', which: [`${taken} gold (Red)`] });
 });
 
-test('nobody played: nothing to tell', () => {
-  expect(botTurns(played(), [], 'red')).toEqual([]);
+test('whatever took something from you is told to you, whoever did it', async () => {
+  const session = played();
+  const words = await english(session);
+  const narrator = { session, words, program: await programWords('en'), viewer: 'red' };
+  const at = session.line.length - 1;
+  expect(concerning(narrator, at, at).join(' ')).toMatch(/takes \d gold from Red/);
+});
+
+/** Everything that a player may lose in silence, said to the one who loses it and to nobody else. */
+const LOSSES: readonly (readonly [event: string, facts: object, says: string])[] = [
+  [
+    'rebels',
+    { province: 'salmaris', load: 14, sum: 9, cards: 0, coins: 0, home: { red: 14, blue: 1 } },
+    'Rebellion in Salmaris (9 against 14): you lose your 14 agents there for this round.',
+  ],
+  [
+    'marker',
+    { seat: 'blue', dice: 1, sum: 4, from: 8, to: 12, home: { agrana: { red: 3 } } },
+    'The round ends; your agents go home with nothing: Agrana 3.',
+  ],
+  [
+    'collected',
+    { seat: 'blue', province: 'aurelis', gold: 3, gained: [], home: { red: 1, blue: 2 } },
+    'Blue activates Aurelis before you: your 1 agent there goes home with nothing.',
+  ],
+  [
+    'placed',
+    { seat: 'blue', province: 'estyx', agents: 3, left: 1, outbid: 'red' },
+    'Blue has outbid you in Estyx: you don’t lead there any more.',
+  ],
+];
+
+test.each(LOSSES)('%s: the player who loses by it is told', async (event, facts, says) => {
+  const words = await english(played());
+  const brief = words.briefs?.[event]?.(facts);
+  expect(brief?.to?.red).toBe(says);
+  expect(brief?.to?.green).toBeUndefined();
+});
+
+test('rebellions and lost leads are reported with whom they concern', () => {
+  const session = played();
+  const told = session.line.flatMap(({ events }) => events);
+  const placed = told.filter(({ event }) => event === 'placed');
+  expect(placed.some(({ facts }) => typeof Reflect.get(facts, 'outbid') === 'string')).toBe(true);
+  expect(placed.some(({ facts }) => !('outbid' in facts))).toBe(true);
+});
+
+test('nobody played: nothing to tell', async () => {
+  const session = played();
+  expect(botTurns(session, [], 'red', await english(session))).toEqual([]);
 });

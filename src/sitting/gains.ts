@@ -1,84 +1,146 @@
-/** What bots got by their moves, and what the moves did to the viewer's seat: the difference of what each seat has. */
+/** What happened since a person's last tap, as a person would tell it: a line for each bot, and what it did to the viewer. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Piece } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
-import { repeat } from '../kernel/session/step.ts';
+import { type Brief, sayEvent, type Words } from '../kernel/words.ts';
+import { type Narrator, results, visibleTo } from './narrate.ts';
 import type { BotMove } from './seats.ts';
 
-/** A kind of piece, and how many more there are now; fewer, if negative. */
+/** A kind of piece, and how many there were and are. */
 export interface Gain {
   readonly piece: Piece;
-  readonly more: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Change {
-  readonly points: number;
+  readonly points: { readonly from: number; readonly to: number };
   readonly pieces: readonly Gain[];
 }
 
-/** All that one bot did between two decisions of people. */
+/** What was done, each with all that it was done with. */
+export type Deeds = readonly { readonly what: string; readonly which: readonly string[] }[];
+
+/** All that one bot did between two decisions of people; '' for what nobody decided. */
 export interface BotTurn {
   readonly seat: string;
   readonly beats: readonly BotMove[];
-  readonly gained: Change;
-  /** What it did to the viewer. */
-  readonly toViewer: Change;
+  readonly deeds: Deeds;
+  readonly change: Change;
 }
 
 /** Points in the order of the seats; empty if the game has none. */
 type Scores = (view: object) => readonly number[];
 
-const NOTHING: Change = { points: 0, pieces: [] };
+/** What is counted, and how. */
+interface Counting extends Pick<Words<AnySpec>, 'briefs' | 'counted'> {
+  readonly scores?: Scores | undefined;
+}
 
 /** What a seat has: its points, and what is in its own places. */
-function having(session: Session<AnySpec>, view: object, seat: string, scores: Scores): Change {
-  const { game, options } = session;
+function having({ game, options }: Session<AnySpec>, view: object, seat: string, scores: Scores) {
   const seats: readonly string[] = game.seats(options);
   const pieces = game
     .scene(view)
     .filter(({ owner }) => owner === seat)
-    .flatMap((place) => place.pieces.map((piece) => ({ piece, more: piece.count ?? 1 })));
+    .flatMap((place) => place.pieces);
   return { points: scores(view)[seats.indexOf(seat)] ?? 0, pieces };
 }
 
-/** The sum of both, or what is left of the first without the second. */
-function combined(a: Change, b: Change, sign: 1 | -1): Change {
-  const pieces = new Map(a.pieces.map((gain) => [gain.piece.id, gain]));
-  for (const { piece, more } of b.pieces)
-    pieces.set(piece.id, { piece, more: (pieces.get(piece.id)?.more ?? 0) + sign * more });
-  return {
-    points: a.points + sign * b.points,
-    pieces: [...pieces.values()].filter(({ more }) => more !== 0),
+/** The same on two positions of the line: what the seat's panel showed, and what it shows. */
+function compared(
+  session: Session<AnySpec>,
+  views: readonly [before: object, after: object],
+  seat: string,
+  { counted, scores = () => [] }: Counting,
+): Change {
+  const [before, after] = [having(session, views[0], seat, scores), having(session, views[1], seat, scores)];
+  const count = (pieces: readonly Piece[], id: string) => {
+    const piece = pieces.find((one) => one.id === id);
+    return piece ? (piece.count ?? 1) : 0;
   };
+  const known = new Map([...before.pieces, ...after.pieces].map((piece) => [piece.id, piece]));
+  const pieces = [...known.values()]
+    .filter(({ kind }) => counted?.includes(kind) ?? true)
+    .map((piece) => ({ piece, from: count(before.pieces, piece.id), to: count(after.pieces, piece.id) }))
+    .filter((gain) => gain.from !== gain.to);
+  return { points: { from: before.points, to: after.points }, pieces };
 }
 
-/** One for each bot that played, in the order of their first moves. */
+function viewsOf(
+  session: Session<AnySpec>,
+  from: number,
+  to: number,
+  viewer: string,
+): readonly [object, object] {
+  const { game, line, state } = session;
+  const at = (n: number) => game.view(n === line.length ? state : session.replayed(n), viewer);
+  return [at(from), at(to)];
+}
+
+/** What has changed for the viewer since a place on the line. */
+export function changeSince(
+  session: Session<AnySpec>,
+  from: number,
+  viewer: string,
+  counting: Counting,
+): Change {
+  return compared(session, viewsOf(session, from, session.line.length, viewer), viewer, counting);
+}
+
+/** One for each bot that played, in the order of their first moves; first what nobody decided. */
 export function botTurns(
   session: Session<AnySpec>,
   beats: readonly BotMove[],
   viewer: string,
-  scores: Scores = () => [],
+  counting: Counting,
 ): readonly BotTurn[] {
-  const { game, line } = session;
-  const turns = new Map<string, BotTurn>();
-  // One walk along the line: replaying it for each beat would take long after a long turn.
-  const state = session.replayed(beats[0]?.from ?? line.length);
-  for (const beat of beats) {
-    const { seat } = beat;
-    const look = (of: string) => having(session, game.view(state, viewer), of, scores);
-    const before = seat === undefined ? [] : [look(seat), look(viewer)];
-    for (const { step } of line.slice(beat.from, beat.to)) repeat(game, state, step);
-    if (seat === undefined) continue;
-    const [gained = NOTHING, toViewer = NOTHING] = [look(seat), look(viewer)].map((after, i) =>
-      combined(after, before[i] ?? NOTHING, -1),
-    );
-    const turn = turns.get(seat) ?? { seat, beats: [], gained: NOTHING, toViewer: NOTHING };
-    turns.set(seat, {
+  const from = beats[0]?.from ?? session.line.length;
+  const to = beats.at(-1)?.to ?? from;
+  const told = session.line
+    .slice(from, to)
+    .flatMap(({ events }) => visibleTo(viewer, events))
+    .flatMap(({ event, facts }) => counting.briefs?.[event]?.(facts) ?? []);
+  const bots = [...new Set(beats.flatMap(({ seat }) => seat ?? []))];
+  const nobody = deedsOf(told, '');
+  const views = viewsOf(session, from, to, viewer);
+  return [
+    ...(nobody.length > 0
+      ? [{ seat: '', beats: [], deeds: nobody, change: { points: { from: 0, to: 0 }, pieces: [] } }]
+      : []),
+    ...bots.map((seat) => ({
       seat,
-      beats: [...turn.beats, beat],
-      gained: combined(turn.gained, gained, 1),
-      toViewer: combined(turn.toViewer, toViewer, 1),
-    });
-  }
-  return [...turns.values()];
+      beats: beats.filter((beat) => beat.seat === seat),
+      deeds: deedsOf(told, seat),
+      change: compared(session, views, seat, counting),
+    })),
+  ];
+}
+
+function deedsOf(told: readonly Brief[], seat: string): Deeds {
+  const deeds = new Map<string, string[]>();
+  for (const { by, what, which } of told)
+    if (by === seat) deeds.set(what, [...(deeds.get(what) ?? []), ...(which ? [which] : [])]);
+  return [...deeds].map(([what, which]) => ({ what, which }));
+}
+
+/**
+ * What the viewer has to know of their own last tap and of everything after it: its results, and what concerns them of
+ * what others did. Where a game says briefly what happened, nothing that the answer itself said.
+ */
+export function concerning(narrator: Narrator, at: number, since: number): readonly string[] {
+  const { session, words, viewer } = narrator;
+  const own = words.briefs
+    ? []
+    : session.line.slice(at, since).flatMap((played) => results(narrator, played));
+  const others = session.line.slice(words.briefs ? at : since).flatMap(({ events }) =>
+    visibleTo(viewer, events).flatMap(({ event, facts }) => {
+      const brief = words.briefs?.[event]?.(facts);
+      const to = brief?.to?.[viewer];
+      if (to) return [to];
+      const known = brief?.known || !Object.values(facts).includes(viewer);
+      return known ? [] : [sayEvent(words, event, facts)];
+    }),
+  );
+  return [...own, ...others];
 }

@@ -50,6 +50,13 @@ export function reported({ words, viewer }: Narrator, { events }: Pick<Played<An
   return visibleTo(viewer, events).map(({ event, facts }) => sayEvent(words, event, facts));
 }
 
+/** The same as it concerns the reader: agents lost are theirs. */
+function reportedTo({ words, viewer }: Narrator, { events }: Pick<Played<AnySpec>, 'events'>): string[] {
+  return visibleTo(viewer, events).map(
+    ({ event, facts }) => words.briefs?.[event]?.(facts)?.to?.[viewer] ?? sayEvent(words, event, facts),
+  );
+}
+
 /**
  * The same without events about upkeep and without what to move: the result of a tap. A draw that the app made because only one outcome was left
  * shows nothing, so it always says why.
@@ -60,7 +67,7 @@ export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
   const events = played.events.filter(
     (each) => !movesByHand(narrator.session.game, each) && (each === why || !upkeep.includes(each.event)),
   );
-  return reported(narrator, { events });
+  return reportedTo(narrator, { events });
 }
 
 /** Whether the player has to move something for it that no scene shows. */

@@ -148,6 +148,12 @@ export class Sitting {
     return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
   }
 
+  /** Where the last tap of a person began on the line, and where it ended: bots may have played since. */
+  get lastTap(): { readonly from: number; readonly to: number } {
+    const to = this.chairs.botsSince;
+    return { from: Math.max(0, this.chairs.tapBefore(to)), to };
+  }
+
   /** What the bots did since a person's last step. Empty after an undo, when the to-do list is shown instead. */
   get botsPlayed(): readonly BotMove[] {
     return this.toDo.work ? [] : this.chairs.played;

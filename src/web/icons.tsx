@@ -20,6 +20,7 @@ const PATHS = {
   save: 'M12 4v11M7.500 10.500L12 15l4.500-4.500M5 20h14',
   remove: 'M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13',
   branch: 'M7 4v16M7 14c0-4 10-3 10-8M17 6V4',
+  unfold: 'M6 9l6 6 6-6',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   copy: 'M9 8.500h10.500V20H9zM14.500 8.500V4H4v11.500h5',
   archive: 'M4 5h16v4H4zM5.500 9v10.500h13V9M10 13h4',

@@ -244,13 +244,14 @@ export function named(
   options: OptionsOf<OptionDecls>,
   components?: Lang,
 ): Words<AnySpec> {
-  const { owner, about, odds, print, ruledOut, printed: _, ...words } = unbound;
+  const { owner, about, odds, print, ruledOut, briefs, printed: _, ...words } = unbound;
   const data = components ? asPrinted(options, components) : options;
   const seen = (view: object) => printedView(view, components);
   return {
     ...words,
     title: words.titled?.(data) || words.title,
     events: each(words.events, (say) => (facts) => say(facts, data)),
+    ...(briefs && { briefs: each(briefs, (say) => (facts) => say(facts, data)) }),
     ...(ruledOut && { ruledOut: each(ruledOut, (say) => (facts) => say(facts, data)) }),
     asks: each(words.asks, (say) => (view) => say(seen(view))),
     moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
@@ -268,10 +269,10 @@ export function named(
   };
 }
 
-function each<A extends readonly unknown[], B extends readonly unknown[]>(
-  phrases: Readonly<Partial<Record<string, Phrase<A>>>>,
-  bind: (say: Phrase<A>) => Phrase<B>,
-): Readonly<Record<string, Phrase<B>>> {
+function each<A extends readonly unknown[], B extends readonly unknown[], R>(
+  phrases: Readonly<Partial<Record<string, (...facts: A) => R>>>,
+  bind: (say: (...facts: A) => R) => (...facts: B) => R,
+): Readonly<Record<string, (...facts: B) => R>> {
   return Object.fromEntries(Object.entries(phrases).flatMap(([id, say]) => (say ? [[id, bind(say)]] : [])));
 }
 

@@ -24,17 +24,20 @@ export function BotSteps({ sitting, words, botMoves, nth, playing, step, play, w
   const botMove = botMoves[nth];
   if (!botMove) return null;
   const last = nth === botMoves.length - 1;
+  // Draws in between are steps, too, but no moves.
+  const moves = botMoves.filter(({ seat }) => seat);
+  const move = moves.indexOf(botMove);
   return (
     <section class="prompt" aria-labelledby="prompt-text">
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
-        {say.seats.stepOf(nth + 1, botMoves.length)}
+        {botMove.seat ? say.seats.stepOf(move + 1, moves.length) : say.seats.draws}
       </h2>
       <div role="status">
-        <p class="quiet">
-          {botMove.seat && botMove.bot
-            ? `${words.seats(botMove.seat)} (${playerName(ui, words, botMove.bot)})`
-            : say.seats.draws}
-        </p>
+        {botMove.seat && botMove.bot && (
+          <p class="quiet">
+            {words.seats(botMove.seat)} ({playerName(ui, words, botMove.bot)})
+          </p>
+        )}
         <BeatLine sitting={sitting} words={words} botMove={botMove} why={why} />
       </div>
       <div class="choices-row">

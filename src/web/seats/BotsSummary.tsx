@@ -1,7 +1,8 @@
 /** What the bots did between two decisions of people: a line for each; to be watched on the map, or put away. */
+import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { type BotTurn, botTurns, type Change } from '../../sitting/gains.ts';
+import { type BotTurn, botTurns } from '../../sitting/gains.ts';
 import { sentences } from '../../sitting/narrate.ts';
 import type { BotMove } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -9,43 +10,70 @@ import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
 import { useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { sayChange } from './say-change.ts';
 
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly botMoves: readonly BotMove[];
   readonly scores: PictureModule['scores'];
+  /** The question needs the room: one line, until it's opened. */
+  readonly short: boolean;
   readonly step: (nth: number) => void;
   readonly watch: () => void;
 }
 
-export function BotsSummary({ sitting, words, botMoves, scores, step, watch }: Props) {
+export function BotsSummary({ sitting, words, botMoves, scores, short, step, watch }: Props) {
   const { say } = useUi();
-  const { session, game } = sitting;
+  const { session, promptId } = sitting;
+  const [opened, open] = useState(-1);
+  const turns = botTurns(session, botMoves, sitting.viewer, { ...words, scores });
+  const title = say.seats.played(botMoves.filter((botMove) => botMove.bot).length);
+  const hide = (
+    <button
+      type="button"
+      class="plain small"
+      aria-label={say.seats.hide}
+      onClick={() => sitting.chairs.dismiss()}
+    >
+      <Icon name="close" />
+    </button>
+  );
+  if (short && opened !== promptId)
+    return (
+      <section class="bots-summary" data-short="" aria-label={title}>
+        <button type="button" class="bots-open" aria-expanded={false} onClick={() => open(promptId)}>
+          <Icon name="unfold" />
+          <b>{title}</b>
+          <span class="bots-line">
+            {turns.map((turn) => (
+              <TurnLine key={turn.seat} turn={turn} sitting={sitting} words={words} />
+            ))}
+          </span>
+        </button>
+        {hide}
+      </section>
+    );
   return (
-    <section class="bots-summary" aria-labelledby="bots-summary">
+    // What scrolls must be reachable by keyboard.
+    <section class="bots-summary" aria-labelledby="bots-summary" tabIndex={turns.length > 1 ? 0 : undefined}>
       <header>
-        <h2 id="bots-summary">{say.seats.played(botMoves.filter((botMove) => botMove.bot).length)}</h2>
+        <h2 id="bots-summary">{title}</h2>
         <button type="button" class="small" onClick={watch}>
           {say.seats.watch}
         </button>
         <button type="button" class="small" onClick={() => step(0)}>
           {say.seats.stepThrough}
         </button>
-        <button
-          type="button"
-          class="plain small"
-          aria-label={say.seats.hide}
-          onClick={() => sitting.chairs.dismiss()}
-        >
-          <Icon name="close" />
-        </button>
+        {hide}
       </header>
       <ol aria-labelledby="bots-summary">
-        {botTurns(session, botMoves, sitting.viewer, scores).map((turn) => (
-          <li key={turn.seat} class="beat">
-            <SeatMark nth={game.seats(session.options).indexOf(turn.seat)} />
-            <TurnLine turn={turn} sitting={sitting} words={words} />
+        {turns.map((turn) => (
+          <li key={turn.seat} class="beat" data-draws={turn.seat ? undefined : ''}>
+            {turn.seat && <SeatMark nth={session.game.seats(session.options).indexOf(turn.seat)} />}
+            <p>
+              <TurnLine turn={turn} sitting={sitting} words={words} />
+            </p>
           </li>
         ))}
       </ol>
@@ -53,41 +81,21 @@ export function BotsSummary({ sitting, words, botMoves, scores, step, watch }: P
   );
 }
 
-/** What it got and what that did to you; its last words, where neither can be counted. */
+/** What it did and what it has now; its last words, where neither can be told. */
 function TurnLine({ turn, sitting, words }: { turn: BotTurn; sitting: Sitting; words: Words<AnySpec> }) {
-  const { say } = useUi();
-  const gains = useChange(turn.gained, words, (more) => more > 0);
-  const yours = useChange(turn.toViewer, words, () => true);
-  const last = turn.beats.at(-1);
-  const told = useBeat(sitting, words, last);
-  if (gains.length + yours.length === 0) return <p>{told}</p>;
-  return (
-    <p>
-      <b>{words.seats(turn.seat)}</b> {gains.join(', ')}
-      {yours.length > 0 && (
-        <span class="to-you">
-          {gains.length > 0 ? '. ' : ' '}
-          {say.seats.toYou}: {yours.join(', ')}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** "gold +3", "points −1": a name and a number, which no language has to inflect. */
-function useChange(
-  { points, pieces }: Change,
-  words: Words<AnySpec>,
-  shown: (more: number) => boolean,
-): readonly string[] {
   const { program } = useUi();
-  const signed = (name: string, more: number) => `${name} ${more > 0 ? '+' : '−'}${Math.abs(more)}`;
-  return [
-    ...(shown(points) && points !== 0 ? [signed(program.points.toLocaleLowerCase(), points)] : []),
-    ...pieces
-      .filter(({ more }) => shown(more))
-      .map(({ piece: { owner: _, count: __, ...piece }, more }) => signed(words.piece(piece), more)),
-  ];
+  const told = useBeat(sitting, words, turn.beats.at(-1));
+  const said = [
+    ...turn.deeds.map(({ what, which }) => (which.length > 0 ? `${what}: ${which.join(', ')}` : what)),
+    ...sayChange(turn.change, words, program),
+  ].join(' · ');
+  if (!said) return <span>{told} </span>;
+  return (
+    <span>
+      {turn.seat && <b>{words.seats(turn.seat)} </b>}
+      {said}{' '}
+    </span>
+  );
 }
 
 function useBeat(sitting: Sitting, words: Words<AnySpec>, botMove: BotMove | undefined): string {

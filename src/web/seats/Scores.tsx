@@ -9,10 +9,12 @@ interface Props {
   /** In the order of the seats. */
   readonly scores: readonly number[];
   readonly words: Words<AnySpec>;
+  /** What the reader can pay with. */
+  readonly having: readonly string[];
 }
 
-export function Scores({ seats, scores, words }: Props) {
-  const { program } = useUi();
+export function Scores({ seats, scores, words, having }: Props) {
+  const { program, say } = useUi();
   return (
     <section aria-label={program.points}>
       <ul class="scores">
@@ -23,6 +25,11 @@ export function Scores({ seats, scores, words }: Props) {
             <b>{scores[nth]}</b>
           </li>
         ))}
+        {having.length > 0 && (
+          <li class="having">
+            {say.seats.toYou}: {having.join(', ')}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -5,6 +5,7 @@ import { type BotMove, seatsOf } from '../../sitting/seats.ts';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
+import { Yours } from '../seats/Yours.tsx';
 import { useAsksFirst } from '../together/people/asks-first.ts';
 import { useUi } from '../ui.ts';
 import type { Acts } from './acts.ts';
@@ -39,6 +40,9 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
   const { work } = sitting.toDo;
   const { watching } = sitting;
   const asksFirst = useAsksFirst(sitting);
+  const { node } = sitting;
+  const asksNumber = (node.kind === 'decision' || node.kind === 'table') && node.ranges.length > 0;
+  const needsRoom = asksNumber || (loaded?.picture?.offers?.(node, sitting.view()) ?? []).length > 0;
   /** Whose moves these are; nobody is named if only one person plays. */
   const names = (seats: readonly string[]) =>
     game.seats(session.options).length > 1 ? seats.map((seat) => words.seats(seat)) : [];
@@ -57,7 +61,11 @@ export function Now({ saver, words, botMoves, choices, group, loaded, wide, acts
         <UpdateOffer kept={() => saver.save().then(() => !saver.notSaved)} />
       )}
       {botMoves.length > 0 && !chairs.nextHolder && (
+        <Yours sitting={sitting} words={words} scores={loaded?.picture?.scores} />
+      )}
+      {botMoves.length > 0 && !chairs.nextHolder && (
         <BotsSummary
+          short={!wide && needsRoom}
           sitting={sitting}
           words={words}
           botMoves={botMoves}

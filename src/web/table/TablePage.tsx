@@ -13,6 +13,7 @@ import { go, to } from '../route.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { Scores } from '../seats/Scores.tsx';
+import { sayHaving } from '../seats/say-change.ts';
 import { useSettings } from '../settings.ts';
 import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
@@ -240,7 +241,12 @@ function GameInPlay({ saver, words, id, story, at, reopen }: InPlayProps) {
           tabIndex={-1}
         >
           {scores.length > 0 && !wide && !shared?.ofPeople && (
-            <Scores seats={seats} scores={scores} words={words} />
+            <Scores
+              seats={seats}
+              scores={scores}
+              words={words}
+              having={sayHaving(sitting.scene(state), sitting.viewer, words)}
+            />
           )}
           {shared && !shared.ofPeople && <Together shared={shared} />}
           {shared?.ofPeople && (

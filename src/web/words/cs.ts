@@ -222,7 +222,7 @@ export const cs: Dictionary = {
   'results.round': (k) => `${k}. kolo`,
   'results.asTable': 'Totéž v číslech',
   takeNumber: (k) => `Zadat ${k}`,
-  otherChoice: 'Něco jiného',
+  otherChoice: 'Zpět',
 
   notSaved: 'Poslední změny se nepodařilo uložit.',
   notSavedHelp: 'Hra pokračuje v tomto okně. Pro jistotu ji uložte jako soubor.',

@@ -221,7 +221,7 @@ export const en: Dictionary = {
   'results.round': (k) => `Round ${k}`,
   'results.asTable': 'As a table',
   takeNumber: (k) => `Enter ${k}`,
-  otherChoice: 'Something else',
+  otherChoice: 'Back',
 
   notSaved: 'The last changes couldn’t be saved.',
   notSavedHelp: 'The game continues in this window. Save it as a file to be safe.',

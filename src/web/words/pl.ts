@@ -223,7 +223,7 @@ export const pl: Dictionary = {
   'results.round': (k) => `Runda ${k}`,
   'results.asTable': 'To samo w liczbach',
   takeNumber: (k) => `Zatwierdź ${k}`,
-  otherChoice: 'Coś innego',
+  otherChoice: 'Wstecz',
 
   notSaved: 'Nie udało się zapisać ostatnich zmian.',
   notSavedHelp: 'Gra toczy się dalej w tym oknie. Dla pewności zapisz ją jako plik.',

@@ -222,7 +222,7 @@ export const ru: Dictionary = {
   'results.round': (k) => `Раунд ${k}`,
   'results.asTable': 'То же в числах',
   takeNumber: (k) => `Подтвердить ${k}`,
-  otherChoice: 'Что-то другое',
+  otherChoice: 'Назад',
 
   notSaved: 'Последние изменения не удалось сохранить.',
   notSavedHelp: 'Партия продолжается в этом окне. Для надёжности сохраните её в файл.',

@@ -4,12 +4,14 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { sayMove } from '../../../kernel/words.ts';
+import { type Lang, percents, sayMove } from '../../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
 import { Odds } from '../../../web/scene/Odds.tsx';
 import { Rolled } from '../../../web/scene/Rolled.tsx';
-import type { TaxFarmer } from '../rules/state.ts';
+import { rebellionChance } from '../rules/parts/dice.ts';
+import { isTested, load } from '../rules/phases/rebellion.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND } from '../scene/map.ts';
 import { Land, Province } from './provinces.tsx';
 import { Track } from './track.tsx';
@@ -43,7 +45,7 @@ export function scores({ players }: Props['view']): readonly number[] {
   return players.map(({ points }) => points);
 }
 
-export function Board({ scene, view, node, words, play }: Props) {
+export function Board({ scene, view, node, words, lang, play }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
   const provinces = scene.filter((place) => place.kind === 'map');
@@ -73,12 +75,15 @@ export function Board({ scene, view, node, words, play }: Props) {
   // With the drawing itself: the next key is for the numbers, however soon it comes.
   useLayoutEffect(() => {
     if (!open) return;
-    const pad = map.current?.querySelector<HTMLElement>('.tf-numbers');
+    const pad = map.current?.parentElement?.querySelector<HTMLElement>('.tf-numbers');
     if (!pad) return;
     if (keys.current) pad.querySelector('button')?.focus({ preventScroll: true });
     pad.style.scrollMarginBottom = `${coveredBelow(pad)}px`;
     pad.scrollIntoView({ block: 'nearest' });
   }, [chosen, open]);
+  const placing = node.kind === 'decision' && node.ask === 'place';
+  const note = placing ? noteOn(view, chosen) : undefined;
+  const risks = placing ? risksOf(view, chosen, lang) : undefined;
   const test = scene.find((place) => place.kind === 'odds');
   const odds = test && (
     <Odds
@@ -90,6 +95,36 @@ export function Board({ scene, view, node, words, play }: Props) {
   );
   const tested = provinces.find(({ active }) => active);
   const single = test?.odds?.length === 1;
+  const side = sideAcross(here?.y);
+  const about = words.about?.(`province.${chosen}`).join(' · ');
+  const pad = open && (
+    <fieldset
+      class="tf-panel tf-numbers"
+      data-side={side}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <legend>{words.place(`province.${chosen}`)}</legend>
+      {about && <p class="tf-about">{about}</p>}
+      {note && <p class="tf-about">{words.place(note)}</p>}
+      {risks && <p class="tf-about">{words.place('risk')}:</p>}
+      {numbers.map(({ move, number }) => (
+        <button
+          key={move}
+          type="button"
+          onClick={(event) => {
+            keys.current = event.detail === 0;
+            close();
+            // The second of two taps in two places: no half of a double tap.
+            play(move, true);
+          }}
+        >
+          <span class="hidden">{sayMove(words, move, view)}</span>
+          <span aria-hidden="true">{number}</span>
+          {risks && <small class="tf-risk">{risks(Number(number))}</small>}
+        </button>
+      ))}
+    </fieldset>
+  );
   return (
     <div class="tf">
       <div class="tf-table">
@@ -98,6 +133,7 @@ export function Board({ scene, view, node, words, play }: Props) {
           <div
             ref={map}
             class="tf-map"
+            data-about={taps.size > 0 ? '' : undefined}
             tabIndex={-1}
             data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}
           >
@@ -115,36 +151,13 @@ export function Board({ scene, view, node, words, play }: Props) {
               );
             })}
             {odds && single && (
-              <div class="tf-panel" data-side={sideAcross(tested?.y)}>
+              <div class="tf-panel" data-side={sideAcross(tested?.y) === 'top' ? 'top' : 'bottom'}>
                 {odds}
               </div>
             )}
-            {open && (
-              <fieldset
-                class="tf-panel tf-numbers"
-                data-side={sideAcross(here?.y)}
-                onKeyDown={(event) => event.key === 'Escape' && close()}
-              >
-                <legend>{words.place(`province.${chosen}`)}</legend>
-                <p class="tf-about">{words.about?.(`province.${chosen}`).join(' · ')}</p>
-                {numbers.map(({ move, number }) => (
-                  <button
-                    key={move}
-                    type="button"
-                    aria-label={sayMove(words, move, view)}
-                    onClick={(event) => {
-                      keys.current = event.detail === 0;
-                      close();
-                      // The second of two taps in two places: no half of a double tap.
-                      play(move, true);
-                    }}
-                  >
-                    {number}
-                  </button>
-                ))}
-              </fieldset>
-            )}
+            {side !== 'below' && pad}
           </div>
+          {side === 'below' && pad}
         </div>
         <Track scene={scene} view={view} words={words} />
       </div>
@@ -174,6 +187,23 @@ function useKeptPlace(map: RefObject<HTMLDivElement | null>, keys: RefObject<boo
   });
 }
 
+/** What a player who places agents there must know of it, besides what is printed. */
+function noteOn(view: State, id: string): string | undefined {
+  const p = view.options.board.provinces.findIndex((province) => province.id === id);
+  if (view.provinces[p]?.rebels) return 'rebels';
+  return view.options.board.provinces[p]?.capital ? 'capital' : undefined;
+}
+
+/** The chance of a rebellion with so many more agents; undefined where no test is made. */
+function risksOf(view: State, id: string, lang: Lang): ((agents: number) => string) | undefined {
+  const p = view.options.board.provinces.findIndex((province) => province.id === id);
+  const province = view.provinces[p];
+  if (!province || !isTested(view, p)) return undefined;
+  const percent = percents(lang, 0);
+  const sure = load(view, province);
+  return (agents) => percent(rebellionChance(view.players.length, sure + agents));
+}
+
 /** How much of the screen's bottom the prompt covers, if it's over this part of the page and not next to it. */
 function coveredBelow(part: HTMLElement): number {
   const over = document.querySelector('.asking')?.getBoundingClientRect();
@@ -181,9 +211,9 @@ function coveredBelow(part: HTMLElement): number {
   return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
 }
 
-/** A panel over the map covers the other half, so that the province in question stays visible. */
-function sideAcross(y = 0): 'top' | 'bottom' {
-  return y > 50 ? 'top' : 'bottom';
+/** A panel over the map covers the other half, so that the province in question stays visible; there's none in the middle. */
+function sideAcross(y = 0): 'top' | 'bottom' | 'below' {
+  return y > 50 ? 'top' : y < 50 ? 'bottom' : 'below';
 }
 
 /** Dice with their pips, several with their sum. A dealt card lies on the map already. */

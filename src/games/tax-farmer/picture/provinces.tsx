@@ -73,6 +73,7 @@ export function Province({ place, words, chosen, tap }: ProvinceProps) {
       data-id={id}
       style={{ left: `${place.x}%`, top: `${place.y}%` }}
       data-active={place.active ? '' : undefined}
+      data-about={place.active ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
       data-open={tap ? '' : undefined}
       data-rebels={rebels ? '' : undefined}

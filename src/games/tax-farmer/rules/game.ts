@@ -14,6 +14,7 @@ import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
 import { type Options, options, SEATS } from './options.ts';
 import { handRolled } from './parts/dice.ts';
+import { allOfIt } from './phases/bribery.ts';
 import { endings as possible } from './phases/ending.ts';
 import { setup } from './phases/setup.ts';
 import { facts } from './position/adjust.ts';
@@ -65,6 +66,7 @@ export const taxFarmer = defineGame<TaxFarmer>({
   node,
   rolls: ['roll-first', 'test', 'roll-lowest', 'election'],
   hand: handRolled,
+  proposal: allOfIt,
   apply,
   clone,
   stored,

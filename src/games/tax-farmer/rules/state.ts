@@ -188,6 +188,9 @@ interface Tested {
   sum?: number;
 }
 
+/** How many agents of each player leave a province; those without any aren't named. */
+export type Home = Readonly<Partial<Record<Seat, number>>>;
+
 /**
  * What is reported. In every event `gold` and `points` are the change for `seat` (a tithe's gold also comes off
  * `rival`), `gained` and `lost` are goods, so that the events add up to the position.
@@ -202,14 +205,15 @@ export type Events = {
   'deck-empty': { province: string; field: number };
   'round-begins': { round: number; seat: Seat };
   agents: { seat: Seat; agents: number; extra: number };
-  placed: { seat: Seat; province: string; agents: number; left: number };
+  /** `outbid`: who led there before, and doesn't any more. */
+  placed: { seat: Seat; province: string; agents: number; left: number; outbid?: Seat };
   'no-more': { seat: Seat };
   'one-roll': { dice: number; sum: number };
   holds: Tested;
-  rebels: Tested & { cards: number; coins: number };
-  'capital-riots': Tested;
+  rebels: Tested & { cards: number; coins: number; home?: Home };
+  'capital-riots': Tested & { home?: Home };
   'agents-lost': { seat: Seat; agents: number };
-  collected: { seat: Seat; province: string; gold: number; gained: readonly string[] };
+  collected: { seat: Seat; province: string; gold: number; gained: readonly string[]; home?: Home };
   'action-used': {
     seat: Seat;
     province: string;
@@ -231,7 +235,14 @@ export type Events = {
     points: number;
     lost: readonly string[];
   };
-  crushed: { seat: Seat; province: string; points: number; gold: number; lost: readonly string[] };
+  crushed: {
+    seat: Seat;
+    province: string;
+    points: number;
+    gold: number;
+    lost: readonly string[];
+    home?: Home;
+  };
   'table-crushed': { province: string };
   /** `points`: the change since they were last reported. */
   'told-points': { seat: Seat; points: number };
@@ -240,8 +251,18 @@ export type Events = {
   /** `tie` says what decided between those who had as few. */
   lowest: { seat: Seat; agents: number; tie?: 'capital' | 'die' };
   'lowest-die': { seat: Seat; die: number };
-  /** The election; no `sum` if nobody rolled, because every roll has the same result. */
-  marker: { seat: Seat; dice: number; sum?: number; from: number; to: number };
+  /**
+   * The election; no `sum` if nobody rolled, because every roll has the same result. `home`: agents that leave at the
+   * end of the round without having been activated, by province.
+   */
+  marker: {
+    seat: Seat;
+    dice: number;
+    sum?: number;
+    from: number;
+    to: number;
+    home?: Readonly<Record<string, Home>>;
+  };
   /** An action moves the black marker `by` spaces. */
   'marker-moved': { seat: Seat; by: number; from: number; to: number };
   straggler: { seat: Seat; agents: number };

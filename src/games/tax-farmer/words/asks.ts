@@ -1,6 +1,6 @@
 /** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
 import { type Lang, percents, type Words } from '../../../kernel/words.ts';
-import { electionAsked, pointsAsked, testAsked } from '../rules/asked.ts';
+import { bribeAsked, electionAsked, pointsAsked, testAsked } from '../rules/asked.ts';
 import { atlas, cardAt } from '../rules/parts/atlas.ts';
 import { fieldNumber } from '../rules/parts/deal.ts';
 import { cardName } from '../rules/position/adjust.ts';
@@ -58,15 +58,15 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
     rival: (s) => d['ask.rival'](active(s)),
     coins: (s) => d['ask.coins'](active(s)),
     manual: (s) => d['ask.manual']({ ...active(s), ...action(s) }),
-    needs: (s) => d['ask.needs']({ ...active(s), ...here(s) }),
+    needs: (s) => d['ask.needs']({ ...active(s), ...here(s), gold: activePlayer(s).gold }),
     bribe: (s) => {
-      const { gold, points } = activePlayer(s);
-      return d['ask.bribe']({ ...active(s), gold, points });
+      const { buys, ...has } = bribeAsked(s);
+      return d[buys ? 'ask.bribe' : 'ask.bribe.back']({ ...active(s), ...has });
     },
     'roll-lowest': (s) => d['ask.roll-lowest'](active(s)),
     dice: (s) => {
-      const { to } = electionAsked(s);
-      const asked = d['ask.dice'](active(s));
+      const { to, ...stakes } = electionAsked(s);
+      const asked = d['ask.dice']({ ...active(s), ...stakes });
       return to === undefined ? asked : `${asked} ${d['ask.dice.settled']({ to })}`;
     },
     election: (s) => d['ask.election']({ ...active(s), dice: s.dice, marker: s.marker }),
@@ -104,8 +104,14 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
     done: (_, s) => d[`move.done.${doneWith(s)}`],
     fill: (field, s) => {
       const { card, coins, fields } = needHere(s, Number(field));
-      const need = `${n.card(card, s.options)}${coins > 0 ? ` +${coins}` : ''}`;
-      return fields > 1 ? d['move.fill.field']({ need, field }) : d['move.fill']({ need });
+      const [id = '', reward = 0] = card.split(',');
+      const inPoints = s.options.needReward === 'points';
+      const gains = d['gains.filled']({
+        reward: d[inPoints ? 'count.points' : 'count.gold'](Number(reward)),
+        coins,
+      });
+      const need = { good: n.good(id, s.options), gains };
+      return fields > 1 ? d['move.fill.field']({ ...need, field }) : d['move.fill'](need);
     },
     leave: () => d['move.leave'],
     bribe: (k, { options }) => d['move.bribe']({ gold: Number(k), points: Number(k) * options.goldToPoints }),

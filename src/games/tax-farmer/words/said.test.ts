@@ -127,8 +127,10 @@ describe('a field is named only in a province that has several', () => {
   needs(s, 'vindara', 1, 'weapons,4');
 
   it('when its need is fulfilled', () => {
-    expect(words.moves.fill('2', at(s, two, 'needs'))).toBe('Fulfil Grain 2 +3 (field 2)');
-    expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Fulfil Weapons 4');
+    expect(words.moves.fill('2', at(s, two, 'needs'))).toBe(
+      'Give Grain (field 2): get 2 gold and 3 gold in coins',
+    );
+    expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Give Weapons: get 4 gold');
   });
 
   it('when a card is dealt to it', () => {

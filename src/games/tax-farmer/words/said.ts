@@ -5,6 +5,7 @@ import { type Lang, minus, type UnboundWords } from '../../../kernel/words.ts';
 import type { Source } from '../lab/measures.ts';
 import type { TaxFarmer } from '../rules/state.ts';
 import { asks, groups, moves, told } from './asks.ts';
+import { briefs } from './briefs.ts';
 import { events, ruledOut } from './events.ts';
 import { type Names, names, provinceOf } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -29,6 +30,8 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     asides: phrasesOf(d, 'aside'),
     story: told(d, n),
     events: events(lang, d, n),
+    briefs: briefs(lang, d, n),
+    counted: ['gold', 'good'],
     ruledOut: ruledOut(d, n),
     turn: (turn) => d.turn({ turn }),
     facts: facts(d, n),
@@ -40,6 +43,10 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     place: (id, o) => {
       const [what, one = ''] = id.split('.');
       if (what === 'province') return n.province(one, o);
+      if (id === 'rebels') {
+        const { bonuses, weaponsGood } = o.board;
+        return d['place.rebels']({ good: n.good(weaponsGood, o), points: bonuses.crushPoints });
+      }
       return what === 'player' ? n.seat(one) : (places[id] ?? id);
     },
     about: about(n),

@@ -64,10 +64,13 @@ interface Said extends Texts, OfFiles {
   'ask.rival': By;
   'ask.coins': By;
   'ask.manual': By & Action & { text: string };
-  'ask.needs': By & In;
-  'ask.bribe': By & Gold & Points;
+  'ask.needs': By & In & Gold;
+  'ask.bribe': By & Gold;
+  /** Without gold, or with as many points as there can be: only the way back is left. */
+  'ask.bribe.back': By & Points;
   'ask.roll-lowest': By;
-  'ask.dice': By;
+  /** `end`: the last space of the track; `rival`: the most points of another player. */
+  'ask.dice': By & Points & { marker: number; end: number; rival: number };
   /** Added if the choice of dice doesn't change where the marker ends. */
   'ask.dice.settled': { to: number };
   'ask.election': By & { dice: number; marker: number };
@@ -98,9 +101,9 @@ interface Said extends Texts, OfFiles {
   'move.done.placed': null;
   'move.done.acted': null;
   'move.done.supply': null;
-  /** `need`: the card, with the coins on it. */
-  'move.fill': { need: string };
-  'move.fill.field': { need: string; field: string };
+  /** `gains`: what it brings. */
+  'move.fill': Good & { gains: string };
+  'move.fill.field': Good & { gains: string; field: string };
   'move.leave': null;
   'move.bribe': Gold & Points;
   'move.refund': Gold & Points;
@@ -147,6 +150,8 @@ interface Said extends Texts, OfFiles {
   'event.agents-lost': By & Agents;
   /** A list of gold, points and goods in `gains`; this if it is empty. */
   'gains.nothing': null;
+  /** What a need card brings; the coins on it are gold. */
+  'gains.filled': { reward: string; coins: number };
   'event.collected': By & In & { gains: string };
   'event.action-used': By & Action;
   'event.action-used.cost': By & Action & { cost: string };
@@ -186,6 +191,29 @@ interface Said extends Texts, OfFiles {
   'event.all-lost': { rounds: number };
   'event.set': null;
 
+  /** Said once before what it was done with: "agents: Estyx 2, Agrana 1". */
+  'brief.placed': null;
+  'brief.rebels': null;
+  'brief.holds': null;
+  'brief.collected': null;
+  'brief.used': null;
+  'brief.gained': null;
+  'brief.next-round': null;
+  'brief.taken': null;
+  'brief.coins-off': null;
+  'brief.filled': null;
+  'brief.crushed': null;
+  'brief.bought': null;
+  'brief.back': null;
+  'brief.marker': null;
+  /** To the player whom it concerns: they led there until now. */
+  'brief.outbid.you': By & In;
+  'brief.rebels.you': In & Agents & { why: string };
+  /** Somebody else has activated the province. */
+  'brief.collected.you': By & In & Agents;
+  /** At the end of the round; `places`: provinces with numbers. */
+  'brief.unused.you': { places: string };
+
   'ruledOut.few-agents': { left: number };
   'ruledOut.no-placing': In;
   'ruledOut.no-placing.weapons': In & Good;
@@ -221,6 +249,12 @@ interface Said extends Texts, OfFiles {
   'place.track': null;
   'place.deck': null;
   'place.test': null;
+  /** What the capital is for. */
+  'place.capital': null;
+  /** `good`: what crushes a rebellion. */
+  'place.rebels': Good & Points;
+  /** Before the chances on the numbers of agents. */
+  'place.risk': null;
   'place.goal': null;
   'cell.track': { cell: number };
   'cell.field': { cell: number };

@@ -4,6 +4,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
+import { Icon } from '../../icons.tsx';
 import { useUi } from '../../ui.ts';
 import './guide.css';
 
@@ -20,8 +21,8 @@ export function Guide({ sitting, words, end }: Props) {
   return (
     <section class="guide" aria-label={say.guide}>
       <p>{text}</p>
-      <button type="button" class="side" onClick={end}>
-        {say.endGuide}
+      <button type="button" class="plain small" aria-label={say.endGuide} onClick={end}>
+        <Icon name="close" />
       </button>
     </section>
   );

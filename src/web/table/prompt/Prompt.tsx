@@ -6,6 +6,7 @@ import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../feel.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
+import { toldToYou } from '../../seats/Yours.tsx';
 import { useUi } from '../../ui.ts';
 import type { UiWords } from '../../words/words.ts';
 import type { Loaded } from '../BoardView.tsx';
@@ -37,8 +38,11 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const text = whatNow(sitting, words, say);
+  const yours = toldToYou(sitting, words, program, loaded?.picture?.scores);
   const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
   const spoken = [
+    ...yours.sentences,
+    yours.change && `${say.seats.toYou}: ${yours.change}.`,
     botMoves > 0 && `${say.seats.played(botMoves)}.`,
     draws.length > 0 && `${draws.map(({ label }) => label).join(', ')}. ${drawnBy}`,
     ...sentences,

@@ -27,6 +27,14 @@ export function together(parts: readonly Span[], room: Span): Span | undefined {
   return all.bottom - all.top <= room.bottom - room.top ? all : parts[0];
 }
 
+/** Where the bar and the guide end that stay on top of the page. */
+function keptOnTop(): number {
+  const kept = [...document.querySelectorAll<HTMLElement>('.table-page > .bar, .guide')].filter(
+    (part) => getComputedStyle(part).position === 'sticky',
+  );
+  return kept.reduce((end, part) => end + part.getBoundingClientRect().height, 0);
+}
+
 const tapped = (part: Element) => part.querySelector('button:enabled') !== null;
 
 function bringIntoSight(): void {
@@ -40,7 +48,7 @@ function bringIntoSight(): void {
   const covers = over.left < right && over.right > left && getComputedStyle(dock).position === 'sticky';
   // Next to the board it covers nothing.
   if (!covers) return first.scrollIntoView({ block: 'nearest' });
-  const room = { top: 0, bottom: over.top - EDGE };
+  const room = { top: keptOnTop(), bottom: over.top - EDGE };
   const spans = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
   const about = together(spans, room);
   const by = about ? scrollFor(about, room) : 0;

@@ -6,7 +6,7 @@ import { at, nothingAt } from '../../../../kernel/at.ts';
 import type { Decision } from '../../../../kernel/game.ts';
 import type { Action, BoardFile } from '../../files/board-file.ts';
 import { type Options, SEATS, type Seat } from '../options.ts';
-import type { Move, NeedField, ProvinceState, TaxFarmer } from '../state.ts';
+import type { Home, Move, NeedField, ProvinceState, State, TaxFarmer } from '../state.ts';
 
 /** What is printed on a province. */
 export interface Province {
@@ -147,6 +147,11 @@ export function placing(a: Atlas, province: number, agents: number): Move {
   row[agents] = move;
   a.placed.set(move, { province, agents });
   return move;
+}
+
+/** Whose agents are there. */
+export function agentsThere({ players }: Readonly<State>, { agents }: Readonly<ProvinceState>): Home {
+  return Object.fromEntries(players.flatMap(({ seat }, i) => (agents[i]! > 0 ? [[seat, agents[i]!]] : [])));
 }
 
 /** All agents of all players in a province. */

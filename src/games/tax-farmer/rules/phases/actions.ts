@@ -2,7 +2,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
-import { type Atlas, atlas, cardAt, goodAt, needOn, printedAt } from '../parts/atlas.ts';
+import { type Atlas, agentsThere, atlas, cardAt, goodAt, needOn, printedAt } from '../parts/atlas.ts';
 import { cardBack, fieldNumber } from '../parts/deal.ts';
 import { leader } from '../parts/lead.ts';
 import { addPoints } from '../parts/purse.ts';
@@ -100,6 +100,7 @@ function collect(s: State, log?: Log<TaxFarmer>): void {
     province: id,
     gold,
     gained: gained.map((good) => goodAt(a, good)),
+    home: agentsThere(s, provinceHere(s)),
   });
 }
 
@@ -121,6 +122,7 @@ function crush(s: State, log?: Log<TaxFarmer>): void {
     points,
     gold,
     lost: spent ? [goodAt(a, a.weapons)] : [],
+    home: agentsThere(s, province),
   });
   if (s.options.crushAlsoCollects) collect(s, log);
   // G60, `crushAlsoActs`: as after collecting, if it can be used at all; no need card can lie here yet.

@@ -1,6 +1,15 @@
 /** Phase 4, first part: changing gold into points, or points back into gold. */
 import type { Steps } from '../../../../kernel/flow.ts';
-import { type Decision, decide, type Log, num, type Range, range, verb } from '../../../../kernel/game.ts';
+import {
+  type Decision,
+  decide,
+  type Log,
+  num,
+  type Proposal,
+  type Range,
+  range,
+  verb,
+} from '../../../../kernel/game.ts';
 import type { Options } from '../options.ts';
 import { addPoints } from '../parts/purse.ts';
 import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from '../state.ts';
@@ -64,6 +73,12 @@ function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
   log?.('bribed', { seat: player.seat, gold, points });
   s.turns++;
   toBriber(s);
+}
+
+/** All of it: gold does nothing else at the end, and points now are what the others are compared with. */
+export function allOfIt(s: Readonly<State>): Proposal<Move> | undefined {
+  const most = s.step === 'bribe' ? mostSpent(activePlayer(s), s.options) : 0;
+  return most > 0 ? { number: most, verb: 'bribe' } : undefined;
 }
 
 export const bribery: Steps<TaxFarmer, 'bribe'> = { bribe: { node: bribeNode, play: bribe } };

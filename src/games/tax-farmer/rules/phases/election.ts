@@ -2,9 +2,9 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Chance, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
-import { atlas } from '../parts/atlas.ts';
+import { agentsThere, atlas } from '../parts/atlas.ts';
 import { beginRollOff, ELECTION_HANDS, LOWEST_DIE, rollOff, seatsOf } from '../parts/dice.ts';
-import { activePlayer, type Move, playerAt, type State, type TaxFarmer } from '../state.ts';
+import { activePlayer, type Home, type Move, playerAt, type State, type TaxFarmer } from '../state.ts';
 import {
   countCapital,
   electionOver,
@@ -114,7 +114,7 @@ export function afterSteps(s: Readonly<State>, steps: number): number {
 }
 
 function elect(s: State, { to, ...roll }: { to: number; sum?: number }, log?: Log<TaxFarmer>): void {
-  log?.('marker', { seat: activePlayer(s).seat, dice: s.dice, ...roll, from: s.marker, to });
+  log?.('marker', { seat: activePlayer(s).seat, dice: s.dice, ...roll, from: s.marker, to, home: unused(s) });
   s.marker = to;
   s.dice = 0;
   // T91: no agent remains on the board; those in IMPERIA were counted before (G48).
@@ -123,6 +123,17 @@ function elect(s: State, { to, ...roll }: { to: number; sum?: number }, log?: Lo
   stragglers(s, log);
   if (log) standings(s, log);
   s.step = 'begin-supply';
+}
+
+/** T91: agents in provinces that nobody has activated; those in IMPERIA have counted. */
+function unused(s: Readonly<State>): Readonly<Record<string, Home>> {
+  const { capital } = atlas(s);
+  return Object.fromEntries(
+    s.provinces.flatMap((province, p) => {
+      const home = agentsThere(s, province);
+      return p === capital || Object.keys(home).length === 0 ? [] : [[province.id, home]];
+    }),
+  );
 }
 
 /** T89: one extra agent for each player with fewer points than the marker's space, after its move (G46, G47). */

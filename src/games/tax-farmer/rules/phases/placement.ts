@@ -2,7 +2,9 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Decision, decide, type Log } from '../../../../kernel/game.ts';
+import type { Seat } from '../options.ts';
 import { type Atlas, atlas, placing } from '../parts/atlas.ts';
+import { leader } from '../parts/lead.ts';
 import {
   activePlayer,
   type Move,
@@ -105,11 +107,25 @@ function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
     if (s.options.placementMinimum === 0) nobodyPassed(s);
     const { province, agents } = atlas(s).placed.get(move)!;
     const { id, agents: there } = provinceAt(s, province);
+    const led = log && leader(s, provinceAt(s, province));
     player.unplaced -= agents;
     there[s.active]! += agents;
-    log?.('placed', { seat: player.seat, province: id, agents, left: player.unplaced });
+    const out = outbid(s, province, led);
+    log?.('placed', {
+      seat: player.seat,
+      province: id,
+      agents,
+      left: player.unplaced,
+      ...(out && { outbid: out }),
+    });
   }
   toPlacer(s, s.active + 1);
+}
+
+/** Who led there and doesn't after somebody else has placed agents. */
+function outbid(s: Readonly<State>, province: number, led: number | null | undefined): Seat | null {
+  if (led === null || led === undefined || led === s.active) return null;
+  return leader(s, provinceAt(s, province)) === led ? null : playerAt(s, led).seat;
 }
 
 export const placement: Steps<TaxFarmer, 'place'> = { place: { node: placeNode, play: place } };

@@ -2,7 +2,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Chance, type Log, num } from '../../../../kernel/game.ts';
-import { atlas, coinsIn, crowd } from '../parts/atlas.ts';
+import { agentsThere, atlas, coinsIn, crowd } from '../parts/atlas.ts';
 import { cardBack } from '../parts/deal.ts';
 import { TEST_HANDS } from '../parts/dice.ts';
 import {
@@ -96,7 +96,7 @@ function rebel(s: State, failed: Test, log?: Log<TaxFarmer>): void {
   const { id, fields } = province;
   if (s.at === atlas(s).capital) {
     // G15: agents leave, but there is no marker, and it doesn't count for the end.
-    log?.('capital-riots', { province: id, ...failed });
+    log?.('capital-riots', { province: id, ...failed, home: agentsThere(s, province) });
   } else {
     const coins = coinsIn(province);
     let cards = 0;
@@ -106,7 +106,7 @@ function rebel(s: State, failed: Test, log?: Log<TaxFarmer>): void {
     }
     province.rebels = true;
     if (s.options.coinsOnRebellion === 'stay') province.loose += coins;
-    log?.('rebels', { province: id, ...failed, cards, coins });
+    log?.('rebels', { province: id, ...failed, cards, coins, home: agentsThere(s, province) });
   }
   if (s.options.agentsOnRebellion === 'lost') loseAgents(s, province, log);
   clearAgents(province);
