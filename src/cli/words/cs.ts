@@ -228,7 +228,7 @@ export const cs: Dictionary = {
   'solo.hints': (k) => `${n(k, { one: 'upozornění', few: 'upozornění', many: 'upozornění', other: 'upozornění' })}, hrát se přesto dá:`,
   'solo.missing': (lang) => `V „## Words ${lang}“ chybí tyto řádky; vložte a přeložte je:`,
   'solo.once': 'Mimo terminál watch soubor zkontroluje jen jednou. Chcete-li čekat na změny, spusťte ho v terminálu.',
-  'solo.waiting': 'Program čeká, až soubor uložíte. Ctrl-C ho ukončí.',
+  'solo.waiting': 'Program čeká, až soubor uložíte. Ctrl+C ho ukončí.',
   'check.bad': (k, of) => `S problémy: ${k} z celkem ${ofFiles(of)}.`,
   'file.good': (file) => `${file}: v pořádku.`,
   'file.bad': (file, k) => `${file}: ${n(k, { one: 'chyba', few: 'chyby', many: 'chyby', other: 'chyb' })}.`,

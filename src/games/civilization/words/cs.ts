@@ -360,7 +360,7 @@ export const cs: Dictionary = {
   'event.trade-skipped': 'V tomto tahu se o obchod neházelo.',
   'event.trade-roll': ({ successes }) => (successes === 1 ? 'Jedna 5 nebo 6: můžete si vzít jednu položku.' : `Pětek a šestek: ${successes}. Tolik položek si můžete vzít.`),
   'event.trade-roll.none': 'Žádná 5 ani 6: obchod se nekoná.',
-  'event.deal': ({ want, asked, offer, offered }) => `Získali jste: ${want} (hodnota ${asked}). Dali jste: ${offer} (hodnota ${offered}).`,
+  'event.deal': ({ want, asked, offer, offered }) => `Odevzdejte: ${offer} (hodnota ${offered}). Vezměte si: ${want} (hodnota ${asked}).`,
   'event.deal.card': 'Kartu si vezměte z balíčku té části kulturní stupnice, kde leží váš žeton kulturní úrovně.',
   'event.deal.huts': 'Chýše a vesnice vylosujte z těch, které nejsou ve hře.',
   'event.no-deal': 'Obchod se nekonal.',
