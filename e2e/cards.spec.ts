@@ -280,7 +280,7 @@ test('a deck from a file: problems are shown with their place, and a valid one i
     await own.setInputFiles(file('two-rivers.csv', ...DECK));
     await expect(problems).toHaveCount(0);
     await page.getByRole('button', { name: 'Next: lay out' }).click();
-    await expect(page.getByText('Set up Two Rivers by its own rules')).toBeVisible();
+    await expect(page.getByText('Set up Two Rivers as its own rules say')).toBeVisible();
     await fitsAcross(page);
   });
   await button(page, /^(Draw|Roll) for me/).tap();

@@ -288,7 +288,7 @@ test('who left comes back by a new invitation, when the others agree; a table th
   await expect(sheet(ada).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await sheet(ada).getByRole('button', { name: 'Delete for everybody' }).press('Enter');
   await expect(fellows(ada)).toHaveCount(0);
-  await expect(line(ola)).toContainText('This link no longer counts');
+  await expect(line(ola)).toContainText('This link no longer works');
   await expect(prompt(ola)).toBeVisible();
   for (const page of [ada, ola, eve]) await page.context().close();
 });
@@ -346,7 +346,7 @@ test('own dice by consent; the host gives a new link, passes the role on, and is
   const ada = await device(browser, server);
   const ola = await device(browser, server);
   await twoPeople(ada, ola);
-  await ada.getByRole('button', { name: 'Propose own dice' }).click();
+  await ada.getByRole('button', { name: 'Propose real dice' }).click();
   await card(ola).getByRole('button', { name: 'Agree' }).click();
   for (const page of [ada, ola]) await expect(page.getByText('Everybody agreed: you may roll')).toBeVisible();
 
@@ -357,7 +357,7 @@ test('own dice by consent; the host gives a new link, passes the role on, and is
   const field = sheet(ada).getByLabel('New link: Żaneta').and(ada.getByRole('textbox'));
   await expect(field).toHaveValue(/#\/table\//);
   // The old link is dead at once, and the new one opens the same seat.
-  await expect(line(ola)).toContainText('This link no longer counts');
+  await expect(line(ola)).toContainText('This link no longer works');
   await ola.goto('about:blank');
   await ola.goto(await field.inputValue());
   await expect(seatRow(ola, 1)).toContainText('Żaneta you');
@@ -374,7 +374,7 @@ test('own dice by consent; the host gives a new link, passes the role on, and is
   await sheet(ola).getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(sheet(ola).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await sheet(ola).getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(line(ada)).toContainText('This link no longer counts');
+  await expect(line(ada)).toContainText('This link no longer works');
   await expect(fellows(ola)).not.toContainText('Ada');
   for (const page of [ada, ola]) await page.context().close();
 });

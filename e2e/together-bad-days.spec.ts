@@ -229,7 +229,7 @@ test('over the local network without https it works too, and says that a reload 
     await phone.locator('.choices-row button').first().click();
     await expect.poll(async () => (await lines(tablet)).length).toBeGreaterThan(before);
     await server.stop('SIGKILL');
-    await expect(line(phone)).toContainText('reloading it needs the server');
+    await expect(line(phone)).toContainText('reloads only while the server is running');
     await server.start();
     await expect(line(phone)).toContainText('2 devices', { timeout: 40_000 });
 

@@ -279,7 +279,7 @@ describe('the table', () => {
     const steps = [step('lights:4'), step('done'), step('build:fort'), step('card:7', 'table', true)];
     expect(todo(en, telling, [], [], [...steps, step('strength:3', 'red')])).toMatchObject({
       told: ['lights:4', 'build:fort'],
-      since: ['Take back: done'],
+      since: ['Undo on the table – done'],
     });
   });
 
@@ -289,7 +289,7 @@ describe('the table', () => {
     const answered = step('lost');
     expect(todo(en, telling, [], [], [byHand, { ...answered, byHand: answered.events }])).toMatchObject({
       told: [],
-      since: ['Take back: deal', 'Take back: lost'],
+      since: ['Undo on the table – deal', 'Undo on the table – lost'],
     });
   });
 
@@ -299,11 +299,11 @@ describe('the table', () => {
     if (!game || !options?.ok) throw new Error('options');
     const asked = { ...step('done'), ask: 'action', view: game.setup(options.options) };
     expect(todo(en, words, [], [], [asked]).since).toEqual([
-      'Take back: Boers, round 1: carry out action 1 on the map.',
+      'Undo on the table – Boers, round 1: carry out action 1 on the map.',
     ]);
     // One line, however many there were.
     expect(todo(en, words, [], [], [asked, asked, asked]).since).toEqual([
-      'Take back this and everything after it: Boers, round 1: carry out action 1 on the map.',
+      'Undo on the table, with everything after it – Boers, round 1: carry out action 1 on the map.',
     ]);
   });
 

@@ -289,7 +289,7 @@ describe('corrections', () => {
       ],
     );
     expect(ran.out).toContain('☐ Move “Round finished” → space 0 – Boers');
-    expect(ran.out).toContain('☐ Take back: ');
+    expect(ran.out).toContain('☐ Undo on the table – ');
     expect(ran.out).toContain('Adjusted – Boers: face-up counters with a 2, 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');
     expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere’s nothing to undo.\n');

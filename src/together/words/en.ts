@@ -20,7 +20,7 @@ export const together: Dictionary = {
   watching: 'This device only watches.',
   notKept: 'This device can’t store its copy of the game. The server has all of it.',
   branched: 'The shared table has a different game now. What was on this device is now a separate game on your shelf.',
-  needsServer: 'This page doesn’t use https, so you can reload it only while the server is running.',
+  needsServer: 'Without https, this page reloads only while the server is running.',
   tryAgain: 'Try again',
 
   help: 'The game moves to a shared table on this server. Other devices open it with a QR code or a link and stay in step. You can take it home at any time.',

@@ -97,7 +97,7 @@ export const en: Dictionary = {
   outOfBounds: (min, max) => `Not set: must be ${min}–${max}.`,
   nth: (k) => `number ${k}`,
   chooseFile: 'Choose file',
-  fileRefused: (name) => `${name} can’t be used. Correct it, or choose another file.`,
+  fileRefused: (name) => `${name} can’t be used. Fix it, or choose another file.`,
 
   theTable: 'The table',
   emptyCup: 'Empty until the next draw',

@@ -107,7 +107,7 @@ export const en: Dictionary = {
   'never.empty-pool': 'never',
   'course.title': 'Actions so far in each Turn',
   'course.step': ({ turn, round }) => `Turn ${turn}, round ${round}`,
-  'checklist.box': 'Set up The Second Boer War from the box “Farmers vs. Empire” by its own rules.',
+  'checklist.box': 'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
   'checklist.tracks': ({ boers, empire }) => `Lay out the Rounds Track and the Actions Track of each side. Put an “Action” counter, number up, on every space with its number. Boers: ${boers}. Empire: ${empire}.`,
   'checklist.counters': ({ count, digit }) => `${count} with a ${digit}`,
   'checklist.round-finished': 'Put “Round finished” on space 0 of each Rounds Track.',

@@ -21,8 +21,8 @@ export const SAY: Readonly<Record<Lang, DisplayWords>> = {
     failure: 'after a failure, blue',
     doubles: 'as an event',
     top: 'the top card of the pile',
-    opens: 'opens the card',
-    two: 'open cards until two are face up',
+    opens: 'reveals the card',
+    two: 'reveal cards until two are face up',
   },
   pl: {
     range: 'zakres',

@@ -276,7 +276,7 @@ export const en: Dictionary = {
   'piece.rounds-marker': 'round marker',
 
   'course.title': 'War status turn by turn',
-  'checklist.game': ({ title }) => `Set up ${title} by its own rules, for one player who plays both sides.`,
+  'checklist.game': ({ title }) => `Set up ${title} as its own rules say, for one player who plays both sides.`,
   'checklist.displays': ({ spaces, count }) => `Lay out a display with ${n(count, { one: 'space', other: 'spaces' })} for each side: ${spaces}.`,
   'remark.app-deals': 'The app deals the cards; keep your own at hand to read their events.',
   'checklist.shuffle': ({ group }) => `Shuffle each side’s deck (${group}) and deal one card face down to every space.`,

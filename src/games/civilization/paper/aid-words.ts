@@ -75,7 +75,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
     order:
       'You begin; if you have walls, the opponent does. In turn, play one unit: into a new front, or against an enemy that is alone.',
     trumps: 'The trump strikes first: infantry, mounted, artillery, infantry. Otherwise both strike at once.',
-    total: 'Add survivors and bonuses, 12 for the capital, 4 for walls. A tie is yours.',
+    total: 'Add survivors and bonuses, 12 for the capital, 4 for walls. You win ties.',
     won: 'If you win, take any resource from the market. If you lose, you lose the game.',
     trade: 'Trade',
     tradeRoll: 'Before you collect trade, roll 3 dice. Each 5 or 6 lets you take one item.',

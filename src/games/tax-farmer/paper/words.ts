@@ -21,7 +21,7 @@ export const SAY: Readonly<Record<Lang, BoardWords>> = {
     points: 'Points',
     election: 'Election',
     rebellion: 'Rebellion',
-    first: 'First player',
+    first: 'First Player',
     capital: 'Capital',
   },
   pl: {

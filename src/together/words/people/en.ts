@@ -140,7 +140,7 @@ export const people: Dictionary = {
   deleteHelp: 'Deletes the table for everybody and for good, with everything the server stores about it. Copies on devices stay.',
   deleteNow: 'Delete for everybody',
   cancel: 'Cancel',
-  removed: 'This link no longer counts: you left, the host removed you or gave you a new link, or the table was deleted.',
+  removed: 'This link no longer works: you left, the host removed you or gave you a new link, or the table was deleted.',
   notify: 'Notify me when it’s my turn',
   notifyHelp: 'While the app is in the background. The page’s title always shows it.',
   notifyDenied: 'The browser doesn’t allow notifications for this page.',
