@@ -18,9 +18,15 @@ test.describe('on a desk', () => {
     await page.getByLabel('Deck name').fill('The Copper War');
     await page.getByRole('button', { name: 'Add card: harbour' }).click();
     const play = page.getByRole('button', { name: 'Play this deck' });
-    await expect(play).toBeDisabled();
     const card = page.locator('.deck-card[open]');
     await expect(card.getByLabel('Ops')).toHaveAttribute('aria-invalid', 'true');
+    await expect(card.getByLabel('Ops')).toHaveAccessibleDescription(/^must be a whole number from/);
+    await expect(page.locator('.notice.problem')).toContainText(/New card, Ops: must be a whole number from/);
+    // The button leads to the first field with a problem, and doesn't play.
+    await play.click();
+    await expect(card.locator('[aria-invalid=true]').first()).toBeInViewport();
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(page).toHaveURL(/edit/);
     await card.getByLabel('Name').fill('Dry Docks');
     await card.getByLabel('Ops').fill('3');
     await page.reload();
@@ -46,10 +52,13 @@ test.describe('on a desk', () => {
     await expect(gold).toHaveAttribute('aria-invalid', 'true');
     await expect(gold).toHaveAccessibleDescription('Must be a whole number from 0 to 999.');
     await expect(page.locator('.summary')).toContainText('1 problem');
-    await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
     // The line of the summary leads to the field, through the fold.
     await agrana(page).locator('summary').click();
     await page.locator('.summary button').click();
+    await expect(gold).toBeFocused();
+    // So does the button, which doesn't play.
+    await agrana(page).locator('summary').click();
+    await page.getByRole('button', { name: 'Play this board' }).click();
     await expect(gold).toBeFocused();
 
     await gold.fill('7');

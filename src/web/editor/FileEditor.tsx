@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { bothWords, type FileWords, fileWords, sayPlaced } from '../../files/words/words.ts';
 import type { Module } from '../../games/module.ts';
-import { type DataProblem, sayAtPath } from '../../kernel/data-problem.ts';
+import { type DataProblem, sayAtPath, sayNamed } from '../../kernel/data-problem.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { ReadFile } from '../../kernel/options.ts';
 import type { Lang, UnboundWords } from '../../kernel/words.ts';
@@ -28,6 +28,8 @@ type Read = NonNullable<ReadFile[string]>;
 export interface Form<D> {
   readonly draft: D;
   readonly problems: readonly DataProblem[];
+  /** Why the value at this path, or one inside it, can't be used; '' if it can. */
+  readonly why: (path: string) => string;
   readonly change: (draft: D) => void;
 }
 
@@ -46,6 +48,8 @@ interface Props<D extends object> {
   readonly shipped: readonly object[];
   /** Whether what the form leaves out is filled in before the draft is kept, as for a file. */
   readonly fillIn?: boolean;
+  /** The name that the form gives the value at a path; undefined if it has no field. */
+  readonly nameOf?: (path: string, draft: D, lang: Lang) => string | undefined;
   readonly form: (form: Form<D>, words: UnboundWords<AnySpec>) => ComponentChildren;
 }
 
@@ -97,6 +101,11 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
     return { label, start: () => editing.swap(draftOf(data, lang) ?? fresh(lang), label) };
   });
   const playable = problems.length === 0;
+  const said = bothWords(reading, gameWords.problems);
+  const why = (path: string) => {
+    const problem = problems.find((each) => `${each.path}.`.startsWith(`${path}.`));
+    return problem ? sayNamed(problem, said) : '';
+  };
   return (
     <EditorFrame
       game={game}
@@ -115,13 +124,16 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
         file={props.file}
         starts={starts}
       />
-      {props.form({ draft, problems, change }, gameWords)}
+      {props.form({ draft, problems, why, change }, gameWords)}
       <section class={playable ? 'notice' : 'notice problem'}>
         <p role="status">
           <strong>{playable ? own.fine : say.editor.problems(problems.length)}</strong>
         </p>
         <Lines
-          lines={problems.map((problem) => sayAtPath(problem, bothWords(reading, gameWords.problems)))}
+          lines={problems.map((problem) => {
+            const name = props.nameOf?.(problem.path, draft, lang);
+            return sayAtPath(name === undefined ? problem : { ...problem, path: name }, said);
+          })}
         />
       </section>
     </EditorFrame>

@@ -43,12 +43,24 @@ export function EditorFrame({ game, gameTitle, words, playable, play, children, 
       </header>
       <main class={css.mainClass}>{children}</main>
       <footer class="begin">
-        <button type="button" class="primary big" disabled={!playable} onClick={play}>
+        <button type="button" class="primary big" onClick={playable ? play : showWrong}>
           {words.play}
         </button>
       </footer>
     </div>
   );
+}
+
+/** Brings the first field with a problem into view, otherwise the list of problems; a folded part opens. */
+function showWrong(): void {
+  const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const at = found('main [aria-invalid="true"], main details[data-wrong]') ?? found('main .notice.problem');
+  for (let fold = at?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  const focused = at instanceof HTMLDetailsElement ? at.querySelector('summary') : at;
+  if (focused && focused.tabIndex < 0) focused.tabIndex = -1;
+  focused?.focus({ preventScroll: true });
+  at?.scrollIntoView({ block: 'center' });
 }
 
 interface TopProps {

@@ -1,13 +1,12 @@
 /** The cards of one side, each folded to a line; its fields come when it opens. */
 
-import { useState } from 'preact/hooks';
-import type { DataProblem } from '../../../kernel/data-problem.ts';
+import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../../web/icons.tsx';
 import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { KINDS } from '../rules/cards/deck.ts';
 import { type Draft, type DraftCard, pointsOf, pointsText, put, withAnother, withKind } from './draft.ts';
-import { Choice, NumberField, TextField } from './fields.tsx';
+import { Choice, NumberField, TextField, Wrong } from './fields.tsx';
 import { DECKS } from './words.ts';
 
 interface Props {
@@ -15,11 +14,11 @@ interface Props {
   readonly side: string;
   readonly name: string;
   readonly draft: Draft;
-  readonly problems: readonly DataProblem[];
+  readonly why: (path: string) => string;
   readonly change: (draft: Draft) => void;
 }
 
-export function Cards({ side, name, draft, problems, change }: Props) {
+export function Cards({ side, name, draft, why, change }: Props) {
   const own = DECKS[useUi().lang];
   const mine = draft.cards.flatMap((card, at) => (draft.shared || card.side === side ? [{ card, at }] : []));
   return (
@@ -32,7 +31,7 @@ export function Cards({ side, name, draft, problems, change }: Props) {
           key={at}
           card={card}
           groups={draft.groups.map(({ id }) => id)}
-          wrong={(field) => problems.some(({ path }) => `${path}.`.startsWith(`cards.${at}.${field}`))}
+          wrong={(field) => why(field ? `cards.${at}.${field}` : `cards.${at}`)}
           put={(next) => change({ ...draft, cards: put(draft.cards, at, next) })}
         />
       ))}
@@ -47,13 +46,14 @@ interface CardProps {
   readonly card: DraftCard;
   readonly groups: readonly string[];
   /** '' for anything about the card. */
-  readonly wrong: (field: string) => boolean;
+  readonly wrong: (field: string) => string;
   readonly put: (card: DraftCard | undefined) => void;
 }
 
 function CardFold({ card, groups, wrong, put }: CardProps) {
   const own = DECKS[useUi().lang];
   const [open, setOpen] = useState(card.name === '');
+  const rp = useId();
   const title = `${card.id} ${card.name || own.unnamed}`;
   const text = (field: 'id' | 'name' | 'nation', label: string, most?: number) => (
     <TextField
@@ -113,10 +113,12 @@ function CardFold({ card, groups, wrong, put }: CardProps) {
             {/* Only what is typed to the end is read: a comma on the way would be lost. */}
             <input
               type="text"
-              aria-invalid={wrong('rp')}
+              aria-invalid={wrong('rp') !== ''}
+              aria-describedby={wrong('rp') ? rp : undefined}
               value={pointsText(card.rp)}
               onChange={(event) => put({ ...card, rp: pointsOf(event.currentTarget.value) })}
             />
+            <Wrong id={rp} why={wrong('rp')} />
           </label>
           <Switch label={own.star} on={card.star} turn={(star) => put({ ...card, star })} />
           <button type="button" onClick={() => put(undefined)}>

@@ -1,6 +1,5 @@
 /** All of a deck but its cards: its name, sides, displays, turns and groups. */
 
-import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { Switch } from '../../../web/Switch.tsx';
 import { useUi } from '../../../web/ui.ts';
@@ -14,13 +13,12 @@ const MOST_GROUPS = 3;
 
 interface Props {
   readonly draft: Draft;
-  readonly problems: readonly DataProblem[];
+  readonly why: (path: string) => string;
   readonly change: (draft: Draft) => void;
 }
 
-export function Frame({ draft, problems, change }: Props) {
+export function Frame({ draft, why: wrong, change }: Props) {
   const own = DECKS[useUi().lang];
-  const wrong = (path: string) => problems.some((problem) => `${problem.path}.`.startsWith(`${path}.`));
   return (
     <div class="deck-fields">
       <TextField
@@ -76,7 +74,7 @@ export function Frame({ draft, problems, change }: Props) {
           <TextField
             label={own.group(String(i + 1))}
             value={group.id}
-            wrong={wrong(`groups.${i}`)}
+            wrong={wrong(`groups.${i}.id`)}
             most={16}
             take={(id) =>
               change({
@@ -92,7 +90,7 @@ export function Frame({ draft, problems, change }: Props) {
               <NumberField
                 label={own.groupFrom(group.id)}
                 value={group.status}
-                wrong={wrong(`groups.${i}`)}
+                wrong={wrong(`groups.${i}.status`)}
                 take={(status) => change({ ...draft, groups: put(draft.groups, i, { ...group, status }) })}
               />
               <button

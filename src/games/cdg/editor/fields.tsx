@@ -1,5 +1,6 @@
 /** The fields of the deck editor. */
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Typed } from './draft.ts';
 
 export function TextField({
@@ -11,22 +12,35 @@ export function TextField({
 }: {
   label: string;
   value: string;
-  wrong: boolean;
+  /** Why it can't be used; '' if it can. */
+  wrong: string;
   take: (text: string) => void;
   most?: number;
 }) {
+  const id = useId();
   return (
     <label class="field">
       <span>{label}</span>
       <input
         type="text"
         maxLength={most}
-        aria-invalid={wrong}
+        aria-invalid={wrong !== ''}
+        aria-describedby={wrong ? id : undefined}
         value={value}
         onInput={(event) => take(event.currentTarget.value)}
       />
+      <Wrong id={id} why={wrong} />
     </label>
   );
+}
+
+/** The reason at the field. */
+export function Wrong({ id, why }: { id: string; why: string }) {
+  return why ? (
+    <small id={id} class="deck-wrong">
+      {why}
+    </small>
+  ) : null;
 }
 
 /** Half typed is no number yet; the checks say so. */
@@ -38,9 +52,11 @@ export function NumberField({
 }: {
   label: string;
   value: Typed;
-  wrong: boolean;
+  /** Why it can't be used; '' if it can. */
+  wrong: string;
   take: (n: Typed) => void;
 }) {
+  const id = useId();
   return (
     <label class="field">
       <span>{label}</span>
@@ -48,13 +64,15 @@ export function NumberField({
         type="number"
         inputMode="numeric"
         min={0}
-        aria-invalid={wrong}
+        aria-invalid={wrong !== ''}
+        aria-describedby={wrong ? id : undefined}
         value={value ?? ''}
         onInput={(event) => {
           const n = event.currentTarget.valueAsNumber;
           take(Number.isNaN(n) ? null : n);
         }}
       />
+      <Wrong id={id} why={wrong} />
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { cardDriven } from '../index.ts';
 import { Cards } from './Cards.tsx';
 import { type Draft, draftOf } from './draft.ts';
 import { Frame } from './Frame.tsx';
+import { nameOf } from './name-of.ts';
 import { DECKS } from './words.ts';
 import './editor.css';
 
@@ -25,6 +26,7 @@ export function Editor() {
       fresh={() => FRESH}
       shipped={[saltRoad, pathsOfGlory]}
       fillIn
+      nameOf={nameOf}
       form={(form) => <DeckForm {...form} />}
     />
   );

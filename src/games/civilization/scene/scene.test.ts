@@ -65,3 +65,18 @@ test('what the table of history prints changes with the turn, and nobody lays it
   expect(changing.length).toBeGreaterThan(0);
   for (const turn of changing) expect(difference(prints(turn), prints(turn + 1))).toEqual([]);
 });
+
+test('C81 C82 what the trade roll would come to stands on the choice, and only there', () => {
+  const roll = (given: ReturnType<typeof onTurn>) =>
+    civilization.scene(given.s).find(({ id }) => id === 'trade-roll');
+  expect(roll(onTurn(5).play('calm'))).toMatchObject({
+    choice: 'roll',
+    odds: [
+      { outcome: 'success:0', chance: '8/27' },
+      { outcome: 'success:1', chance: '4/9' },
+      { outcome: 'success:2', chance: '2/9' },
+      { outcome: 'success:3', chance: '1/27' },
+    ],
+  });
+  expect(roll(onTurn(5).play('calm', 'roll'))).toBeUndefined();
+});

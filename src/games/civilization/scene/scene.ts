@@ -1,5 +1,6 @@
 /** What is on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
 
+import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import type { Fighter } from '../rules/battle/battle.ts';
@@ -7,6 +8,7 @@ import { appDrawsHand, broughtCards } from '../rules/battle/capital.ts';
 import { face, type Unit } from '../rules/box/units.ts';
 import { BANDS, band, DICE, opponentOf } from '../rules/events/history.ts';
 import { army } from '../rules/market/books.ts';
+import { TRADE_DICE } from '../rules/market/trade.ts';
 import { TOKENS } from '../rules/position/adjust.ts';
 import type { State } from '../rules/state.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn/turn.ts';
@@ -15,9 +17,22 @@ export function scene(s: Readonly<State>): Scene {
   const places: Place[] = [cultureTrack(s), ...dice(s), ...historyTable(s), ...debts(s)];
   if (s.battle) places.push(...fronts(s));
   else places.push({ id: 'battles', kind: 'number', pieces: [], value: s.pending.length });
+  if (s.step === 'trade') places.push(tradeRoll);
   if (s.options.tally) places.push(...tally(s));
   return places;
 }
+
+/** C81, C82: what the roll would come to, before the player decides on it. */
+const tradeRoll: Place = {
+  id: 'trade-roll',
+  kind: 'odds',
+  pieces: [],
+  odds: Object.entries(TRADE_DICE).map(([outcome, weight]) => ({
+    outcome,
+    chance: asText(fraction(weight, 27)),
+  })),
+  choice: 'roll',
+};
 
 /** C08-C13, C58: the player's marker, the turn counter picture side down, the last turn, battles to come. */
 function cultureTrack(s: Readonly<State>): Place {

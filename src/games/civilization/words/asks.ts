@@ -19,7 +19,12 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
     cancel: (s) => {
       const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
       return d['ask.cancel']({
-        what: s.hit?.effect === 'building' && s.hit.loss ? d[`loss.${s.hit.loss}`] : effect(kind, amount),
+        what:
+          s.hit?.effect === 'building' && s.hit.loss
+            ? d[`loss.${s.hit.loss}`]
+            : kind === 'drought' || kind === 'deforestation'
+              ? d[`means.${kind}`]
+              : effect(kind, amount),
       });
     },
     'two-dice': ({ options }) => d[`ask.two-dice.${options.cancelRoll}`],
@@ -59,7 +64,8 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
     'my-hand': ({ battle, known }) => {
       const cards = battle?.hand.length ?? 0;
       if (battle?.kind === 'village') return d['ask.my-hand.village']({ cards });
-      return d['ask.my-hand']({ most: (known.hand ?? 0) + CITY_HAND, cards });
+      const army = known.hand ?? 0;
+      return d['ask.my-hand']({ most: army + CITY_HAND, army, city: CITY_HAND, cards });
     },
     'draw-hand': ({ battle }) => d['ask.draw-hand']({ nth: (battle?.hand.length ?? 0) + 1 }),
     'their-card': ({ battle }) =>

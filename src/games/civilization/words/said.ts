@@ -43,6 +43,10 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
       if (place !== 'culture') return '';
       return cell === 0 ? d['cell.start'] : d['cell.space'](cell);
     },
+    odds: (outcome) => {
+      const dice = arg(outcome);
+      return dice === '0' || dice === '1' ? d[`move.success.${dice}`] : d['move.success']({ dice });
+    },
     measures: measures(d),
     bots: { steady: d['bot.steady'] },
     prospect: (id, s) => prospect(d, words, id, s),

@@ -38,6 +38,8 @@ type Texts =
   | 'group.cancel'
   | `ability.${state.Ability}`
   | `effect.${EffectKind}`
+  /** The same where its name alone doesn't say it. */
+  | `means.${'drought' | 'deforestation'}`
   /** What a history event takes where the player has to say. */
   | `loss.${'building' | 'wonder'}`
   /** In which order the player counts what chance picks from. */
@@ -87,7 +89,7 @@ type Texts =
   | `fact.${PlainFact}`
   /** What several facts are about. */
   | `owner.${'debt' | 'army'}`
-  | `place.${'culture' | 'event-dice' | 'event-die' | 'debt.culture' | 'debt.resource' | 'battles' | 'fronts'}`
+  | `place.${'culture' | 'event-dice' | 'event-die' | 'debt.culture' | 'debt.resource' | 'battles' | 'fronts' | 'trade-roll'}`
   | `place.${'hand' | 'opponent-cards' | 'fallen' | 'army' | 'tally.culture' | 'tally.trade' | 'tally.coins'}`
   | `piece.${'own-marker' | 'turn-counter' | 'wound' | 'reminder' | 'wonders' | 'event-die'}`
   | 'cell.start'
@@ -169,7 +171,7 @@ interface OwnFacts {
   'ask.figures': { missing: number; need: number };
   'ask.collect': { trade: number };
   'ask.deal': { chosen: number; successes: number; worth: number };
-  'ask.my-hand': { most: number; cards: number };
+  'ask.my-hand': { most: number; army: number; city: number; cards: number };
   'ask.draw-hand': { nth: number };
   /** As many as are lost, or more. */
   'move.own.enough': { count: string };

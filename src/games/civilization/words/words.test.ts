@@ -390,7 +390,7 @@ describe('a table in another language', () => {
     expect(englishBox.place('tally.trade', usual)).toBe(pl.place('tally.trade', usual));
   });
   test('a choice has the reader’s word and the printed one', () => {
-    expect(englishBox.moves.want('silk', view)).toBe('Weź jedwab (Silk) za 8');
+    expect(englishBox.moves.want('silk', view)).toBe('Weź jedwab (Silk), wartość 8');
     expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
     expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
     expect(sayMove(englishBox, 'cancel:bread', view)).toBe(

@@ -30,12 +30,8 @@ export const VALUES: Record<Item, readonly [sell: number, buy: number]> = {
 };
 
 /** C81, C82: three dice, each 5 or 6 a success: 8, 12, 6 and 1 of 27. */
-const DICE: Chance<Civilization> = chance('trade-dice', {
-  'success:0': 8,
-  'success:1': 12,
-  'success:2': 6,
-  'success:3': 1,
-});
+export const TRADE_DICE = { 'success:0': 8, 'success:1': 12, 'success:2': 6, 'success:3': 1 } as const;
+const DICE: Chance<Civilization> = chance('trade-dice', TRADE_DICE);
 
 function worth(items: Partial<Record<Item, number>>, side: 0 | 1): number {
   let sum = 0;
