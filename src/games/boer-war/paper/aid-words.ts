@@ -107,7 +107,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
       skipEmptyLevel: 'Po 2. akci: STOP za každou odkrytou dvojku, GO! za každou odkrytou trojku.',
       remainingAbove: 'Po 2. akci: STOP za každou odkrytou dvojku, GO! za každou odkrytou trojku.',
     },
-    oneKind: 'Má být v pohárku jen jeden druh? Nelosujte: platí, jako by byl vylosován.',
+    oneKind: 'Má být v pohárku jen jeden druh? Nelosujte a počítejte ho jako vylosovaný.',
     onlyThrees: 'Zbývají jen trojky? Pohárek zůstane prázdný a kolo má 3 akce.',
     lastTwo: 'Zbývá poslední dvojka a žádná trojka? Pohárek zůstane prázdný a kolo končí po 2 akcích.',
     end: 'Konec kola',
