@@ -195,7 +195,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       // A second one of the same good is never taken.
       const again = placed(players, next, { [id]: mine(2, 1) }, (s) => hold(s, player, ...production.goods));
       quiet(again);
-      expect(factsOf(play(again, `activate:${id}`), 'collected')).toEqual([
+      expect(factsOf(play(again, `activate:${id}`), 'collected')).toMatchObject([
         { seat, province: id, gold: production.gold, gained: [] },
       ]);
     }

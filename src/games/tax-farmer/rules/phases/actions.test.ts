@@ -99,7 +99,7 @@ describe('phase 3: an activation', () => {
     const told = play(s, 'activate:agrana');
     expect(told[0]).toEqual({
       event: 'collected',
-      facts: { seat: 'red', province: 'agrana', gold: 1, gained: ['grain'] },
+      facts: { seat: 'red', province: 'agrana', gold: 1, gained: ['grain'], home: { red: 2 } },
     });
     expect(s.players[0]!.gold).toBe(11);
     expect(held(s, 0)).toEqual(['grain']);

@@ -126,7 +126,9 @@ describe('phase 4: the lowest player and the black marker', () => {
       });
       keepAll(s);
       expect(settledElection(s)).toBe(100);
-      expect(factsOf(play(s, 'dice:1'), 'marker')).toEqual([{ seat: 'red', dice: 1, from: marker, to }]);
+      expect(factsOf(play(s, 'dice:1'), 'marker')).toEqual([
+        { seat: 'red', dice: 1, from: marker, to, home: {} },
+      ]);
       expect(taxFarmer.node(s).kind).toBe('end');
     }
     const open = bribing({}, 0, [1, 0, 0, 0], (s) => {
@@ -135,7 +137,9 @@ describe('phase 4: the lowest player and the black marker', () => {
     });
     keepAll(open);
     expect(settledElection(open)).toBeUndefined();
-    expect(factsOf(play(open, 'dice:3'), 'marker')).toEqual([{ seat: 'red', dice: 3, from: 98, to: 100 }]);
+    expect(factsOf(play(open, 'dice:3'), 'marker')).toEqual([
+      { seat: 'red', dice: 3, from: 98, to: 100, home: {} },
+    ]);
   });
 
   it('T82, T90: extra agents are for the next round only', () => {
@@ -179,7 +183,7 @@ describe('phase 4: the lowest player and the black marker', () => {
     expect(node.kind === 'chance' && node.moves.length).toBe(16);
     const told = play(s, 'sum:11');
     expect(s.marker).toBe(11);
-    expect(factsOf(told, 'marker')).toEqual([{ seat: 'red', dice: 3, sum: 11, from: 0, to: 11 }]);
+    expect(factsOf(told, 'marker')).toEqual([{ seat: 'red', dice: 3, sum: 11, from: 0, to: 11, home: {} }]);
   });
 
   it('T86: nobody leads in IMPERIA: the player with the fewest points', () => {

@@ -108,7 +108,9 @@ describe('phase 2: rebellion tests', () => {
     const deck = [...s.deck];
     tests(s, { estyx: [3, 2, 1, 0] });
     const told = play(s, 'sum:14');
-    expect(factsOf(told, 'rebels')).toEqual([{ province: 'estyx', load: 14, sum: 14, cards: 2, coins: 8 }]);
+    expect(factsOf(told, 'rebels')).toEqual([
+      { province: 'estyx', load: 14, sum: 14, cards: 2, coins: 8, home: { red: 3, blue: 2, green: 1 } },
+    ]);
     expect(inRebellion(s)).toEqual(['estyx']);
     expect(taxFarmer.scene(s).find(({ id }) => id === 'province.estyx')?.pieces).toEqual([
       { id: 'rebellion.estyx', kind: 'rebellion' },
@@ -164,7 +166,9 @@ describe('phase 2: rebellion tests', () => {
     const s = opened({ players: 3 });
     const told = tests(s, { estyx: [1, 1, 0], ferrox: [6, 6, 6] });
     expect(factsOf(told, 'holds')).toContainEqual({ province: 'estyx', load: 2 });
-    expect(factsOf(told, 'rebels')).toEqual([{ province: 'ferrox', load: 18, cards: 0, coins: 0 }]);
+    expect(factsOf(told, 'rebels')).toEqual([
+      { province: 'ferrox', load: 18, cards: 0, coins: 0, home: { red: 6, blue: 6, green: 6 } },
+    ]);
   });
 
   it('the odds are shown before the roll, as a fraction', () => {
