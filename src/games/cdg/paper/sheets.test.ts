@@ -74,7 +74,7 @@ describe('displays', () => {
         [5, 6],
       ]);
       expect(row.flat().filter((face) => face === 2)).toHaveLength(1);
-      expect(texts(page).map(({ text }) => text)).toContain('reveal cards until two are face up');
+      expect(texts(page).map(({ text }) => text)).toContain('reveal cards until 2 are face up');
     }
   });
   it('P04, P06: the outer two are cut off by the paper, the inner three are as large as a card', () => {

@@ -22,7 +22,7 @@ export const SAY: Readonly<Record<Lang, DisplayWords>> = {
     doubles: 'as an event',
     top: 'the top card of the pile',
     opens: 'reveals the card',
-    two: 'reveal cards until two are face up',
+    two: 'reveal cards until 2 are face up',
   },
   pl: {
     range: 'zakres',
