@@ -31,11 +31,17 @@ export interface Invitation {
   readonly code: string;
 }
 
-/** The host's invitation for players. */
-export async function invitation(page: Page): Promise<Invitation> {
-  await page.locator('details.fold > summary').click();
+/** The host's invitation, for players unless the page offers a choice of this name. */
+export async function invitation(page: Page, role?: string): Promise<Invitation> {
   const field = page.locator('.invite textarea');
+  if (!(await field.count())) await page.locator('details.fold > summary').click();
   await expect(field).toHaveValue(/#\/join\//);
+  if (role !== undefined) {
+    const before = await field.inputValue();
+    await page.getByRole('radio', { name: role }).check();
+    await expect(field).toHaveValue(/#\/join\//);
+    await expect(field).not.toHaveValue(before);
+  }
   return { link: await field.inputValue(), code: await page.locator('.spoken b').innerText() };
 }
 

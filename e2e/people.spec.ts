@@ -25,6 +25,7 @@ import {
 import { fitsAcross, isOver, lines, PHONE, prompt } from './player.ts';
 import { device, line, sheet } from './shared-table.ts';
 import { smallTargets } from './targets.ts';
+import { provinces } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -72,7 +73,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
   await expect(prompt(ola)).toContainText(/rzuć|kost/i);
 
   // Somebody else's question is on every screen, and only the person who is asked can answer it.
-  await playUntil(all, async () => (await map(jan)) > 0);
+  await playUntil(all, async () => (await provinces(jan)) > 0);
   await expect(line(jan)).toContainText('Jste na tahu');
   await expect(line(ada)).toContainText('Waiting for Jan (Green)');
   await expect(line(ola)).toContainText('Jan');
@@ -147,7 +148,7 @@ test('without somebody who has been away, another plays for them, until they are
   const ola = await device(browser, server, { locale: 'pl' });
   await twoPeople(ada, ola);
   await start(ada, ola);
-  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+  await playUntil([ada, ola], async () => (await provinces(ola)) > 0);
   const [phone, address] = [ola.context(), ola.url()];
   await ola.close();
   await expect(fellows(ada)).toContainText('away');
@@ -231,7 +232,7 @@ test('who left comes back by a new invitation, when the others agree; a table th
   await start(ada, ola, eve);
   // Who has no seat looks on.
   await expect(line(eve)).toContainText('This device only watches.');
-  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+  await playUntil([ada, ola], async () => (await provinces(ola)) > 0);
 
   await fellows(ola).click();
   // By keys: a tap too soon after another one near it would be the second half of a double tap.
@@ -325,7 +326,7 @@ test('lobby, join page, proposals and people are right for screen readers and fi
     await sit(ola, 1);
     await look(ola, 'lobby');
     await start(ada, ola);
-    await playUntil([ada, ola], async () => (await map(ada)) > 0);
+    await playUntil([ada, ola], async () => (await provinces(ada)) > 0);
     await proposeUndo(ada);
     await expect(card(ola)).toBeVisible();
     await look(ada, 'proposes');
@@ -400,7 +401,7 @@ test('a notice says that it’s your turn, if you asked for it and look elsewher
   await expect(sheet(ada).getByLabel('Notify me when it’s my turn')).toBeChecked();
   await ada.keyboard.press('Escape');
   await start(ada, ola);
-  await playUntil([ada, ola], async () => (await map(ola)) > 0);
+  await playUntil([ada, ola], async () => (await provinces(ola)) > 0);
   expect(await ada.title()).not.toContain('Your turn');
   const before = (await shown())?.length ?? 0;
   await ada.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
@@ -459,9 +460,4 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('never reached by keyboard');
-}
-
-/** How many provinces can be chosen. */
-function map(page: Page): Promise<number> {
-  return page.locator('.tf-map button.tf-name').count();
 }

@@ -41,3 +41,8 @@ export async function placeAll(page: Page): Promise<void> {
   await expect(page.locator('.tf-numbers')).toHaveCount(0);
   await breathe(page);
 }
+
+/** How many provinces can be chosen. */
+export function provinces(page: Page): Promise<number> {
+  return province(page, /./).count();
+}

@@ -11,6 +11,7 @@ import { Sitting } from '../../sitting/sitting.ts';
 import type { Dial, Surroundings } from '../../together/connection.ts';
 import { confirmed, InStep } from '../../together/in-step.ts';
 import { type Keep, Replica, type TableLink } from '../../together/replica.ts';
+import { type PeopleWords, peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { named, sayProblem } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
@@ -36,13 +37,14 @@ export const join: Command = {
     const file = args.value('save');
     if (file !== undefined && (exists(file) || dangling(file)))
       throw new Fault(program.files.exists(file, ''));
-    const together = await togetherWords(terminal.lang);
+    const [together, people] = await Promise.all([togetherWords(terminal.lang), peopleWords(terminal.lang)]);
     const copy = new Copy();
     const around = surroundings(address);
     const replica = new Replica({ ...around, link, app: pkg.version, keep: copy.keep });
     replica.start();
     try {
       await arrived(replica, together);
+      await begun(replica, together, people, terminal);
       const header = parseHeader(replica.header);
       const components = componentsOf(args, texts);
       const entry = header.ok ? await entryOf(header.value) : undefined;
@@ -62,11 +64,11 @@ export const join: Command = {
       if (save) copy.start(kept.value, target);
       const answers = new Lines(terminal);
       const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, texts.join.noBranch), bots);
-      const far = new FarTable(desk, replica, step, together);
+      const far = new FarTable(desk, replica, step, together, people);
       desk.far = far;
       const here = replica.people.filter((person) => person.here).length;
       out(paint('bold', spoken.title));
-      out(wrap(replica.role === 'watch' ? together.watching : together.status.here(here), terminal.width));
+      out(wrap(step.refuses === 'watch' ? together.watching : together.status.here(here), terminal.width));
       try {
         await new Play(desk, 2).run();
         await far.confirmed();
@@ -171,4 +173,19 @@ async function arrived(replica: Replica, words: TogetherWords): Promise<void> {
   if (status === 'gone') throw new Fault(`${words.notJoined} ${words.goneHelp}`);
   if (status === 'away') throw new Fault(words.noAnswer);
   throw new Fault(status === 'here' ? words.notJoined : words.status[status]);
+}
+
+/** People meet in the app before the game starts: until then its settings may still change. */
+async function begun(
+  replica: Replica,
+  words: TogetherWords,
+  people: PeopleWords,
+  { out, width }: Terminal,
+): Promise<void> {
+  const lobby = () => replica.around.state === 'lobby';
+  if (!lobby()) return;
+  out(wrap(`${people.refused.lobby} ${people.hostStarts}`, width));
+  const over = () => replica.status === 'gone' || replica.status === 'update';
+  await until(replica, () => over() || (replica.complete && !lobby()));
+  if (over()) await arrived(replica, words);
 }

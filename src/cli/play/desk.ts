@@ -6,7 +6,7 @@ import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { decidedBy, type Narrator, reported } from '../../sitting/narrate.ts';
-import { type ActResult, sayRefusal } from '../../sitting/refusal.ts';
+import { type ActResult, type Refusal, sayRefusal } from '../../sitting/refusal.ts';
 import { type BotOf, botOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { SaveTarget } from '../disk/save-target.ts';
@@ -83,9 +83,19 @@ export class Desk {
 
   /** Saves what was entered, or returns why it was refused. */
   save(acted: ActResult): string | undefined {
-    if (!acted.ok) return sayRefusal(this.terminal.program, this.words, this.view, acted.refused);
+    if (!acted.ok) return this.refusal(acted.refused);
+    if (acted.proposed) {
+      this.far?.asksFirst();
+      return undefined;
+    }
     this.target.save(this.session);
     return undefined;
+  }
+
+  /** Why something was refused. */
+  refusal(refused: Refusal): string {
+    if (refused.why === 'table' && this.far) return this.far.refused(refused.reason);
+    return sayRefusal(this.terminal.program, this.words, this.view, refused);
   }
 
   /** Saves and tells what happened in the game, or returns why it was refused. */

@@ -1,8 +1,9 @@
 /** A shared table behind the desk: tells what other devices do, and lets the player wait for the table's draws. */
 import { isStep } from '../../kernel/session/journal.ts';
-import { sayRefusal } from '../../sitting/refusal.ts';
 import type { InStep, News } from '../../together/in-step.ts';
-import type { Replica, Status } from '../../together/replica.ts';
+import type { Replica, Settled, Status } from '../../together/replica.ts';
+import { awaited, nameOf } from '../../together/seated.ts';
+import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk } from './desk.ts';
@@ -11,12 +12,16 @@ export class FarTable {
   private readonly desk: Desk;
   private readonly replica: Replica;
   private readonly words: TogetherWords;
+  private readonly people: PeopleWords;
   private last: Status;
+  private settled: Settled | undefined;
 
-  constructor(desk: Desk, replica: Replica, step: InStep, words: TogetherWords) {
+  constructor(desk: Desk, replica: Replica, step: InStep, words: TogetherWords, people: PeopleWords) {
     this.desk = desk;
     this.replica = replica;
     this.words = words;
+    this.people = people;
+    this.settled = replica.settled;
     this.last = replica.status;
     step.onNews = (news) => this.tell(news);
     replica.changes.watch(() => this.look());
@@ -34,25 +39,53 @@ export class FarTable {
     await until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
   }
 
+  /** Who is asked, if another person of the table is; undefined if it isn't so. */
+  get waitsFor(): string | undefined {
+    const { sitting, words } = this.desk;
+    if (sitting.chairs.waitsFor === undefined) return undefined;
+    const { seat = '', person } = awaited(sitting.session, this.replica.people) ?? {};
+    const name = words.seats(seat);
+    return person
+      ? this.people.waitingFor(nameOf(person, this.people), name)
+      : this.people.waitingForSeat(name);
+  }
+
+  /** Why something between people was refused. */
+  refused(reason: string): string {
+    return sayRefused(this.people, reason);
+  }
+
+  /** The others are asked for what needs their consent. */
+  asksFirst(): void {
+    this.say(`${this.people.asksFirst}.`);
+  }
+
   private tell({ entries, refused }: News): void {
     const { desk } = this;
-    const { session, terminal, words, view } = desk;
+    const { session, terminal } = desk;
     const { program } = terminal;
     const { length } = entries.filter(isStep);
     for (const entry of entries) if (entry.kind === 'undo') desk.news.push(program.story.undo(entry.n));
     desk.tell(session.line.slice(Math.max(0, session.line.length - length)));
-    if (refused) desk.news.push(wrap(sayRefusal(program, words, view, refused), terminal.width));
+    if (refused) desk.news.push(wrap(desk.refusal(refused), terminal.width));
     this.show();
   }
 
-  /** Says what is going on when it changes. */
+  /** Says what is going on when it changes, and how an own proposal ended. */
   private look(): void {
-    const { status } = this.replica;
-    const { last, words, desk } = this;
+    const { status, settled, chair } = this.replica;
+    const { last, words } = this;
+    if (settled !== this.settled) {
+      this.settled = settled;
+      if (settled?.proposal.by === chair) this.say(this.people.settled[settled.how]);
+    }
     if (status === last) return;
     this.last = status;
-    const said = status === 'here' ? words.status.here(this.here) : words.status[status];
-    desk.news.push(wrap(said, desk.terminal.width));
+    this.say(status === 'here' ? words.status.here(this.here) : words.status[status]);
+  }
+
+  private say(text: string): void {
+    this.desk.news.push(wrap(text, this.desk.terminal.width));
     this.show();
   }
 

@@ -98,6 +98,8 @@ export class Play {
       desk.changed = true;
       return undefined;
     }
+    const waits = desk.far?.waitsFor;
+    if (waits !== undefined) return waits;
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
       return desk.saveAndTell(sitting.roll('question'));

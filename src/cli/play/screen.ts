@@ -82,6 +82,9 @@ export class Screen {
     }
     const hint = question.hint(node);
     const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${texts.play.keys[key]}`);
+    const menu = paint('dim', wrap(keys.join('\u00a0· '), width));
+    const waits = desk.far?.waitsFor;
+    if (waits !== undefined) return { lines: [paint('bold', wrap(waits, width)), menu], beside: new Set() };
     const { title, texts: beside, printed, places } = besideChoices(desk, node);
     /** With this many parts of what is printed on the places. */
     const asked = (parts: number) => [
@@ -90,7 +93,7 @@ export class Screen {
       ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(beside, printed, parts)),
       ...valueLines(node, words, view, terminal),
       ...(hint ? [paint('dim', wrap(hint, width))] : []),
-      paint('dim', wrap(keys.join('\u00a0· '), width)),
+      menu,
     ];
     const lines = [Number.POSITIVE_INFINITY, 1].map(asked).find((each) => rows(each) <= room) ?? asked(0);
     return { lines, beside: places };

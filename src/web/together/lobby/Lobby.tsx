@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { seatsAt } from '../../../together/seated.ts';
 import { Icon } from '../../icons.tsx';
 import { useLoaded } from '../../loaded.ts';
 import { to } from '../../route.ts';
@@ -12,7 +13,6 @@ import { Problem, useAsked } from '../people/asked.tsx';
 import { Everybody } from '../people/Everybody.tsx';
 import { Invite } from '../people/Invite.tsx';
 import { useMinutes } from '../people/minute.ts';
-import { seatsAt } from '../people/names.ts';
 import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { Proposals } from '../people/Proposals.tsx';
 import { sayExpiry } from '../people/say-expiry.ts';

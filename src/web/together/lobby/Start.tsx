@@ -1,8 +1,8 @@
 /** The start: the host's button, or that the host starts; and what is missing. */
 import { PERSON } from '../../../sitting/seats.ts';
 import { sent } from '../../../together/among.ts';
+import type { Seated } from '../../../together/seated.ts';
 import type { Asked } from '../people/asked.tsx';
-import type { Seated } from '../people/names.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 import type { Bots } from './bots.ts';

@@ -1,11 +1,11 @@
 /** The person whose turn it is has been away for a while: the others may agree to continue without them. */
 import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
+import { awaited, minutes, nameOf } from '../../../together/seated.ts';
 import { useLoaded } from '../../loaded.ts';
 import { botsOf } from '../lobby/bots.ts';
 import type { SharedGame } from '../shared-game.ts';
 import { useMinutes } from './minute.ts';
-import { awaited, minutes, nameOf } from './names.ts';
 import { StandIn } from './StandIn.tsx';
 import type { TableWords } from './use-words.ts';
 

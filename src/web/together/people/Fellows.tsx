@@ -1,6 +1,7 @@
 /** The people at the table, above the question: who sits where, whose turn it is, who is away, what is proposed. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { awaited, nameOf, type Seated, seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../ui.ts';
@@ -9,7 +10,6 @@ import type { SharedGame } from '../shared-game.ts';
 import { Away } from './Away.tsx';
 import { MySeats } from './MySeats.tsx';
 import { useMinutes } from './minute.ts';
-import { awaited, nameOf, type Seated, seatsAt } from './names.ts';
 import { Proposals } from './Proposals.tsx';
 import { sayPresence } from './presence.ts';
 import { type TableWords, useTableWords } from './use-words.ts';

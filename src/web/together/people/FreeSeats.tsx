@@ -1,12 +1,12 @@
 /** Seats without a person: to take over from a bot, or to give to one. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../ui.ts';
 import type { SharedGame } from '../shared-game.ts';
 import type { Asked } from './asked.tsx';
-import { seatsAt } from './names.ts';
 import type { TableWords } from './use-words.ts';
 
 interface Props {

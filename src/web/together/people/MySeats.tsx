@@ -2,8 +2,8 @@
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { PERSON } from '../../../sitting/seats.ts';
+import { nameOf, seatsAt } from '../../../together/seated.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { nameOf, seatsAt } from './names.ts';
 import type { TableWords } from './use-words.ts';
 
 interface Props {

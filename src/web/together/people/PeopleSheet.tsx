@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { seatList } from '../../../together/seated.ts';
 import { Dialog } from '../../dialog.tsx';
 import { useLoaded } from '../../loaded.ts';
 import { go, to } from '../../route.ts';
@@ -16,7 +17,6 @@ import { FreeSeats } from './FreeSeats.tsx';
 import { Invite } from './Invite.tsx';
 import { Mine } from './Mine.tsx';
 import { useMinutes } from './minute.ts';
-import { seatList } from './names.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { Sure } from './Sure.tsx';
 import { sayExpiry } from './say-expiry.ts';

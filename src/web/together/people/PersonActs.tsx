@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
 import type { Person } from '../../../together/messages.ts';
+import { nameOf } from '../../../together/seated.ts';
 import { to } from '../../route.ts';
 import { useUi } from '../../ui.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
@@ -9,7 +10,6 @@ import { sayNoTable } from '../no-table.ts';
 import { reissue } from '../server.ts';
 import type { SharedGame } from '../shared-game.ts';
 import { type Asked, Problem } from './asked.tsx';
-import { nameOf } from './names.ts';
 import { StandIn } from './StandIn.tsx';
 import { Sure } from './Sure.tsx';
 import type { TableWords } from './use-words.ts';

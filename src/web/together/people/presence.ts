@@ -1,7 +1,7 @@
 /** That it's you, or whether somebody is here. */
 import type { Person } from '../../../together/messages.ts';
+import { minutes } from '../../../together/seated.ts';
 import type { PeopleWords } from '../../../together/words/people/words.ts';
-import { minutes } from './names.ts';
 
 export function sayPresence(person: Person, me: Person | undefined, words: PeopleWords): string {
   if (person.chair === me?.chair) return words.you;

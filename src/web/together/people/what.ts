@@ -4,10 +4,10 @@ import { readEntry } from '../../../kernel/session/journal.ts';
 import { listing, sayFact, sayMove, type Words } from '../../../kernel/words.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import type { Proposal } from '../../../together/messages.ts';
+import { seatList } from '../../../together/seated.ts';
 import type { PeopleWords } from '../../../together/words/people/words.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import type { Ui } from '../../ui.ts';
-import { seatList } from './names.ts';
 
 interface Table {
   readonly sitting: Sitting;

@@ -1,11 +1,11 @@
 /** How people are called, and which of them sits where. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Session } from '../../../kernel/session/session.ts';
-import type { Words } from '../../../kernel/words.ts';
-import { actor, isBot, playerOf } from '../../../sitting/seats.ts';
-import { ownerOf } from '../../../together/consent.ts';
-import type { Person } from '../../../together/messages.ts';
-import type { PeopleWords } from '../../../together/words/people/words.ts';
+import type { AnySpec } from '../kernel/game.ts';
+import type { Session } from '../kernel/session/session.ts';
+import type { Words } from '../kernel/words.ts';
+import { actor, isBot, playerOf } from '../sitting/seats.ts';
+import { ownerOf } from './consent.ts';
+import type { Person } from './messages.ts';
+import type { PeopleWords } from './words/people/words.ts';
 
 export function nameOf(person: Person, words: PeopleWords): string {
   return person.name || words.guest(person.chair);
