@@ -142,6 +142,8 @@ export async function playUntil(pages: readonly Page[], over: () => Promise<bool
       expect(next !== undefined || moved).toBe(true);
     }).toPass({ intervals: SOON });
     if (!next) continue;
+    // Only now this page has certainly shown the question.
+    if (await over()) return;
     await answer(next);
     await expect.poll(async () => (await lines(first)).length, { intervals: SOON }).toBeGreaterThan(before);
   }

@@ -42,11 +42,11 @@ export const Tools = memo((props: Props) => {
   );
   return (
     <nav class="tools" aria-label={say.menu}>
-      {(undoesMovesOf || undoNote) && (
+      {canUndo && (undoesMovesOf || undoNote) && (
         <p class="undo-of" id="undo-of">
-          {[undoesMovesOf && say.seats.undoesMovesOf(undoesMovesOf), undoNote && `${say.undo}: ${undoNote}`]
-            .filter(Boolean)
-            .join(' ')}
+          {undoesMovesOf
+            ? [say.seats.undoesMovesOf(undoesMovesOf), undoNote].filter(Boolean).join(' · ')
+            : `${say.undo}: ${undoNote}`}
         </p>
       )}
       {tool('undo', say.undo, 'u', undo, !canUndo)}

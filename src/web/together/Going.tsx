@@ -49,16 +49,18 @@ function sayGoing(
 ): string {
   const devices = replica.people.filter(({ here }) => here).length;
   const late = going !== 'here' && going !== 'connecting';
-  return [
-    said[going] ?? (going === 'here' ? words.status.here(Math.max(1, devices)) : words.status[going]),
+  const what =
+    said[going] ?? (going === 'here' ? words.status.here(Math.max(1, devices)) : words.status[going]);
+  const more = [
     sitting.watching && words.watching,
     late && sitting.drawing && words.drawing,
     late && replica.queue.length > 0 && words.waiting(replica.queue.length),
     late && going !== 'gone' && place() === 'network' && words.needsServer,
     notSaved && words.notKept,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
+  // Whose turn it is has no full stop, unless something follows.
+  const stop = what && more.length > 0 && !/[.…]$/.test(what) ? '.' : '';
+  return [what + stop, ...more].join(' ').trim();
 }
 
 declare const EMPTYCHAIR_VERSION: string;

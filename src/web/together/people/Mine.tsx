@@ -57,7 +57,7 @@ export function Mine({ shared, table, asked, bot, close, left }: Props) {
             {people.otherDevice}
           </button>
           {elsewhere && (
-            <>
+            <div class="elsewhere">
               <p class="notice">{people.otherDeviceHelp}</p>
               <LinkToCopy
                 hash={to.table(link.table, link.token)}
@@ -66,7 +66,7 @@ export function Mine({ shared, table, asked, bot, close, left }: Props) {
                 qr={people.otherDevice}
                 words={together}
               />
-            </>
+            </div>
           )}
         </li>
         {me?.name && (

@@ -29,7 +29,11 @@ export function NoticeSwitch({ words }: { readonly words: PeopleWords }) {
           {words.notifyDenied}
         </p>
       )}
-      {!sound && <p class="quiet">{words.soundHint}</p>}
+      {!sound && (
+        <p class="quiet">
+          <small>{words.soundHint}</small>
+        </p>
+      )}
     </>
   );
 }
