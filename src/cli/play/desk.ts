@@ -41,6 +41,8 @@ export class Desk {
   changed = true;
   /** The shared table that the game is at. */
   far: FarTable | undefined;
+  /** How many lines the player has just looked up. */
+  lookedUp = 0;
   /** What the player supposes in questions about the odds. */
   supposed: Supposed = {};
 

@@ -64,8 +64,10 @@ export function help(desk: Desk, isChoice: (line: string) => boolean): string | 
   return print(desk, keys, '');
 }
 
-function print({ terminal }: Desk, lines: readonly string[], nothing: string): string | undefined {
+function print(desk: Desk, lines: readonly string[], nothing: string): string | undefined {
+  const { terminal } = desk;
   if (lines.length === 0) return nothing;
+  desk.lookedUp = lines.join('\n').split('\n').length;
   for (const line of lines) terminal.out(line);
   return undefined;
 }

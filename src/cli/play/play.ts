@@ -84,9 +84,9 @@ export class Play {
     // `d` and `+` are keys only at a draw, or with a colon.
     const drawing = node.kind === 'chance' || line.startsWith(':');
     if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) {
+      desk.lookedUp = 0;
       const complaint = await this.obey(asked);
-      if (complaint === undefined && !desk.changed && !this.leaving) this.screen.repeat();
-      return complaint;
+      return complaint === undefined && !desk.changed && !this.leaving ? this.askAgain() : complaint;
     }
     if (node.kind === 'end') {
       if (line !== '') return terminal.words.play.over;
@@ -108,6 +108,20 @@ export class Play {
     if (line === '') return question.hint(node);
     const several = question.several(line, node);
     return several.length > 0 ? this.inTurn(several) : this.move(question.read(line, node));
+  }
+
+  /** The question again; if it would push what was looked up off the screen, the player reads that first. */
+  private async askAgain(): Promise<Complaint> {
+    const { terminal, lookedUp, far, answers } = this.desk;
+    // At a shared table somebody else may change the question in the meantime.
+    if (terminal.live && !far && lookedUp > 0 && !this.screen.fitsBelow(lookedUp)) {
+      terminal.out(terminal.paint('dim', wrap(terminal.words.play.more, terminal.width)));
+      const line = await answers.next('> ');
+      if (line) return this.answer(line);
+      this.leaving = line === undefined;
+    }
+    if (!this.leaving) this.screen.repeat();
+    return undefined;
   }
 
   /** Several answers one after another, as long as the same question repeats. */

@@ -41,6 +41,12 @@ export class Screen {
     this.seen = scene;
   }
 
+  /** Whether the question fits on the screen below so many lines, and the answer below both. */
+  fitsBelow(lines: number): boolean {
+    const { height } = this.desk.terminal;
+    return lines + rows(this.asked(height - 2).lines) + 2 < height;
+  }
+
   /** The question again, after something that may have moved it off the screen. */
   repeat(): void {
     const { live, out, height } = this.desk.terminal;

@@ -208,6 +208,7 @@ export const cs: Dictionary = {
   'play.cut': (max) => `Uložilo se jen prvních ${max} znaků.`,
   'play.noOdds': 'Zde se nelosuje ani nehází.',
   'play.emptyStory': 'Ještě se nic nestalo.',
+  'play.more': 'Enter ukáže otázku znovu; můžete i rovnou odpovědět.',
   'play.rest': '… t ukáže celý stůl.',
   'play.each': (of, share) => `Každý výsledek: ${of}, ${share}.`,
   'play.over': 'Hra skončila. u: zpět, s: průběh hry, Enter nebo q: konec.',

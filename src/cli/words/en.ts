@@ -205,6 +205,7 @@ export const en: Dictionary = {
   'play.cut': (max) => `Only the first ${max} characters were kept.`,
   'play.noOdds': 'There’s nothing to draw here.',
   'play.emptyStory': 'Nothing has happened yet.',
+  'play.more': 'Enter shows the question again; an answer works too.',
   'play.rest': '… t shows the whole table.',
   'play.each': (of, share) => `Each ${of}, ${share}.`,
   'play.over': 'The game is over. u undoes, s shows the story, Enter or q quits.',

@@ -207,6 +207,7 @@ export const pl: Dictionary = {
   'play.cut': (max) => `Zachowano tylko początek (limit znaków: ${max}).`,
   'play.noOdds': 'Tu nie ma czego losować.',
   'play.emptyStory': 'Nic się jeszcze nie wydarzyło.',
+  'play.more': 'Enter pokazuje pytanie jeszcze raz; można też od razu odpowiedzieć.',
   'play.rest': '… t pokazuje cały stół.',
   'play.each': (of, share) => `Każdy wynik: ${of}, ${share}.`,
   'play.over': 'Gra skończona. u cofa, s pokazuje historię, Enter albo q kończy.',

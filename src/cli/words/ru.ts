@@ -209,6 +209,7 @@ export const ru: Dictionary = {
   'play.cut': (max) => `Сохранены только первые ${max} знаков.`,
   'play.noOdds': 'Здесь нечего тянуть или бросать.',
   'play.emptyStory': 'Ещё ничего не произошло.',
+  'play.more': 'Enter — снова вопрос; можно и сразу ответить.',
   'play.rest': '… t — весь стол.',
   'play.each': (of, share) => `Каждый исход: ${of}, ${share}.`,
   'play.over': 'Партия окончена. u — отменить шаг, s — история, Enter или q — выход.',

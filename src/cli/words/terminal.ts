@@ -235,6 +235,8 @@ export interface TerminalWords {
     cut(max: number): string;
     readonly noOdds: string;
     readonly emptyStory: string;
+    /** Something that was looked up fills the screen: how to continue. */
+    readonly more: string;
     /** The table is higher than the screen: which key shows all of it. */
     readonly rest: string;
     /** Outcomes that are all as likely: how likely each is. */

@@ -73,7 +73,10 @@ function JustNow({ news: { draws, sentences }, drawnBy, sitting, words, loaded }
         </div>
       )}
       <p class="told">
-        {draws.length > 0 && <span class="drawn-by">{drawnBy}</span>}
+        {/* A sentence says enough of the app's draw; the player's own is confirmed. */}
+        {draws.length > 0 && (sentences.length === 0 || draws.at(-1)?.by !== 'chance') && (
+          <span class="drawn-by">{drawnBy}</span>
+        )}
         {sentences.map((sentence, i) => (
           <span key={i}> {sentence}</span>
         ))}
