@@ -57,8 +57,18 @@ test('says what playing together needs, and asks no server', async ({ page }) =>
   await page.getByRole('button', { name: 'Share table' }).click();
   await page.getByRole('button', { name: 'Open shared table' }).click();
   await expect(page.getByRole('alert')).toContainText('Playing together needs Emptychair’s own server.');
-  await page.goto(`${address}#/table/some/where`);
-  await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();
+  for (const path of ['table/some/where', 'join', 'join/some/where']) {
+    await page.goto(`${address}#/${path}`);
+    await expect(page.getByText('Playing together needs Emptychair’s own server.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to shelf' }).click();
+    await expect(page.getByRole('heading', { name: 'Emptychair' })).toBeVisible();
+  }
+  // The way there from a new game and from a running one says the same, before anything is asked for.
+  await page.goto(`${address}#/new/tax-farmer/together`);
+  await page.locator('.begin .primary').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open table' }).click();
+  await expect(page.getByRole('alert')).toContainText('Playing together needs Emptychair’s own server.');
   expect(guard.strangers).toEqual([]);
   expect(await guard.refused()).toEqual([]);
 });
