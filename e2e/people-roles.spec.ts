@@ -42,13 +42,13 @@ test('the table in the middle asks for draws and decides for nobody; a spectator
   ]);
   const tablet = await device(browser, server, { viewport: { width: 1280, height: 800 } });
   await twoPeople(ada, ola);
-  await join(tablet, (await invitation(ada, 'The table in the middle')).link, 'Tablet');
+  await join(tablet, (await invitation(ada, 'Screen in the middle')).link, 'Tablet');
   await join(eve, (await invitation(ada, 'Spectators')).code, 'Eve');
   for (const page of [tablet, eve]) {
     await expect(page.getByRole('button', { name: /Sit here/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start game' })).toHaveCount(0);
   }
-  await expect(ada.locator('.everybody')).toContainText('Tablet table in the middle');
+  await expect(ada.locator('.everybody')).toContainText('Tablet screen in the middle');
   await expect(ada.locator('.everybody')).toContainText('Eve watching');
   await start(ada, ola, tablet, eve);
   await expect(line(eve)).toContainText('This device only watches.');
@@ -151,7 +151,7 @@ test('one person on two devices; a name deleted; a bot for somebody away by cons
   for (const page of [again, jan]) await page.reload();
   await fellows(jan).click();
   await sheet(jan).getByRole('listitem').filter({ hasText: 'Ada' }).locator('summary').press('Enter');
-  await sheet(jan).getByRole('button', { name: 'Propose to become host' }).press('Enter');
+  await sheet(jan).getByRole('button', { name: 'Offer to host' }).press('Enter');
   await jan.keyboard.press('Escape');
   await card(again).getByRole('button', { name: 'Agree' }).click();
   await fellows(jan).click();

@@ -154,10 +154,10 @@ test('at a table of people: waits for the start and for the others, asks them, a
   child.stdin.write('1\n');
   await shows(() => err.includes('Waiting for Ada (Red)'));
   child.stdin.write('p red random\n');
-  await shows(() => err.includes('only if the person has been away for two minutes'));
-  expect(out).not.toContain('The others are asked first.');
+  await shows(() => err.includes('only once the person has been away for two minutes'));
+  expect(out).not.toContain('The others must agree first.');
   child.stdin.write('u\n');
-  await shows(() => out.includes('The others are asked first.'));
+  await shows(() => out.includes('The others must agree first.'));
   const proposal = await host.until(() =>
     host.heard.flatMap((each) => (each.type === 'people' ? each.proposals : [])).at(-1),
   );
