@@ -58,7 +58,7 @@ describe('until an ending', () => {
     const file = join(folder(), 'golden', 'relieved.txt');
     const { out, err, code } = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
     expect({ out, err, code }).toEqual({
-      out: `Saved in ${file}.\nOnly the aside “bell” ends a game with “relieved”; it does in seed 5.\n`,
+      out: `Saved in ${file}.\nOnly the aside “bell” ends a game with “relieved”; it does so with seed 5.\n`,
       err: '',
       code: 0,
     });
