@@ -66,7 +66,7 @@ export function TablePage(props: Props) {
   /** How often the game was brought to a shared table or home, which opens it again. */
   const [moved, setMoved] = useState(0);
   const opened = useLoaded(
-    async () => ({ it: await openGame(await openStore(), props.id) }),
+    async () => ({ moved, it: await openGame(await openStore(), props.id) }),
     `${props.id} ${moved}`,
   );
   const entry = opened?.it?.ok ? opened.it.saver.entry : undefined;
@@ -77,6 +77,8 @@ export function TablePage(props: Props) {
   if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
+  // A game that was just taken home would take a tap and keep it nowhere, until it's open again.
+  if (opened.it.saver.shared && opened.moved !== moved) return <div class="page" aria-busy="true" />;
   const reopen = () => setMoved(moved + 1);
   return <Named {...props} saver={opened.it.saver} words={words} reopen={reopen} />;
 }

@@ -90,7 +90,7 @@ export const why: Why<TaxFarmer> = {
     'deck-empty': 'deal',
     'round-begins': 'rounds',
     agents: 'rounds',
-    placed: 'placement',
+    placed: ['placement', 'lead'],
     'no-more': 'placement',
     'one-roll': 'test',
     holds: 'test',
@@ -124,6 +124,7 @@ export const why: Why<TaxFarmer> = {
   },
   byFacts: {
     gains: ({ points }) => (points === 0 ? 'effects' : ['effects', 'track']),
+    placed: ({ outbid }) => (outbid ? ['placement', 'lead'] : 'placement'),
     bribed: ({ points }) => (points === 0 ? 'bribery' : ['bribery', 'track']),
   },
   rules,
