@@ -66,7 +66,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await begin(page, 'paths-of-glory', async () => {
     await page.getByRole('button', { name: 'Rulings' }).click();
     await expect(page.getByText(/^The source doesn’t show the activation ranges/)).toBeVisible();
-    await expect(page.getByText(/^The source ends before/)).toBeVisible();
+    await expect(page.getByText(/^The source breaks off before/)).toBeVisible();
     await fitsAcross(page);
     await page.goBack();
   });

@@ -105,7 +105,7 @@ test('an event with a debt, and what is got later pays it', async ({ page }) => 
   await tap(page, /1 \(ztráta 3 žetonů kultury\)/);
   await tap(page, 'Nezrušit');
   await tap(page, '1');
-  await expect(page.locator('.just-now')).toContainText('2 žetony zranění');
+  await expect(page.locator('.news')).toContainText('2 žetony zranění');
   const debt = page.locator('.cv-chip[data-debt]');
   await expect(debt).toContainText('dluh kultury 2');
 
