@@ -10,7 +10,7 @@ import { anyMove, isOver, PHONE, prompt, sameDraws } from './player.ts';
 import { everyTable } from './tables.ts';
 
 /** Frames that are there to be moved sideways. */
-const SIDEWAYS = '.chart-frame, .results-scroll';
+const SIDEWAYS = '.chart-frame, .results-scroll, .bots-line';
 
 const { launchOptions } = config.use ?? {};
 test.use({

@@ -125,9 +125,10 @@ test('a refusal says why until the next act', async ({ page }) => {
 test('a shared table refuses it and says why, and the game stays as it was', async ({ page }) => {
   const server = await OwnServer.start('--module', join(ROOT, 'test/toys/whisper/index.ts'));
   // The page comes from a host of files, so its questions are passed on to the server.
-  await page.route('**/api/tables', async (route) => {
+  await page.route('**/api/tables*', async (route) => {
     const { origin, ...headers } = route.request().headers();
-    const response = await route.fetch({ url: new URL('api/tables', server.address).href, headers });
+    const { search } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(`api/tables${search}`, server.address).href, headers });
     expect([origin, response.status()]).toEqual([new URL(site.address).origin, 422]);
     await route.fulfill({ response });
   });
@@ -135,8 +136,8 @@ test('a shared table refuses it and says why, and the game stays as it was', asy
   await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   const before = await lines(page);
-  await menu(page, 'Share table');
-  await sheet(page).getByRole('button', { name: 'Open shared table' }).click();
+  await menu(page, 'Play together');
+  await sheet(page).getByRole('button', { name: /^Open/ }).click();
   await expect(sheet(page).getByRole('alert')).toContainText('hides something from other players');
   expect(await lines(page)).toEqual(before);
   await server.remove();

@@ -151,7 +151,9 @@ test('a copy that differs from the table is kept as a separate game, and the tab
   await page.goto(`./#/game/${id}`);
   await expect(prompt(page)).toBeVisible();
   await expect(line(page)).toHaveCount(0);
-  expect(await lines(page)).toEqual([...before, '> note "only here"']);
+  // From here on the device draws, from a seed of its own.
+  const seed = expect.stringMatching(/^> draws seed [0-9a-f]{32}$/);
+  await expect.poll(() => lines(page)).toEqual([...before, '> note "only here"', seed]);
   await page.goto('./#/');
   await expect(page.locator('.game-row')).toHaveCount(2);
   await page.context().close();
