@@ -116,7 +116,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
       `Karty ${nothing} vraťte do balíčku. Zamíchejte a doplňte prázdná pole provincií bez vzpoury.`,
     over: 'Hra končí, když černý ukazatel dojde na konec, nebo když se vzbouří všechny provincie kromě hlavního města.',
     winner: 'Vítězí, kdo má nejvíc bodů; zlato a zboží se nepočítají.',
-    allLose: 'Vzbouří-li se všechny provincie, prohrají všichni.',
+    allLose: 'Ukončí-li hru vzpoury, prohrají všichni.',
   },
   ru: {
     players: 'Игроки',
