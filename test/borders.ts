@@ -145,17 +145,19 @@ function badImport(path: string, target: string, code: string): string | undefin
 
 /**
  * A dictionary phrases sentences: it imports only plurals and lists, and other dictionaries of its language. A game's
- * dictionary also imports the names and facts of its sentences; if it is a whole `Words<…>`, as for a game in a single
- * language, it may also import the types of the rules.
+ * dictionary also imports the names and facts of its sentences; if it is a whole `Words<…>` or `defineWords<…>`, as for a
+ * game in a single language, it may also import the types of the rules.
  */
 function badPhrasing(path: string, target: string, code: string): string | undefined {
   const lang = DICTIONARY.exec(path)?.[1];
   if (lang === undefined) return undefined;
   const to = posix.join(posix.dirname(path), target);
   if (to === 'src/kernel/words.ts' || posix.basename(to) === `${lang}.ts`) return undefined;
+  const whole = OF_A_GAME.test(path) && /\b(?:Words|defineWords)</.test(code);
+  if (whole && to === 'src/kernel/define-words.ts') return undefined;
   if (!onlyTypes(code, target)) return 'a dictionary phrases sentences and decides nothing';
   const known = ['src/kernel/sentences.ts', `src/games/${gameOf(path)}/words/sentences.ts`].includes(to);
-  return OF_A_GAME.test(path) && !/\bWords</.test(code) && !known
+  return OF_A_GAME.test(path) && !whole && !known
     ? 'a dictionary knows sentences and their facts'
     : undefined;
 }

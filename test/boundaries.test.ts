@@ -97,6 +97,7 @@ describe('the scanner finds', () => {
       'src/games/x/words/en.ts',
       "import { pool } from '../rules/rounds.ts'; export const words: Words<X> = {};",
     ],
+    ['src/web/words/pl.ts', "import { defineWords } from '../../kernel/define-words.ts';"],
     ['src/games/x/picture/picture.tsx', "import { deck } from '../../y/data.ts';"],
     ['src/games/x/rules.ts', 'const at = Date.now();'],
     ['src/games/x/rules.ts', 'const at = new Date();'],
@@ -147,6 +148,10 @@ describe('the scanner allows', () => {
     [
       'src/games/x/words/en.ts',
       "import type { X } from '../rules/options.ts'; export const words: Words<X> = {};",
+    ],
+    [
+      'src/games/x/words/en.ts',
+      "import { defineWords } from '../../../kernel/define-words.ts'; import type { X } from '../rules/options.ts'; export const words = defineWords<X>({});",
     ],
     ['src/games/x/words/problems/cs.ts', "import type { Problems } from '../../files/check.ts';"],
     [
