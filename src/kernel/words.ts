@@ -28,7 +28,7 @@ export interface Brief {
   readonly which: string;
   /** Whole sentences for the seats that it concerns, addressed to them. */
   readonly to?: Readonly<Partial<Record<string, string>>>;
-  /** Whoever did it knows it, because it was the answer itself. */
+  /** The person who did it knows it, because it was the answer itself. */
   readonly known?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The devices at one table, and how much of its journal each was sent. Whoever is slow gets the rest as fast as it reads. */
+/** The devices at one table, and how much of its journal each was sent. A slow device gets the rest as fast as it reads. */
 import type { Bye, ServerMessage } from '../together/messages.ts';
 
 /** A connection to a device, whatever carries it. */

@@ -30,7 +30,7 @@ export class BotPlayer {
     return this.stuckAt !== count && serverPlays(session, seat);
   }
 
-  /** If it's a bot's turn, it thinks, and then acts: whoever was faster, also on another server, counts. */
+  /** If it's a bot's turn, it thinks, and then acts: the first action wins, even from another server. */
   ask(game: KeptGame): void {
     const { session, count } = game;
     if ([this.askedAt, this.stuckAt].includes(count)) return;

@@ -76,7 +76,7 @@ export class KeptGame {
     return record.header === this.header && this.lines.every((line, n) => line === lines[n]);
   }
 
-  /** Takes what is on disk from `from` on, whoever wrote it. `unsure`: the session may differ from the disk. */
+  /** Takes what is on disk from `from` on, also what other servers wrote. `unsure`: the session may differ from the disk. */
   take({ record, lines, ops }: Kept, from: number, unsure: boolean): void {
     // The session may be ahead of the journal, by what newer rules have added or a lost action has done.
     const asWritten = !unsure && this.session.entries.length === this.count;

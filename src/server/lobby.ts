@@ -96,7 +96,7 @@ function changed(gathering: Gathering, chair: number, change: Partial<Chair>): G
   return { ...gathering, chairs };
 }
 
-/** Whoever is removed takes no consent along: what they were asked for has to be asked for again. */
+/** Removing somebody doesn't count as their consent: what they were asked for has to be asked for again. */
 export function without(gathering: Gathering, chair: number): Gathering {
   const ended = unheard(
     endAll(gathering, 'withdrawn', ({ by }) => by === chair),

@@ -11,7 +11,7 @@ type Rebels = Events['rebels'] | Events['capital-riots'];
 export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
   const and = listing(lang);
   const note = (what: string, more: string) => (more ? `${what} (${more})` : what);
-  /** A sentence for everybody who has agents there, except whoever sends them home. */
+  /** A sentence for everybody who has agents there, except the player who sends them home. */
   const each = (home: Home = {}, by: Seat | '', say: (agents: number) => string) =>
     Object.fromEntries(
       Object.entries(home).flatMap(([seat, agents]) => (seat === by ? [] : [[seat, say(agents)]])),
