@@ -25,7 +25,9 @@ export interface Seated {
   readonly session: Session<AnySpec>;
   /** The button that the script taps next. */
   next(): Promise<Locator>;
-  /** Waits until the effect of the tap is on screen and saved; returns whether there was any. */
+  /** Replays what the app has saved since; returns whether there was anything. */
+  follow(): Promise<boolean>;
+  /** The same, after the guard against double taps is over. */
   taken(): Promise<boolean>;
   tap(): Tap;
 }
@@ -38,10 +40,11 @@ export async function sitDown(
   address: string,
   game: string,
   script: Script,
+  seed?: number,
 ): Promise<Seated> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en' });
   const page = await context.newPage();
-  await sameDraws(page);
+  await sameDraws(page, seed);
   await page.goto(`${address}#/new/${game}`);
   await page.locator('.begin .start').click();
   await prompt(page).waitFor();
@@ -78,6 +81,7 @@ export async function sitDown(
       for (const some of [own, number]) if ((await some.count()) > 0) return some.first();
       return all.first();
     },
+    follow,
     async taken() {
       // The app ignores a double tap; a player who reads the next prompt is slower than that.
       await page.waitForTimeout(450);
