@@ -1,5 +1,5 @@
 // Games of earlier versions open at the same position and continue (test/kept/README.md). The terminal's part is
-// src/cli/commands/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
+// src/cli/commands/kept.test.ts, the app's are src/web/saved/kept-games.test.ts and e2e/kept-games.spec.ts.
 import { describe, expect, test } from 'vitest';
 import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';
 

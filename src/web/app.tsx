@@ -2,16 +2,16 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
-import { Boundary } from './boundary.tsx';
-import { useLoaded } from './loaded.ts';
-import { NotFound } from './NotFound.tsx';
+import { Boundary } from './message/Boundary.tsx';
+import { NotFound } from './message/NotFound.tsx';
+import { useLoaded } from './redraw/loaded.ts';
 import { type Route, useRoute } from './route.ts';
-import { langNow, useSettings } from './settings.ts';
+import { langNow, useSettings } from './settings/settings.ts';
 import type { SetUp } from './setup/SetUp.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import type { Invited } from './together/join/Invited.tsx';
-import { UiContext } from './ui.ts';
 import { loadUi } from './words/load.ts';
+import { UiContext } from './words/ui.ts';
 
 export function App() {
   const { theme } = useSettings();

@@ -1,14 +1,14 @@
 /** The page begins here. Its styles come first, so that those of tables and games can build on them. */
 import './style/fonts.css';
 import './style/base.css';
-import './style/controls.css';
+import './controls/controls.css';
 import './style/shelf.css';
 import './style/scene.css';
 import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { guardTaps } from './controls/taps.ts';
 import { startUpdates } from './offline/updates.ts';
-import { guardTaps } from './taps.ts';
 
 // The colours of every game, from its own folder: boxes and pages wear them before anything of a game is loaded.
 import.meta.glob('../games/*/picture/look.css', { eager: true });

@@ -8,13 +8,13 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { ReadFile } from '../../kernel/options.ts';
 import type { Lang, UnboundWords } from '../../kernel/words.ts';
 import { wordsFor } from '../../words/program.ts';
-import { dataText } from '../data-text.ts';
-import { keptDraft, titleOf } from '../drafts.ts';
-import { useLoaded } from '../loaded.ts';
-import { useSettings } from '../settings.ts';
-import { useUi } from '../ui.ts';
+import { dataText } from '../files/data-text.ts';
+import { useLoaded } from '../redraw/loaded.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useUi } from '../words/ui.ts';
 import { asFile, useDraft } from './draft.ts';
 import { EditorFrame, EditorTop, type FrameWords, Lines } from './Frame.tsx';
+import { keptDraft, titleOf } from './kept-draft.ts';
 
 export interface FileEditorWords extends FrameWords {
   readonly fine: string;

@@ -1,12 +1,12 @@
 /** What every editor has around its form: the way back, what to do with files, and the button to play. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { download } from '../download.ts';
-import { FileButton } from '../FileButton.tsx';
-import { Icon } from '../icons.tsx';
+import { FileButton } from '../controls/FileButton.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { download } from '../files/download.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
-import { useUi } from '../ui.ts';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { useUi } from '../words/ui.ts';
 import { asFile, type Editing } from './draft.ts';
 
 export interface FrameWords {

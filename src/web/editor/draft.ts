@@ -1,7 +1,7 @@
 /** The draft in an editor: kept in this browser at every change. What replaces all of it can be undone. */
 import { useState } from 'preact/hooks';
-import { keepDraft } from '../drafts.ts';
 import { go, to } from '../route.ts';
+import { keepDraft } from './kept-draft.ts';
 
 /** What has just been put into the form as a whole or refused, and what was there before. */
 interface Told<D> {

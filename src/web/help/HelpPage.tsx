@@ -1,13 +1,13 @@
 /** What the app does with your data, how its tools work, its version and licences. */
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
+import { Icon } from '../controls/Icon.tsx';
 import { Limits } from '../offline/Limits.tsx';
 import { Version } from '../offline/Version.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
-import { useUi } from '../ui.ts';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
 import { helpWords, TOPICS } from '../words/help/words.ts';
+import { useUi } from '../words/ui.ts';
 import '../rules/rules.css';
 
 export function HelpPage() {

@@ -1,15 +1,15 @@
 /** The player's finished games on this device: how many, how they ended, how long and how lucky; saved as a file on request. */
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
-import { download } from '../download.ts';
-import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { download } from '../files/download.ts';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
+import { readGame } from '../saved/open.ts';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
 import { openStore } from '../store/open.ts';
-import { readGame } from '../table/saved/open.ts';
-import { useUi } from '../ui.ts';
 import { type HistoryWords, historyWords } from '../words/history/words.ts';
+import { useUi } from '../words/ui.ts';
 import { asCsv, asJson } from './export.ts';
 import { GamesOf } from './GamesOf.tsx';
 import { counted, groupedBy, type Past, pastOf, sumOf } from './history.ts';

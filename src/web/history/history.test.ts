@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
-import { newRecord } from '../table/saved/kept.ts';
+import { newRecord } from '../saved/kept.ts';
 import { asCsv, asJson } from './export.ts';
 import { bySetting, counted, groupedBy, type Past, pastOf, sumOf } from './history.ts';
 

@@ -3,8 +3,8 @@ import { presetOf } from '../../kernel/options.ts';
 import { story } from '../../kernel/session/story.ts';
 import { people } from '../../sitting/seats.ts';
 import { drawsOf, luckOf, verdict } from '../luck/luck.ts';
+import type { ReadGame } from '../saved/open.ts';
 import type { GameRecord } from '../store/store.ts';
-import type { ReadGame } from '../table/saved/open.ts';
 
 /** A finished game. Names are ids, so that the same file comes out in every language. */
 export interface Past {

@@ -21,7 +21,7 @@ import { named } from '../../words/program.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { NumberInput } from '../setup/Field.tsx';
 import { sayWrong } from '../setup/wrong.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { Compared } from './Compared.tsx';
 import { ON_PAGE } from './hands.ts';
 import { Progress } from './Progress.tsx';

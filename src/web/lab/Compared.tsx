@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Comparison } from '../../lab/compare/compare.ts';
 import { comparisonBehind, comparisonFiles, comparisonShown, sayings } from '../../lab/report/comparison.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
-import { download } from '../download.ts';
+import { download } from '../files/download.ts';
 import { comparisonCommandOf } from './command.ts';
 import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';

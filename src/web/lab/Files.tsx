@@ -1,6 +1,6 @@
 /** The files of a run, named as the terminal names them, each to be saved by a button. */
-import { Icon } from '../icons.tsx';
-import { useUi } from '../ui.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { useUi } from '../words/ui.ts';
 import type { UiWords } from '../words/words.ts';
 
 interface Props<File extends string> {

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { labWords } from '../../lab/words/lab.ts';
-import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
-import { NotFound } from '../NotFound.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { NotFound } from '../message/NotFound.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
-import { useUi } from '../ui.ts';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { useUi } from '../words/ui.ts';
 import { Bench } from './Bench.tsx';
 import './lab.css';
 

@@ -1,6 +1,6 @@
 /** A run's progress and speed, and the button to stop it. */
 import type { LabWords } from '../../lab/words/lab.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Pace } from './run.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { variantName } from '../../lab/report/comparison.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Studied } from './Bench.tsx';
 import { comparable, values } from './values.ts';
 

@@ -3,7 +3,7 @@ import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { Field } from '../setup/Field.tsx';
 import { offered } from '../setup/offered.ts';
 import { Rulings } from '../setup/Rulings.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Studied } from './Bench.tsx';
 
 interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {

@@ -2,11 +2,11 @@
 import { useId, useState } from 'preact/hooks';
 import type { Survey } from '../../lab/survey/survey.ts';
 import { go, to } from '../route.ts';
+import { createGame } from '../saved/kept.ts';
 import { NumberInput } from '../setup/Field.tsx';
 import { check } from '../shelf/import.ts';
 import { openStore } from '../store/open.ts';
-import { createGame } from '../table/saved/kept.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly survey: Survey;

@@ -1,6 +1,6 @@
 /** What only people who write rules need, folded away. */
 import type { ComponentChildren } from 'preact';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 export function Writers({ children }: { children: ComponentChildren }) {
   const { say } = useUi();

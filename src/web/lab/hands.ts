@@ -2,7 +2,7 @@
 import { type Crew, inThisThread } from '../../lab/threads/crew.ts';
 import { worker } from '../../lab/threads/task.ts';
 import { crew } from '../../lab/web/crew.ts';
-import { rulesOf } from '../rules.ts';
+import { rulesOf } from '../bots/rules.ts';
 
 export const ON_PAGE = import.meta.env.MODE === 'single' || typeof Worker === 'undefined';
 

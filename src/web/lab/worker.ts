@@ -1,6 +1,6 @@
 /** A Web Worker of the lab: takes tasks from the page, sends back results. */
 import { type Task, worker } from '../../lab/threads/task.ts';
-import { rulesOf } from '../rules.ts';
+import { rulesOf } from '../bots/rules.ts';
 
 const work = worker(rulesOf, () => performance.now());
 

@@ -1,13 +1,13 @@
 /** The backups of a game. Each opens as a separate game, so going back to one loses nothing. */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../dialog.tsx';
-import { useLoaded } from '../loaded.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useOnce } from '../controls/once.ts';
+import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
+import { calledAfter } from '../saved/name.ts';
 import { announce } from '../store/open.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
-import { useUi } from '../ui.ts';
-import { calledAfter } from './name.ts';
-import { useOnce } from './once.ts';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly record: GameRecord;

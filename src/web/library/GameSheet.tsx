@@ -1,19 +1,19 @@
 /** Everything a player can do with a game on the shelf except playing it. */
 import { useRef, useState } from 'preact/hooks';
-import { Dialog } from '../dialog.tsx';
-import { download, fileName } from '../download.ts';
-import { Icon, type IconName } from '../icons.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Icon, type IconName } from '../controls/Icon.tsx';
+import { useOnce } from '../controls/once.ts';
+import { download, fileName } from '../files/download.ts';
 import { to } from '../route.ts';
+import { called, calledAfter } from '../saved/name.ts';
+import { loadAll } from '../saved/unsaved.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { announce } from '../store/open.ts';
 import { type GameRecord, newId, type Store } from '../store/store.ts';
-import { loadAll } from '../table/saved/unsaved.ts';
 import { TextSheet } from '../table/sheets/TextSheet.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
 import { bundle } from './bundle.ts';
-import { called, calledAfter } from './name.ts';
-import { useOnce } from './once.ts';
 
 interface Props {
   readonly record: GameRecord;

@@ -5,8 +5,8 @@ import { parse, split } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { named, programWords } from '../../words/program.ts';
+import { keptText } from '../saved/kept.ts';
 import { MISSING, readLine, readRecord } from '../store/store.ts';
-import { keptText } from '../table/saved/kept.ts';
 import { bundle } from './bundle.ts';
 
 const kept = (header: string, ...lines: string[]) => ({

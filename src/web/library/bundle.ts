@@ -1,9 +1,9 @@
 /** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
 import { coverLines, MOST_GAMES } from '../../kernel/session/journal.ts';
+import { keptText } from '../saved/kept.ts';
+import { loadAll } from '../saved/unsaved.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { systemLine } from '../systems/backup.ts';
-import { keptText } from '../table/saved/kept.ts';
-import { loadAll } from '../table/saved/unsaved.ts';
 
 /** The most that goes into one file; a longer game gets a file to itself. */
 const MOST_MEGABYTES = 16;

@@ -1,5 +1,5 @@
 /** Results of draws: how often each came up, and how often it was expected. */
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Row } from './luck.ts';
 import './luck.css';
 

@@ -1,5 +1,5 @@
 /** Lists what the app can't do because of where it was opened from; nothing on a site. */
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { limitations, place } from './place.ts';
 
 export function Limits() {

@@ -1,5 +1,5 @@
 /** "A new version is here", shown only when no turn is in progress. */
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { applyUpdate, useUpdate } from './updates.ts';
 
 interface Props {

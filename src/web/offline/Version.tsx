@@ -1,7 +1,7 @@
 /** Which version this is, and a way to ask for a newer one. */
 import { useState } from 'preact/hooks';
 import { readRoute } from '../route.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { place } from './place.ts';
 import { applyUpdate, type Check, checkNow, useUpdate } from './updates.ts';
 

@@ -1,6 +1,6 @@
 /** The service worker as a page sees it: whether a new version is here, how to check for one, how to apply it. */
 import { Signal } from '../../sitting/signal.ts';
-import { useSignal } from '../signal.ts';
+import { useSignal } from '../redraw/signal.ts';
 import { openStore } from '../store/open.ts';
 import { backUpAll } from '../store/store.ts';
 import { place } from './place.ts';

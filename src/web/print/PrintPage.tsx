@@ -9,12 +9,12 @@ import { leavesOf, paperOf, sheetsOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
 import { PAPER_WORDS } from '../../print/words.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
-import { Icon } from '../icons.tsx';
-import { LangOptions } from '../LangOptions.tsx';
-import { useLoaded } from '../loaded.ts';
-import { NotFound } from '../NotFound.tsx';
-import { useSettings } from '../settings.ts';
-import { useUi } from '../ui.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { NotFound } from '../message/NotFound.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
+import { LangOptions } from '../settings/LangOptions.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useUi } from '../words/ui.ts';
 import './print.css';
 
 const PAPERS: Readonly<Record<PaperName, string>> = { a4: 'A4', letter: 'Letter' };

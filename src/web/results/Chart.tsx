@@ -2,7 +2,7 @@
 import type { Course } from '../../kernel/results.ts';
 import { SHAPES } from '../../print/owners.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 const WIDE = 340;
 const HIGH = 200;

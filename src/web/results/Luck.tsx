@@ -3,12 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
-import { useLoaded } from '../loaded.ts';
 import { LuckTable } from '../luck/LuckTable.tsx';
 import { type Draw, drawsOf, furthest, leastExpected, luckOf, verdict } from '../luck/luck.ts';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
 import type { HistoryWords } from '../words/history/words.ts';
+import { useUi } from '../words/ui.ts';
 
 /** How many results the picture has. */
 const SHOWN = 4;

@@ -4,8 +4,8 @@ import type { ReportOf } from '../../kernel/results.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
 import type { HistoryWords } from '../words/history/words.ts';
+import { useUi } from '../words/ui.ts';
 import { type Lead, stepsAt } from './lead.ts';
 
 interface Props {

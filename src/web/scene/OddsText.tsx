@@ -1,5 +1,5 @@
 /** The odds next to a result: `4 of 7 · 57%`, or once for all results: `each 1 of 6 · 17%`. */
-import { percent, useUi } from '../ui.ts';
+import { percent, useUi } from '../words/ui.ts';
 
 export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: number, total: number] }) {
   const { lang, program } = useUi();

@@ -1,17 +1,17 @@
 /** The whole table drawn from the scene alone, for games without their own board. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
-import { CardRow } from './CardRow.tsx';
-import { Cup } from './Cup.tsx';
-import { Dice } from './Die.tsx';
-import { Fronts } from './Fronts.tsx';
-import { MapPicture } from './MapPicture.tsx';
-import { NumberTile } from './NumberTile.tsx';
-import { Odds } from './Odds.tsx';
-import { Owners, OwnersKey, ownersIn } from './owners.tsx';
-import { Pile } from './Pile.tsx';
-import { PrintedChart } from './PrintedChart.tsx';
-import { Track } from './Track.tsx';
+import { Dice } from './dice/Die.tsx';
+import { CardRow } from './places/CardRow.tsx';
+import { Cup } from './places/Cup.tsx';
+import { Fronts } from './places/Fronts.tsx';
+import { MapPicture } from './places/MapPicture.tsx';
+import { NumberTile } from './places/NumberTile.tsx';
+import { Odds } from './places/Odds.tsx';
+import { Owners, OwnersKey, ownersIn } from './places/owners.tsx';
+import { Pile } from './places/Pile.tsx';
+import { PrintedChart } from './places/PrintedChart.tsx';
+import { Track } from './places/Track.tsx';
 
 /** What comes first in the picture; the rest follows in the scene's order. */
 const FIRST: readonly Place['kind'][] = ['map', 'owners', 'track', 'number'];

@@ -1,7 +1,7 @@
 /** Digits typed anywhere on the page but in a field: faces of dice, numbers of spaces and of cards. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Signal } from '../../sitting/signal.ts';
-import { useSignal } from '../signal.ts';
+import { useSignal } from '../redraw/signal.ts';
 
 /** How many parts of the board take digits now. */
 let takers = 0;

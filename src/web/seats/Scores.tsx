@@ -1,7 +1,7 @@
 /** Everybody's points in one line, because the board may be scrolled away. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface Props {

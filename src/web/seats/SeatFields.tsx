@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionWords, UnboundWords } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
-import { type Ui, useUi } from '../ui.ts';
+import { type Ui, useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface Props {

@@ -3,9 +3,9 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { playerOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { Dialog } from '../dialog.tsx';
-import { useLoaded } from '../loaded.ts';
-import { useUi } from '../ui.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
+import { useUi } from '../words/ui.ts';
 import { SeatFields } from './SeatFields.tsx';
 
 interface Props {

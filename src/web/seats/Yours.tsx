@@ -6,7 +6,7 @@ import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { Program } from '../../words/program.ts';
 import type { PictureModule } from '../picture.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { sayChange } from './say-change.ts';
 

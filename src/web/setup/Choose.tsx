@@ -4,11 +4,11 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
 import type { Place } from '../../kernel/scene.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { to } from '../route.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 /** How many settings are shown, including the preset and who draws. */
 const MAX_QUICK_SETTINGS = 5;

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { sayFact, type Words } from '../../kernel/words.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { NumberInput } from './Field.tsx';
 
 interface Props {

@@ -4,12 +4,12 @@ import { readDataFile } from '../../files/data-file.ts';
 import type { Entry } from '../../games/catalogue.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
-import { dataText } from '../data-text.ts';
-import { keptDraft, titleOf } from '../drafts.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Switch } from '../controls/Switch.tsx';
+import { keptDraft, titleOf } from '../editor/kept-draft.ts';
+import { dataText } from '../files/data-text.ts';
 import { to } from '../route.ts';
-import { Switch } from '../Switch.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly id: string;

@@ -2,8 +2,8 @@
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { sayToLayOut, type Words } from '../../kernel/words.ts';
-import { Switch } from '../Switch.tsx';
-import { useUi } from '../ui.ts';
+import { Switch } from '../controls/Switch.tsx';
+import { useUi } from '../words/ui.ts';
 import { LinePicture } from './LinePicture.tsx';
 import { pictureOf } from './picture-of.ts';
 import { type Setting, StartPosition } from './StartPosition.tsx';

@@ -3,7 +3,7 @@ import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { Field } from './Field.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { BoardView, usePicture } from '../table/BoardView.tsx';
-import { useUi } from '../ui.ts';
+import { BoardView, usePicture } from '../scene/BoardView.tsx';
+import { useUi } from '../words/ui.ts';
 import { FactFields } from './FactFields.tsx';
 
 export interface Setting {

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { defaultPreset, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { useLoaded } from '../loaded.ts';
-import { NotFound } from '../NotFound.tsx';
+import { NotFound } from '../message/NotFound.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
+import { createGame } from '../saved/kept.ts';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { createGame } from '../table/saved/kept.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 export function TryPage({ game }: { game: string }) {
   const { say } = useUi();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { newRecord } from '../table/saved/kept.ts';
+import { newRecord } from '../saved/kept.ts';
 import { modelled } from './model.ts';
 
 test('another game starts with the settings, the seats and the hand of the one before', async () => {

@@ -1,8 +1,8 @@
 /** The settings and seats of a kept game, for another one like it. */
 import { presetOf } from '../../kernel/options.ts';
 import { playerOf } from '../../sitting/seats.ts';
+import { type ReadGame, readGame } from '../saved/open.ts';
 import { openStore } from '../store/open.ts';
-import { type ReadGame, readGame } from '../table/saved/open.ts';
 
 export interface Model {
   readonly preset: string | undefined;

@@ -4,7 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionProblem } from '../../kernel/options.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
 import { sayOptionProblem } from '../../words/program.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 
 export function sayWrong(
   refusal: OptionProblem,

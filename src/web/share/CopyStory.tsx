@@ -5,8 +5,8 @@ import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { hidesFrom } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { Icon } from '../icons.tsx';
-import { useUi } from '../ui.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,8 +1,8 @@
 /** A text as a link and a QR code for another device; a file if it's too long for either. */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../dialog.tsx';
-import { useLoaded } from '../loaded.ts';
-import { useUi } from '../ui.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
+import { useUi } from '../words/ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack } from './link.ts';
 import { onlyHere } from './only-here.ts';
 import { Qr } from './Qr.tsx';

@@ -1,14 +1,14 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
 import { useState } from 'preact/hooks';
-import { useOnce } from '../library/once.ts';
-import { useLoaded } from '../loaded.ts';
-import { Message } from '../Message.tsx';
+import { useOnce } from '../controls/once.ts';
+import { Message } from '../message/Message.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
 import { Problems } from '../systems/Problems.tsx';
 import { System } from '../systems/SystemPage.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { bringUpToDate, findMine } from './mine.ts';
 import { putOnShelf, readSent, readSentSystem } from './sent.ts';
 

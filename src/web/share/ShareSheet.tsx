@@ -1,7 +1,8 @@
 /** A game as a link, a QR code or a file. */
+
+import { readGame } from '../saved/open.ts';
 import type { Store } from '../store/store.ts';
-import { readGame } from '../table/saved/open.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { thin } from './link.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
+import { createGame } from '../saved/kept.ts';
 import { memoryStore } from '../store/memory.ts';
-import { createGame } from '../table/saved/kept.ts';
 import { findMine } from './mine.ts';
 
 const game = await find('boer-war')!.game();

@@ -5,14 +5,14 @@ import { type Cover, type Journal, split } from '../../kernel/session/journal.ts
 import type { Session } from '../../kernel/session/session.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
-import { settings } from '../settings.ts';
+import { importedRecord } from '../saved/kept.ts';
+import { settings } from '../settings/settings.ts';
 import { check, coverOf } from '../shelf/import.ts';
 import { statusLine } from '../shelf/preview.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { looksLikeSystem, type ReadSystem, readSystem } from '../systems/read.ts';
-import { importedRecord } from '../table/saved/kept.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 import { canDeflate, full, unpack } from './link.ts';
 
 export type Sent =

@@ -2,7 +2,7 @@
 import type { Meta } from '../../kernel/meta.ts';
 import { bound } from '../../kernel/typeset.ts';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { Cover } from './Cover.tsx';
 

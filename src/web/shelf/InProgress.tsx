@@ -1,12 +1,12 @@
 /** One game: a small picture of the table, its turn, and what to do next or how it ended. */
 import { useEffect } from 'preact/hooks';
 
-import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { MiniScene } from './MiniScene.tsx';
 import { titleOf } from './title.ts';
 

@@ -1,6 +1,6 @@
 /** Progress of reading a file with many games, with a button to cancel. Nothing is on the shelf before the end. */
-import { Dialog } from '../dialog.tsx';
-import { useUi } from '../ui.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly done: number;

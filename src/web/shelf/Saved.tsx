@@ -1,13 +1,13 @@
 /** The lower part of the shelf: finished, archived and deleted games, and the way to and from files. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import type { SavedFile } from '../library/bundle.ts';
 import { to } from '../route.ts';
-import { change, settingsLine } from '../settings.ts';
+import { change, settingsLine } from '../settings/settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import type { Refused } from '../systems/OnShelf.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { when } from './InProgress.tsx';
 import type { Unread } from './import.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
@@ -39,7 +39,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
     if (!store) return;
     const [{ allGames }, { download }] = await Promise.all([
       import('../library/bundle.ts'),
-      import('../download.ts'),
+      import('../files/download.ts'),
     ]);
     const files = await allGames(store, (record) => titleOf(record, ui), settingsLine());
     const save = ({ name, text }: SavedFile) => download(name, text);

@@ -2,7 +2,7 @@
 import { catalogue } from '../../games/catalogue.ts';
 import { bound } from '../../kernel/typeset.ts';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { Cover } from './Cover.tsx';
 import { firstToTry } from './first.ts';
 

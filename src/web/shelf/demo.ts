@@ -2,8 +2,8 @@
 import { catalogue } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
+import { createGame } from '../saved/kept.ts';
 import type { Store } from '../store/store.ts';
-import { createGame } from '../table/saved/kept.ts';
 
 /** Always the same, so that two windows which open at once put one game on the shelf. */
 const ID = 'demo';

@@ -8,12 +8,12 @@ import { Session } from '../../kernel/session/session.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
 import { allGames, bundle } from '../library/bundle.ts';
-import { settingsLine } from '../settings.ts';
+import { whyBroken } from '../saved/Broken.tsx';
+import { openGame } from '../saved/open.ts';
+import { settingsLine } from '../settings/settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
-import { whyBroken } from '../table/saved/Broken.tsx';
-import { openGame } from '../table/saved/open.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 import { uiWords } from '../words/words.ts';
 import { importFile } from './import.ts';
 

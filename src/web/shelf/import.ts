@@ -13,14 +13,14 @@ import type { Session } from '../../kernel/session/session.ts';
 import { systemId } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_READ } from '../library/bundle.ts';
-import { called } from '../library/name.ts';
-import { type Settings, settingsIn } from '../settings.ts';
+import { importedRecord } from '../saved/kept.ts';
+import { called } from '../saved/name.ts';
+import { type Settings, settingsIn } from '../settings/settings.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store, type System } from '../store/store.ts';
 import { systemsIn } from '../systems/backup.ts';
 import { looksLikeSystem, readSystem, type Told } from '../systems/read.ts';
-import { importedRecord } from '../table/saved/kept.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */
 export interface Unread {

@@ -5,10 +5,10 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
-import { settings } from '../settings.ts';
+import { readGame } from '../saved/open.ts';
+import { settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
-import { readGame } from '../table/saved/open.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 
 export interface Preview {
   /** The game's title, unless the player has named it; '' if it isn't known. */

@@ -1,7 +1,7 @@
 /** A saved game's title on the shelf. */
 import { catalogue } from '../../games/catalogue.ts';
 import type { GameRecord } from '../store/store.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 
 export function titleOf(record: GameRecord, { lang, say }: Ui): string {
   const meta = catalogue().find((entry) => entry.meta.id === record.game)?.meta;

@@ -1,11 +1,11 @@
 /** Takes games, solo systems and settings from a chosen file, and says what came of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, to } from '../route.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Refused } from '../systems/OnShelf.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Imported, Unread } from './import.ts';
 
 /** `refuse`: the file has a solo system that can't be added; undefined takes that back. */

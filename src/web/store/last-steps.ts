@@ -85,7 +85,7 @@ async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
   const [game, inspect, { readKept }] = await Promise.all([
     entry.game(),
     inspectionOf(entry),
-    import('../table/saved/kept.ts'),
+    import('../saved/kept.ts'),
   ]);
   if (readKept(game, { ...kept, lines: [...kept.lines, ...lines] }, inspect).ok) return true;
   if (readKept(game, kept, inspect).ok) return false;

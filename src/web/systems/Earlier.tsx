@@ -1,13 +1,13 @@
 /** Games in progress that began with another text of this system: a copy of each can continue with this one. */
 import { useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
-import { useLoaded } from '../loaded.ts';
+import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { when } from '../shelf/InProgress.tsx';
 import { titleOf } from '../shelf/title.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { continueWith, gamesOfOtherTexts } from './continue-with.ts';
 
 export function Earlier({ entry }: { entry: Entry }) {

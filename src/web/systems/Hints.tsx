@@ -1,6 +1,6 @@
 /** What a system's author probably didn't mean as it's written. */
-import { useLoaded } from '../loaded.ts';
-import { useUi } from '../ui.ts';
+import { useLoaded } from '../redraw/loaded.ts';
+import { useUi } from '../words/ui.ts';
 import { hintsOf } from './read.ts';
 import './systems.css';
 

@@ -1,11 +1,11 @@
 /** Solo systems on the shelf: those that the player has added, and the shipped examples. */
 import type { Meta } from '../../kernel/meta.ts';
 import type { Lang } from '../../kernel/words.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { to } from '../route.ts';
 import { when } from '../shelf/InProgress.tsx';
 import type { System } from '../store/store.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { examples } from './examples.ts';
 import { Problems } from './Problems.tsx';

@@ -1,6 +1,6 @@
 /** What is wrong with a solo file: each problem with its place, what was meant, and the line. */
 import { useEffect, useRef } from 'preact/hooks';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Told } from './read.ts';
 import './systems.css';
 

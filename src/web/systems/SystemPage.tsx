@@ -1,15 +1,15 @@
 /** A solo system: its text to read, save and send, and the ways to play it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
-import { download } from '../download.ts';
-import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
-import { NotFound } from '../NotFound.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { download } from '../files/download.ts';
+import { NotFound } from '../message/NotFound.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
 import { LinkSheet } from '../share/LinkSheet.tsx';
 import { announce, openStore } from '../store/open.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { bring } from './bring.ts';
 import { Earlier } from './Earlier.tsx';

@@ -3,11 +3,11 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { parse, parseHeader } from '../../kernel/session/journal.ts';
 import { isOtherText } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
+import { importedRecord, keptText } from '../saved/kept.ts';
+import { loadAll } from '../saved/unsaved.ts';
 import { announce } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { importedRecord, keptText } from '../table/saved/kept.ts';
-import { loadAll } from '../table/saved/unsaved.ts';
-import type { Ui } from '../ui.ts';
+import type { Ui } from '../words/ui.ts';
 import { bringGameOf } from './bring.ts';
 
 /** Those on the shelf, the newest first. */

@@ -1,9 +1,9 @@
 /** The head of the table: the way back, the game's name and turn, the language, the menu. */
-import { Icon } from '../icons.tsx';
-import { memo } from '../memo.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { memo } from '../redraw/memo.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
-import { useUi } from '../ui.ts';
+import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly title: string;

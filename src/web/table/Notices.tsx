@@ -3,10 +3,10 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { peopleWords, sayRefused } from '../../together/words/people/words.ts';
-import { useLoaded } from '../loaded.ts';
-import { useUi } from '../ui.ts';
-import { AboutSave } from './saved/AboutSave.tsx';
-import type { Keeper } from './saved/keeper.ts';
+import { useLoaded } from '../redraw/loaded.ts';
+import { AboutSave } from '../saved/AboutSave.tsx';
+import type { Keeper } from '../saved/keeper.ts';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   readonly saver: Keeper;

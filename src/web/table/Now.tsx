@@ -2,19 +2,19 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { type BotMove, seatsOf } from '../../sitting/seats.ts';
+import { BotsSummary } from '../bots/BotsSummary.tsx';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
-import { BotsSummary } from '../seats/BotsSummary.tsx';
+import type { Keeper } from '../saved/keeper.ts';
+import type { Loaded } from '../scene/BoardView.tsx';
 import { Yours } from '../seats/Yours.tsx';
 import { useAsksFirst } from '../together/people/asks-first.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import type { Acts } from './acts.ts';
-import type { Loaded } from './BoardView.tsx';
-import type { Choice } from './prompt/choices.ts';
+import type { Choice } from './choices/choices.ts';
 import { Prompt } from './prompt/Prompt.tsx';
-import { TodoCard } from './prompt/TodoCard.tsx';
-import type { Keeper } from './saved/keeper.ts';
 import { Tools } from './Tools.tsx';
+import { TodoCard } from './to-do/TodoCard.tsx';
 
 interface Props {
   readonly saver: Keeper;

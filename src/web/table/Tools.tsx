@@ -1,8 +1,8 @@
 /** The slim bar below the prompt: undo, redo, why, who draws, story. */
-import { Icon, type IconName } from '../icons.tsx';
-import { memo } from '../memo.ts';
+import { Icon, type IconName } from '../controls/Icon.tsx';
+import { memo } from '../redraw/memo.ts';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 import './tools.css';
 
 interface Props {

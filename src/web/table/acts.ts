@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { rulesBehind } from '../../kernel/session/story.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { act } from '../taps.ts';
+import { act } from '../controls/taps.ts';
 import type { Sheet } from './sheets/MenuSheet.tsx';
 
 export type Acts = ReturnType<typeof useActs>;

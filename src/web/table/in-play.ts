@@ -1,11 +1,11 @@
 /** What runs while the table is open: it is saved, redrawn after every change, and bots play when it's their turn. */
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { useAwake } from '../awake.ts';
-import { thinker } from '../seats/thinker.ts';
-import { useSettings } from '../settings.ts';
-import { useSignal } from '../signal.ts';
-import { keepPlace } from '../taps.ts';
-import type { Keeper } from './saved/keeper.ts';
+import { thinker } from '../bots/thinker.ts';
+import { keepPlace } from '../controls/taps.ts';
+import { useAwake } from '../device/awake.ts';
+import { useSignal } from '../redraw/signal.ts';
+import type { Keeper } from '../saved/keeper.ts';
+import { useSettings } from '../settings/settings.ts';
 
 /** `seating`: the player is assigning seats, so bots wait. */
 export function useInPlay(saver: Keeper, seating: boolean): void {

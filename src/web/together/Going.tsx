@@ -1,10 +1,10 @@
 /** One line at the table: what is going on with the shared table. It never stands in the way of playing. */
 import { useEffect } from 'preact/hooks';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
-import { useLoaded } from '../loaded.ts';
 import { place } from '../offline/place.ts';
 import { applyUpdate, checkNow } from '../offline/updates.ts';
-import { useUi } from '../ui.ts';
+import { useLoaded } from '../redraw/loaded.ts';
+import { useUi } from '../words/ui.ts';
 import type { SharedGame, Going as What } from './shared-game.ts';
 import './together.css';
 

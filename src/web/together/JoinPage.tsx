@@ -8,12 +8,12 @@ import { confirmed } from '../../together/in-step.ts';
 import { type Keep, Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { useLoaded } from '../loaded.ts';
-import { Message } from '../Message.tsx';
+import { Message } from '../message/Message.tsx';
+import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { TablePage } from '../table/TablePage.tsx';
-import { type Ui, useUi } from '../ui.ts';
+import { type Ui, useUi } from '../words/ui.ts';
 import { answers, canHaveServer, surroundings } from './server.ts';
 import './together.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TogetherWords } from '../../together/words/words.ts';
 import { onlyHere } from '../share/only-here.ts';
 import { Qr } from '../share/Qr.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../words/ui.ts';
 
 interface Props {
   /** The part of the address after the app's own, `#/…`. */

@@ -20,14 +20,14 @@ import {
   type Status,
   type TableLink,
 } from '../../together/replica.ts';
-import { branchName } from '../library/branch-name.ts';
-import { called } from '../library/name.ts';
-import { thinker } from '../seats/thinker.ts';
+import { thinker } from '../bots/thinker.ts';
+import { branchName } from '../saved/branch-name.ts';
+import type { Keeper } from '../saved/keeper.ts';
+import { createGame, newRecord } from '../saved/kept.ts';
+import { called } from '../saved/name.ts';
+import type { Opened } from '../saved/open.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
-import type { Keeper } from '../table/saved/keeper.ts';
-import { createGame, newRecord } from '../table/saved/kept.ts';
-import type { Opened } from '../table/saved/open.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
 import { surroundings } from './server.ts';
 

@@ -1,5 +1,5 @@
 /** Playing together, in the menu of a game. */
-import type { Keeper } from '../table/saved/keeper.ts';
+import type { Keeper } from '../saved/keeper.ts';
 import type { UiWords } from '../words/words.ts';
 
 /** What the way to the table is called in the menu. */

@@ -1,11 +1,11 @@
 /** The printed sheet, drawn: for each side its Rounds Track with the markers and its Actions Track with the counters; below them the cup. */
 import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { memo } from '../../../web/memo.ts';
 import type { BoardProps, Names } from '../../../web/picture.ts';
-import { Counter } from '../../../web/scene/Counter.tsx';
-import { Cup } from '../../../web/scene/Cup.tsx';
-import { Odds } from '../../../web/scene/Odds.tsx';
+import { memo } from '../../../web/redraw/memo.ts';
+import { Counter } from '../../../web/scene/places/Counter.tsx';
+import { Cup } from '../../../web/scene/places/Cup.tsx';
+import { Odds } from '../../../web/scene/places/Odds.tsx';
 import { SIDES, type Side } from '../rules/options.ts';
 import type { BoerWar } from '../rules/rounds.ts';
 import './picture.css';

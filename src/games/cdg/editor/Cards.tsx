@@ -1,9 +1,9 @@
 /** The cards of one side, each folded to a line; its fields come when it opens. */
 
 import { useId, useState } from 'preact/hooks';
-import { Icon } from '../../../web/icons.tsx';
-import { Switch } from '../../../web/Switch.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { Switch } from '../../../web/controls/Switch.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import { KINDS } from '../rules/cards/deck.ts';
 import { type Draft, type DraftCard, pointsOf, pointsText, put, withAnother, withKind } from './draft.ts';
 import { Choice, NumberField, TextField, Wrong } from './fields.tsx';

@@ -1,8 +1,8 @@
 /** All of a deck but its cards: its name, sides, displays, turns and groups. */
 
-import { Icon } from '../../../web/icons.tsx';
-import { Switch } from '../../../web/Switch.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { Switch } from '../../../web/controls/Switch.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import { SCENARIOS, SPACES } from '../rules/cards/deck.ts';
 import { type Draft, put, withSpaces } from './draft.ts';
 import { NumberField, TextField } from './fields.tsx';

@@ -1,6 +1,6 @@
 /** The deck editor: sides, displays and the facts printed on the cards, checked as they are typed. */
 import { FileEditor, type Form } from '../../../web/editor/FileEditor.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { useUi } from '../../../web/words/ui.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import { cardDriven } from '../index.ts';

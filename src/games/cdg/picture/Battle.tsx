@@ -1,5 +1,5 @@
 /** The cards in a battle: attacker's and defender's side by side, until it is fought; the odds of the defender's search. */
-import { Odds } from '../../../web/scene/Odds.tsx';
+import { Odds } from '../../../web/scene/places/Odds.tsx';
 import type { Side } from '../rules/cards/deck.ts';
 import { opponent } from '../rules/cards/display.ts';
 import { factsOf } from '../rules/cards/pile.ts';

@@ -1,7 +1,7 @@
 /** The display of one side: its spaces, its card in play, its piles and its standing in the war. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { memo } from '../../../web/memo.ts';
+import { memo } from '../../../web/redraw/memo.ts';
 import { type Deck, langOf, type Side, spacesOf } from '../rules/cards/deck.ts';
 import { opponent, turningNow } from '../rules/cards/display.ts';
 import type { Cdg, State } from '../rules/state.ts';

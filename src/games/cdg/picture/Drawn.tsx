@@ -1,6 +1,6 @@
 /** The last draw: two dice with their pips, or the card. A card that lies on a display is in sight already. */
 import type { DrawnProps } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/Die.tsx';
+import { Die } from '../../../web/scene/dice/Die.tsx';
 import { SPACES } from '../rules/cards/deck.ts';
 import type { Cdg } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';

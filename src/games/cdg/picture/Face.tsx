@@ -1,5 +1,5 @@
 /** A card as it lies: what is printed on it, its back, or the empty space. */
-import { memo } from '../../../web/memo.ts';
+import { memo } from '../../../web/redraw/memo.ts';
 import { type Card, type Deck, langOf } from '../rules/cards/deck.ts';
 import { factsOf, tracked } from '../rules/cards/pile.ts';
 import type { Slot, State } from '../rules/state.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import type { Place } from '../../../kernel/scene.ts';
 import { type Lang, sayMove, type Words } from '../../../kernel/words.ts';
-import { memo } from '../../../web/memo.ts';
+import { memo } from '../../../web/redraw/memo.ts';
 import type { Side, Space } from '../rules/cards/deck.ts';
 import { rangeOf, turningNow } from '../rules/cards/display.ts';
 import type { Cdg, Slot, State } from '../rules/state.ts';

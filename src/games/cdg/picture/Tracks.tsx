@@ -1,8 +1,8 @@
 /** Turn, round, dice, war status, victory points: one line that is always in sight. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { memo } from '../../../web/memo.ts';
-import { Die } from '../../../web/scene/Die.tsx';
+import { memo } from '../../../web/redraw/memo.ts';
+import { Die } from '../../../web/scene/dice/Die.tsx';
 import type { Cdg } from '../rules/state.ts';
 import type { PartProps } from './props.ts';
 

@@ -1,8 +1,8 @@
 /** The kinds of cards of one type: copies, and what they show at each rank. */
 
 import type { DataProblem } from '../../../kernel/data-problem.ts';
-import { Icon } from '../../../web/icons.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import type { Type } from '../rules/box/units.ts';
 import { type Draft, type DraftCard, type Typed, withAnother, withCard } from './draft.ts';
 import { UNITS } from './words.ts';

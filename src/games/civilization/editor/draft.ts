@@ -1,7 +1,7 @@
 /** A unit deck as the form holds it: numbers may be missing while they are typed. The game's checks decide if it can be played. */
 
 import type { Lang } from '../../../kernel/words.ts';
-import { titleOf } from '../../../web/drafts.ts';
+import { titleOf } from '../../../web/editor/kept-draft.ts';
 import { BASE } from '../rules/box/decks.ts';
 import { TYPES, type Type } from '../rules/box/units.ts';
 

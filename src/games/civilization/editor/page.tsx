@@ -3,7 +3,7 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import { defaults } from '../../../kernel/options.ts';
 import type { UnboundWords } from '../../../kernel/words.ts';
 import { FileEditor, type Form } from '../../../web/editor/FileEditor.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { useUi } from '../../../web/words/ui.ts';
 import { civilization } from '../index.ts';
 import { BASE, WISDOM_AND_WARFARE } from '../rules/box/decks.ts';
 import { TYPES } from '../rules/box/units.ts';

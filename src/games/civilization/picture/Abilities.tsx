@@ -1,7 +1,7 @@
 /** What techs and cards do in a battle turn of mine, which the app can't know: two taps away. */
 import { useState } from 'preact/hooks';
 import { sayMove } from '../../../kernel/words.ts';
-import { Dialog } from '../../../web/dialog.tsx';
+import { Dialog } from '../../../web/controls/Dialog.tsx';
 import type { BoardProps } from '../../../web/picture.ts';
 import type { Civilization } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';

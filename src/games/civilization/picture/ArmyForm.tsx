@@ -1,6 +1,7 @@
 /** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
+
+import { Switch } from '../../../web/controls/Switch.tsx';
 import type { BoardProps } from '../../../web/picture.ts';
-import { Switch } from '../../../web/Switch.tsx';
 import { type Land, rows, TYPES, type Type, unitAt } from '../rules/box/units.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
 import type { Civilization } from '../rules/state.ts';

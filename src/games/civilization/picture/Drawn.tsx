@@ -1,7 +1,7 @@
 /** The last draw: the event die with its pips, or the unit card. */
 import type { DrawnProps } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/Die.tsx';
-import { Rolled } from '../../../web/scene/Rolled.tsx';
+import { Die } from '../../../web/scene/dice/Die.tsx';
+import { Rolled } from '../../../web/scene/dice/Rolled.tsx';
 import { TYPES, unitOf } from '../rules/box/units.ts';
 import type { Civilization } from '../rules/state.ts';
 import { UnitCard } from './UnitCard.tsx';

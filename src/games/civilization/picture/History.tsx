@@ -1,8 +1,8 @@
 /** The table of history events. */
 import type { Place } from '../../../kernel/scene.ts';
-import { memo } from '../../../web/memo.ts';
 import type { BoardProps, Names } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/Die.tsx';
+import { memo } from '../../../web/redraw/memo.ts';
+import { Die } from '../../../web/scene/dice/Die.tsx';
 import type { Civilization } from '../rules/state.ts';
 
 type Props = BoardProps<Civilization>;

@@ -1,8 +1,8 @@
 /** Dice in hand, the die of the event, what is owed, and the question that an announced battle raises. */
 import { asNumber } from '../../../kernel/exact/fraction.ts';
 import type { BoardProps } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/Die.tsx';
-import { percent } from '../../../web/ui.ts';
+import { Die } from '../../../web/scene/dice/Die.tsx';
+import { percent } from '../../../web/words/ui.ts';
 import { ahead } from '../forecast/next-events.ts';
 import type { Civilization } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';

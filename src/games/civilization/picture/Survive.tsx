@@ -1,6 +1,6 @@
 /** "Would I survive?": one tap opens the question, with the army as it was told before, and answers at once. */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../../web/dialog.tsx';
+import { Dialog } from '../../../web/controls/Dialog.tsx';
 import type { BoardProps } from '../../../web/picture.ts';
 import { supposedDefence } from '../forecast/outlook.ts';
 import { defenceOf, surviving } from '../forecast/survive.ts';

@@ -1,7 +1,7 @@
 /** The action printed in a province: name and text, what it costs and what it does. */
 
-import { Icon } from '../../../web/icons.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import type { Effect } from '../files/board-file.ts';
 import { freshEffect } from './draft.ts';
 import {

@@ -2,9 +2,9 @@
 
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { UnboundWords } from '../../../kernel/words.ts';
-import { Icon } from '../../../web/icons.tsx';
-import { Switch } from '../../../web/Switch.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { Switch } from '../../../web/controls/Switch.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import { named } from '../files/board-file.ts';
 import { switches } from '../files/switches.ts';
 import { freeId, renameGood } from './draft.ts';

@@ -1,8 +1,8 @@
 /** The provinces in board order, each folded to its name. */
 
-import { Icon } from '../../../web/icons.tsx';
-import { Switch } from '../../../web/Switch.tsx';
-import { useUi } from '../../../web/ui.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
+import { Switch } from '../../../web/controls/Switch.tsx';
+import { useUi } from '../../../web/words/ui.ts';
 import { named, type ProvinceFile } from '../files/board-file.ts';
 import { ActionFields } from './Action.tsx';
 import { anchor, remarksAt } from './checks.ts';

@@ -2,7 +2,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LANGS } from '../../../kernel/words.ts';
-import { Icon } from '../../../web/icons.tsx';
+import { Icon } from '../../../web/controls/Icon.tsx';
 import { LANGUAGES } from '../../../words/program.ts';
 import type { BoardFile } from '../files/board-file.ts';
 import { anchor, type Remark, remarksAt } from './checks.ts';

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang } from '../../../kernel/words.ts';
-import { useUi } from '../../../web/ui.ts';
+import { useUi } from '../../../web/words/ui.ts';
 import type { BoardEditorWords } from './words/words.ts';
 
 export const EditorWordsContext = createContext<BoardEditorWords | undefined>(undefined);

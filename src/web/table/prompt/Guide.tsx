@@ -4,8 +4,8 @@ import type { Session } from '../../../kernel/session/session.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import { Icon } from '../../icons.tsx';
-import { useUi } from '../../ui.ts';
+import { Icon } from '../../controls/Icon.tsx';
+import { useUi } from '../../words/ui.ts';
 import './guide.css';
 
 interface Props {

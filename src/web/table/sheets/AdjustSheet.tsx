@@ -5,11 +5,11 @@ import { TEXT_LIMIT } from '../../../kernel/session/journal.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { whyRefused } from '../../../sitting/refusal.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import { Dialog } from '../../dialog.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
 import { FactFields } from '../../setup/FactFields.tsx';
 import { stopsAtField } from '../../setup/field-out-of-bounds.ts';
 import { useAsksFirst } from '../../together/people/asks-first.ts';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { type AnySpec, verb } from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import { Dialog } from '../../dialog.tsx';
-import { Icon, type IconName } from '../../icons.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { Icon, type IconName } from '../../controls/Icon.tsx';
 import { to } from '../../route.ts';
+import type { Keeper } from '../../saved/keeper.ts';
 import { titleOf } from '../../together/title.ts';
-import { useUi } from '../../ui.ts';
-import type { Keeper } from '../saved/keeper.ts';
+import { useUi } from '../../words/ui.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =

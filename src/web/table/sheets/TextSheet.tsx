@@ -1,7 +1,7 @@
 /** A sheet with one text field: notes, bookmarks, a comment on an aside, a name. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../../kernel/session/journal.ts';
-import { Dialog } from '../../dialog.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
 
 interface Props {
   readonly title: string;

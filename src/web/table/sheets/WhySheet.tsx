@@ -5,8 +5,8 @@ import type { Words } from '../../../kernel/words.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { sayRuledOut } from '../../../words/program.ts';
 import { settingsOf } from '../../../words/settings.ts';
-import { Dialog } from '../../dialog.tsx';
-import { useUi } from '../../ui.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { useUi } from '../../words/ui.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -7,14 +7,14 @@ import { branchFrom } from '../../../sitting/branch.ts';
 import { sentences } from '../../../sitting/narrate.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { sayProblem } from '../../../words/program.ts';
-import { Icon } from '../../icons.tsx';
-import { branchName } from '../../library/branch-name.ts';
-import { useOnce } from '../../library/once.ts';
+import { Icon } from '../../controls/Icon.tsx';
+import { useOnce } from '../../controls/once.ts';
 import { go, to } from '../../route.ts';
+import { branchName } from '../../saved/branch-name.ts';
+import type { Keeper } from '../../saved/keeper.ts';
+import { createGame } from '../../saved/kept.ts';
 import { newSeed } from '../../store/store.ts';
-import { useUi } from '../../ui.ts';
-import type { Keeper } from '../saved/keeper.ts';
-import { createGame } from '../saved/kept.ts';
+import { useUi } from '../../words/ui.ts';
 
 interface Props {
   readonly sitting: Sitting;

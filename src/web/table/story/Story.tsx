@@ -8,13 +8,13 @@ import { aboutEntry, drawnAs, mayKnow, type Narrator, sentences } from '../../..
 import { botOf } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { sayDecider } from '../../../words/program.ts';
-import { Icon } from '../../icons.tsx';
-import { memo } from '../../memo.ts';
+import { Icon } from '../../controls/Icon.tsx';
+import { memo } from '../../redraw/memo.ts';
 import { to } from '../../route.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { CopyStory } from '../../share/CopyStory.tsx';
 import type { GameRecord } from '../../store/store.ts';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 
 /** One entry of the story. */
 type Item = Line<AnySpec>;

@@ -1,7 +1,7 @@
 /** The story with its heading: next to the table, or on a small screen instead of it. */
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../icons.tsx';
-import { useUi } from '../../ui.ts';
+import { Icon } from '../../controls/Icon.tsx';
+import { useUi } from '../../words/ui.ts';
 import './story.css';
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLink } from '../../../together/replica.ts';
 import { sayRefused } from '../../../together/words/people/words.ts';
-import { useLoaded } from '../../loaded.ts';
-import { Message } from '../../Message.tsx';
+import { Message } from '../../message/Message.tsx';
+import { useLoaded } from '../../redraw/loaded.ts';
 import { to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { JoinPage } from '../JoinPage.tsx';
 import { myName, rememberName } from '../my-name.ts';
 import { NameField } from '../NameField.tsx';

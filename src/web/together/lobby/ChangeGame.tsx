@@ -5,7 +5,7 @@ import { format } from '../../../kernel/session/journal.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { go, to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { sayNoTable } from '../no-table.ts';
 import { Problem } from '../people/asked.tsx';
 import { useTableWords } from '../people/use-words.ts';

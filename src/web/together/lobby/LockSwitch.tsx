@@ -1,6 +1,6 @@
 /** Nobody new gets in while the table is locked. */
 import { useEffect, useState } from 'preact/hooks';
-import { Switch } from '../../Switch.tsx';
+import { Switch } from '../../controls/Switch.tsx';
 import type { Asked } from '../people/asked.tsx';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';

@@ -4,7 +4,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { nameOf, type Seated } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { sayPresence } from '../people/presence.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';

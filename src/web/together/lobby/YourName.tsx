@@ -1,6 +1,6 @@
 /** Giving a name, or another one. */
 import { useEffect, useState } from 'preact/hooks';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { myName, rememberName } from '../my-name.ts';
 import { NameField } from '../NameField.tsx';
 import type { Asked } from '../people/asked.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
 import { awaited, minutes, nameOf } from '../../../together/seated.ts';
-import { useLoaded } from '../../loaded.ts';
+import { useLoaded } from '../../redraw/loaded.ts';
 import { botsOf } from '../lobby/bots.ts';
 import type { SharedGame } from '../shared-game.ts';
 import { useMinutes } from './minute.ts';

@@ -4,7 +4,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { awaited, nameOf, type Seated, seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { Going } from '../Going.tsx';
 import type { SharedGame } from '../shared-game.ts';
 import { Away } from './Away.tsx';

@@ -4,7 +4,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import type { SharedGame } from '../shared-game.ts';
 import type { Asked } from './asked.tsx';
 import type { TableWords } from './use-words.ts';

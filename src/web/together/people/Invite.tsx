@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { to } from '../../route.ts';
 import { when } from '../../shelf/InProgress.tsx';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import type { InvitedRole } from '../server.ts';

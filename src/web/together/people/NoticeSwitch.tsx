@@ -1,8 +1,8 @@
 /** Whether the browser may tell the player that it's their turn. */
 import { useState } from 'preact/hooks';
 import type { PeopleWords } from '../../../together/words/people/words.ts';
-import { Switch } from '../../Switch.tsx';
-import { change, useSettings } from '../../settings.ts';
+import { Switch } from '../../controls/Switch.tsx';
+import { change, useSettings } from '../../settings/settings.ts';
 
 export function NoticeSwitch({ words }: { readonly words: PeopleWords }) {
   const { notify, sound } = useSettings();

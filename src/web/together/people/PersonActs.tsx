@@ -4,7 +4,7 @@ import { longAway, takesPart } from '../../../together/consent.ts';
 import type { Person } from '../../../together/messages.ts';
 import { nameOf } from '../../../together/seated.ts';
 import { to } from '../../route.ts';
-import { useUi } from '../../ui.ts';
+import { useUi } from '../../words/ui.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import { reissue } from '../server.ts';

@@ -1,8 +1,8 @@
 /** That the others are asked first, at a table of people; '' elsewhere. */
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { peopleWords } from '../../../together/words/people/words.ts';
-import { useLoaded } from '../../loaded.ts';
-import { useUi } from '../../ui.ts';
+import { useLoaded } from '../../redraw/loaded.ts';
+import { useUi } from '../../words/ui.ts';
 
 export function useAsksFirst({ fellows }: Sitting): string {
   const { lang } = useUi();

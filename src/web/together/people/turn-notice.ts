@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { peopleWords } from '../../../together/words/people/words.ts';
-import { rattle } from '../../feel.ts';
-import { useLoaded } from '../../loaded.ts';
-import { settings } from '../../settings.ts';
-import { useUi } from '../../ui.ts';
+import { rattle } from '../../device/feel.ts';
+import { useLoaded } from '../../redraw/loaded.ts';
+import { settings } from '../../settings/settings.ts';
+import { useUi } from '../../words/ui.ts';
 
 /** What the title begins with; '' if it isn't this person's turn, or if there are no others. */
 export function useTurnNotice(sitting: Sitting, title: string): string {

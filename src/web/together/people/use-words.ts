@@ -1,8 +1,8 @@
 /** The words of a table of people: about the table, and about the people. */
 import { type PeopleWords, peopleWords } from '../../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../../together/words/words.ts';
-import { useLoaded } from '../../loaded.ts';
-import { useUi } from '../../ui.ts';
+import { useLoaded } from '../../redraw/loaded.ts';
+import { useUi } from '../../words/ui.ts';
 
 export interface TableWords {
   readonly people: PeopleWords;

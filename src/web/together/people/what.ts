@@ -7,7 +7,7 @@ import type { Proposal } from '../../../together/messages.ts';
 import { seatList } from '../../../together/seated.ts';
 import type { PeopleWords } from '../../../together/words/people/words.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
-import type { Ui } from '../../ui.ts';
+import type { Ui } from '../../words/ui.ts';
 
 interface Table {
   readonly sitting: Sitting;

@@ -1,0 +1,25 @@
+/** Games with steps that couldn't be saved: this window keeps them as the player left them. */
+import { formatEntry } from '../../kernel/session/journal.ts';
+import { onlyHere } from '../store/leaving.ts';
+import type { Kept, Store } from '../store/store.ts';
+import type { Saver } from './saver.ts';
+
+const unsaved = new Map<string, Saver>();
+
+export function unsavedGame(id: string): Saver | undefined {
+  return unsaved.get(id);
+}
+
+export function rememberUnsaved(saver: Saver, needed: boolean): void {
+  const { id } = saver.record;
+  if (needed) unsaved.set(id, saver);
+  else if (unsaved.get(id) === saver) unsaved.delete(id);
+  onlyHere(saver, needed);
+}
+
+/** A game with everything this window knows, including steps that aren't saved. */
+export async function loadAll(store: Store, id: string): Promise<Kept | undefined> {
+  const left = unsavedGame(id);
+  if (left?.store !== store) return store.load(id);
+  return { record: left.record, lines: left.sitting.session.entries.map(formatEntry) };
+}
