@@ -60,11 +60,13 @@ async function holdsOne(which: string, { text, above }: Part, terminal: Terminal
     return false;
   }
   const wrong = [...foundWrong(program, opened, opened.words), ...(await strangers(opened, terminal))];
-  const name = oneLine(which);
-  const entries = opened.journal.entries.length;
-  out(wrong.length > 0 ? words.check.doubtful(name, entries) : words.check.good(name, entries));
-  const told = [...leftBehind(program, opened), ...notVerified(program, opened, opened.words)];
-  for (const line of [...wrong, ...told]) out(`  ${line}`);
+  const left = leftBehind(program, opened);
+  const unverified = notVerified(program, opened, opened.words);
+  const { good, unverified: partly, reduced, doubtful } = words.check;
+  const verdict =
+    wrong.length > 0 ? doubtful : left.length > 0 ? reduced : unverified.length > 0 ? partly : good;
+  out(verdict(oneLine(which), opened.journal.entries.length));
+  for (const line of [...wrong, ...left, ...unverified]) out(`  ${line}`);
   return wrong.length === 0;
 }
 

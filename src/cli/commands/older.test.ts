@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { unbound } from '../../../test/unbound.ts';
 import { boerWar } from '../../games/boer-war/rules/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { format } from '../../kernel/session/journal.ts';
@@ -69,6 +70,19 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await command.run(readArguments([file], command.flags, terminal.words), terminal)).toBe(0);
     for (const words of SAYS) expect(said.join('\n')).toContain(words);
     expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('check doesn’t call that fine, though the game can be continued', async () => {
+    const VERDICT = {
+      en: 'opens, 4 entries, but not everything could be kept and verified.',
+      pl: 'da się otworzyć, 4 wpisy, ale nie wszystko dało się zachować i sprawdzić.',
+      cs: 'dá se otevřít, 4 zápisy, ale ne vše bylo možné zachovat a ověřit.',
+      ru: 'открывается, 4 записи, но не всё удалось перенести и проверить.',
+    }[lang];
+    const file = saved();
+    const { terminal, said } = await listening(lang);
+    expect(await check.run(readArguments([file], check.flags, terminal.words), terminal)).toBe(0);
+    expect(unbound(said[0] as string)).toBe(`${file}: ${VERDICT}`);
   });
 
   test('play says it too, continues from the last checkpoint, and keeps the file', async () => {

@@ -223,6 +223,8 @@ export const cs: Dictionary = {
   'odds.exact': 'Přesně.',
   'odds.sampled': (k) => `Odhad: ${runs(k)}; v závorkách 95% intervaly.`,
   'check.good': (file, k) => `${file}: v pořádku, ${entries(k)}.`,
+  'check.unverified': (file, k) => `${file}: dá se otevřít, ${entries(k)}, ale ne vše bylo možné ověřit.`,
+  'check.reduced': (file, k) => `${file}: dá se otevřít, ${entries(k)}, ale ne vše bylo možné zachovat a ověřit.`,
   'check.doubtful': (file, k) => `${file}: dá se otevřít, ${entries(k)}, ale ne vše je v pořádku.`,
   'solo.good': (file, title) => `${file}: v pořádku, „${title}“.`,
   'solo.problems': (file, k) => `${file}: ${n(k, { one: 'problém', few: 'problémy', many: 'problému', other: 'problémů' })}.`,

@@ -220,6 +220,8 @@ export const en: Dictionary = {
   'odds.exact': 'Exact.',
   'odds.sampled': (runs) => `Sampled: ${n(runs, same('run', 'runs'))}; 95% intervals in brackets.`,
   'check.good': (file, k) => `${file}: fine, ${entries(k)}.`,
+  'check.unverified': (file, k) => `${file}: opens, ${entries(k)}, but not everything could be verified.`,
+  'check.reduced': (file, k) => `${file}: opens, ${entries(k)}, but not everything could be kept and verified.`,
   'check.doubtful': (file, k) => `${file}: opens, ${entries(k)}, but has problems.`,
   'solo.good': (file, title) => `${file}: fine, “${title}”.`,
   'solo.problems': (file, k) => `${file}: ${n(k, same('problem', 'problems'))}.`,

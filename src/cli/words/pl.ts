@@ -222,6 +222,8 @@ export const pl: Dictionary = {
   'odds.exact': 'Wynik dokładny.',
   'odds.sampled': (k) => `Oszacowanie: ${runs(k)}; w nawiasach przedziały ufności 95%.`,
   'check.good': (file, k) => `${file}: w porządku, ${entries(k)}.`,
+  'check.unverified': (file, k) => `${file}: da się otworzyć, ${entries(k)}, ale nie wszystko dało się sprawdzić.`,
+  'check.reduced': (file, k) => `${file}: da się otworzyć, ${entries(k)}, ale nie wszystko dało się zachować i sprawdzić.`,
   'check.doubtful': (file, k) => `${file}: da się otworzyć, ${entries(k)}, ale nie wszystko się zgadza.`,
   'solo.good': (file, title) => `${file}: w porządku, „${title}”.`,
   'solo.problems': (file, k) => `${file}: ${n(k, { one: 'problem', few: 'problemy', many: 'problemów', other: 'problemu' })}.`,

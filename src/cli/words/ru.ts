@@ -224,6 +224,8 @@ export const ru: Dictionary = {
   'odds.exact': 'Точно.',
   'odds.sampled': (k) => `Оценка: ${runs(k)}; в скобках 95-процентные интервалы.`,
   'check.good': (file, k) => `${file}: в порядке, ${entries(k)}.`,
+  'check.unverified': (file, k) => `${file}: открывается, ${entries(k)}, но не всё удалось проверить.`,
+  'check.reduced': (file, k) => `${file}: открывается, ${entries(k)}, но не всё удалось перенести и проверить.`,
   'check.doubtful': (file, k) => `${file}: открывается, ${entries(k)}, но не всё в порядке.`,
   'solo.good': (file, title) => `${file}: всё в порядке, «${title}».`,
   'solo.problems': (file, k) => `${file}: ошибки (${k}).`,

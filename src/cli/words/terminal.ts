@@ -261,6 +261,10 @@ export interface TerminalWords {
   };
   readonly check: {
     good(file: string, entries: number): string;
+    /** It can be continued, and what couldn't be verified is said below. */
+    unverified(file: string, entries: number): string;
+    /** The same, and settings or entries of older rules no longer count. */
+    reduced(file: string, entries: number): string;
     /** It opens, and something is wrong with it that is said below. */
     doubtful(file: string, entries: number): string;
     bad(n: number, of: number): string;
