@@ -6,7 +6,7 @@ import { moreGames, onlyRules } from './scripts/build/modules.ts';
 import { oneFile } from './scripts/build/one-file.ts';
 import { site } from './scripts/build/site.ts';
 import { soloMeta } from './scripts/build/systems.ts';
-import { HEADERS } from './src/server/policy.ts';
+import { HEADERS } from './src/server/doors/content-policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));

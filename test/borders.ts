@@ -66,8 +66,16 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   ],
   web: ['kernel', 'files', 'games', 'solo', 'words', 'bots', 'sitting', 'together', 'lab', 'print'],
 };
+/** The folders of the server, from the innermost on: each knows those before it. */
+const SERVER = ['store', 'game', 'bots', 'people', 'rooms', 'doors'];
 /** What only tests load: whole servers and devices to try things on. */
-const FOR_TESTS = /\/(testing|simulated|simulated-device|spawned)\.ts$/;
+const FOR_TESTS = /\/(testing\/[^/]+|testing|simulated|spawned)\.ts$/;
+
+/** The folder of the server that a file is in, if its place among the others is fixed. */
+function serverFolder(path: string): string | undefined {
+  const folder = path.match(/^src\/server\/([^/]+)\//)?.[1];
+  return folder !== undefined && SERVER.includes(folder) ? folder : undefined;
+}
 
 function badImport(path: string, target: string, code: string): string | undefined {
   if (/^(\/|file:|[A-Za-z]:[\\/]|https?:)/.test(target)) return 'nothing is loaded by an absolute address';
@@ -134,6 +142,8 @@ function badImport(path: string, target: string, code: string): string | undefin
     if ((SCHEMAS.test(path) || FOR_THE_APP.test(path)) && to === 'valibot') return undefined;
     return 'a game knows the kernel and itself';
   }
+  const [here, there] = [serverFolder(path), serverFolder(to)];
+  if (here && there && SERVER.indexOf(there) > SERVER.indexOf(here)) return `${here} doesn't know ${there}`;
   const allowed = to.startsWith('src/') && !FOR_TESTS.test(path) ? KNOWS[folderOf(path)] : undefined;
   if (allowed && folderOf(to) !== folderOf(path) && !allowed.includes(folderOf(to)))
     return `${folderOf(path)} knows only ${allowed.join(', ')}`;

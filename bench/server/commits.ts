@@ -2,8 +2,8 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/server/sqlite.ts';
-import { SqliteStore } from '../../src/server/sqlite-store.ts';
+import { openDatabase } from '../../src/server/store/sqlite.ts';
+import { SqliteStore } from '../../src/server/store/sqlite-store.ts';
 
 const COMMITS = 2_000;
 const LINES = ['> table done', '> chance go'];

@@ -1,6 +1,6 @@
 /** Several servers on one PostgreSQL, with the devices of each table spread over them. */
-import type { OwnPostgres } from '../../src/server/test-postgres.ts';
-import { ownPostgres } from '../../src/server/test-postgres.ts';
+import type { OwnPostgres } from '../../src/server/testing/postgres.ts';
+import { ownPostgres } from '../../src/server/testing/postgres.ts';
 import { type Ours, ours } from './ours.ts';
 
 export async function nodes(count: number): Promise<{ server: Ours; postgres: OwnPostgres }> {

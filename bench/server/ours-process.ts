@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/server/serve.ts';
-import { ROOMY } from '../../src/server/testing.ts';
+import { ROOMY } from '../../src/server/testing/served.ts';
 import { report } from './contender.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emptychair-bench-'));

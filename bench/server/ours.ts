@@ -4,7 +4,8 @@ import type { AnySpec, Game } from '../../src/kernel/game.ts';
 import { type Entry, parse, readEntry } from '../../src/kernel/session/journal.ts';
 import { resume } from '../../src/kernel/session/resume.ts';
 import type { Session } from '../../src/kernel/session/session.ts';
-import { HandDevice, link, newGame, openTable } from '../../src/server/testing.ts';
+import { HandDevice } from '../../src/server/testing/hand-device.ts';
+import { link, newGame, openTable } from '../../src/server/testing/served.ts';
 import { type Group, Process, type Server } from './contender.ts';
 
 /** Bytes of one move: what the device says, what every device hears, what the device hears alone. */

@@ -1,5 +1,6 @@
 /** What a table costs while nothing happens: memory, and bringing a device up to date. */
-import { HandDevice, link, newGame, openTable } from '../../src/server/testing.ts';
+import { HandDevice } from '../../src/server/testing/hand-device.ts';
+import { link, newGame, openTable } from '../../src/server/testing/served.ts';
 import { asFastAsPossible, groups } from './moves.ts';
 import { ours } from './ours.ts';
 

@@ -1,7 +1,7 @@
 /** Builds one HTML file that opens from disk, with script, style and fonts inside, each allowed by its hash. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { policy } from '../../src/server/policy.ts';
+import { policy } from '../../src/server/doors/content-policy.ts';
 
 export function oneFile(name: string): Plugin {
   return {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { SITE_POLICY } from '../../src/server/policy.ts';
+import { SITE_POLICY } from '../../src/server/doors/content-policy.ts';
 
 export function site(worker: string): Plugin {
   let folder = '';

@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from '../kernel/session/journal.ts';
-import { Door } from './door.ts';
-import { Bucket } from './rate.ts';
-import { Rooms } from './rooms.ts';
+import { Door } from './doors/door.ts';
+import { Bucket } from './doors/rate.ts';
+import { Rooms } from './rooms/rooms.ts';
 import { LIMITS, listening } from './serve.ts';
-import { type Database, openDatabase } from './sqlite.ts';
-import { SqliteStore } from './sqlite-store.ts';
-import { HandDevice, link, newGame, openTable, ROOMY, served, temporaryFolder, tinyApp } from './testing.ts';
+import { type Database, openDatabase } from './store/sqlite.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+import { HandDevice } from './testing/hand-device.ts';
+import { link, newGame, openTable, ROOMY, served, temporaryFolder, tinyApp } from './testing/served.ts';
 
 const folder = temporaryFolder();
 const devices: HandDevice[] = [];

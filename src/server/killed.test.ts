@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { rng } from '../kernel/rng.ts';
-import { BusyDevice, nothingIsLost, Tally } from './busy-device.ts';
-import { type Spawned, spawnServer } from './spawned.ts';
-import { freePort, link, newGame, openTable, temporaryFolder } from './testing.ts';
+import { BusyDevice, nothingIsLost, Tally } from './testing/busy-device.ts';
+import { freePort, link, newGame, openTable, temporaryFolder } from './testing/served.ts';
+import { type Spawned, spawnServer } from './testing/spawned.ts';
 
 const KILLS = process.env.EMPTYCHAIR_ALL ? 1_000 : 20;
 const TABLES = 4;

@@ -1,9 +1,10 @@
 /** People at one table with their devices at two servers: on one store in this process, and as two real servers on one PostgreSQL. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AtTable, inLobby, playing } from './people-at-table.ts';
-import { type Spawned, spawnServer } from './spawned.ts';
-import { type TestPostgres, testDatabase } from './test-postgres.ts';
-import { freePort, HandDevice, newGame, type TableLink, temporaryFolder } from './testing.ts';
+import { HandDevice } from './testing/hand-device.ts';
+import { type AtTable, inLobby, playing } from './testing/people-at-table.ts';
+import { type TestPostgres, testDatabase } from './testing/postgres.ts';
+import { freePort, newGame, type TableLink, temporaryFolder } from './testing/served.ts';
+import { type Spawned, spawnServer } from './testing/spawned.ts';
 
 const DONE = { type: 'done' };
 const UNDO = { lines: ['> undo 1'] };

@@ -2,17 +2,17 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { backUpToday, backupName, everyNight } from './backups.ts';
-import { BotThreads } from './bot-threads.ts';
-import { dataFolder, leaveNote, makeFolder, placeOf, removeNote, whoIsThere } from './data-folder.ts';
-import { Door, type DoorLimits } from './door.ts';
+import { BotThreads } from './bots/threads.ts';
+import { Door, type DoorLimits } from './doors/door.ts';
 import type { Log } from './log.ts';
-import { passing } from './passing.ts';
-import type { RoomLimits } from './room.ts';
-import { Rooms } from './rooms.ts';
-import { InUse, openDatabase } from './sqlite.ts';
-import { SqliteStore } from './sqlite-store.ts';
-import type { TableStore } from './store.ts';
+import { passing } from './rooms/passing.ts';
+import type { RoomLimits } from './rooms/room.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { backUpToday, backupName, everyNight } from './store/backups.ts';
+import { dataFolder, leaveNote, makeFolder, placeOf, removeNote, whoIsThere } from './store/data-folder.ts';
+import { InUse, openDatabase } from './store/sqlite.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+import type { TableStore } from './store/store.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -136,7 +136,7 @@ async function inFolder(data: string, backup: string | undefined, now: () => num
 
 async function inPostgres(url: string, now: () => number): Promise<Opened> {
   // Nobody else needs its driver.
-  const { PostgresStore } = await import('./postgres-store.ts');
+  const { PostgresStore } = await import('./store/postgres-store.ts');
   return { store: await PostgresStore.open(url, now()), place: placeOf(url), release: () => undefined };
 }
 

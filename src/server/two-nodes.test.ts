@@ -1,10 +1,11 @@
 /** Two servers on one real PostgreSQL, devices at both, and everything that can break between them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BusyDevice, nothingIsLost, Tally } from './busy-device.ts';
-import { type Spawned, spawnServer } from './spawned.ts';
-import { cuttable, type Network } from './test-network.ts';
-import { type OwnPostgres, ownPostgres } from './test-postgres.ts';
-import { freePort, HandDevice, link, newGame, openTable, temporaryFolder } from './testing.ts';
+import { BusyDevice, nothingIsLost, Tally } from './testing/busy-device.ts';
+import { HandDevice } from './testing/hand-device.ts';
+import { cuttable, type Network } from './testing/network.ts';
+import { type OwnPostgres, ownPostgres } from './testing/postgres.ts';
+import { freePort, link, newGame, openTable, temporaryFolder } from './testing/served.ts';
+import { type Spawned, spawnServer } from './testing/spawned.ts';
 
 const TABLES = 3;
 /** Acknowledgements between one trouble and the next. */

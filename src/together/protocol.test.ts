@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../server/serve.ts';
-import { HandDevice, newGame, openTable, seatsOf, served, temporaryFolder } from '../server/testing.ts';
+import { HandDevice } from '../server/testing/hand-device.ts';
+import { newGame, openTable, seatsOf, served, temporaryFolder } from '../server/testing/served.ts';
 import { BYES, REFUSALS, readClientMessage, readServerMessage, type ServerMessage } from './messages.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');

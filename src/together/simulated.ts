@@ -5,11 +5,11 @@
 import { find } from '../games/catalogue.ts';
 import { inspectionOf } from '../games/module.ts';
 import { formatEntry } from '../kernel/session/journal.ts';
-import type { Device, Room } from '../server/room.ts';
-import { Rooms } from '../server/rooms.ts';
-import { closeDatabase, type Database, openDatabase } from '../server/sqlite.ts';
-import { SqliteStore } from '../server/sqlite-store.ts';
-import { newGame } from '../server/testing.ts';
+import type { Device, Room } from '../server/rooms/room.ts';
+import { Rooms } from '../server/rooms/rooms.ts';
+import { closeDatabase, type Database, openDatabase } from '../server/store/sqlite.ts';
+import { SqliteStore } from '../server/store/sqlite-store.ts';
+import { newGame } from '../server/testing/served.ts';
 import type { SurfaceRules, Think } from '../sitting/chairs.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { think } from '../sitting/think.ts';

@@ -7,15 +7,15 @@ import { resolve } from '../../kernel/options.ts';
 import { format } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Running } from '../../server/serve.ts';
+import { HandDevice } from '../../server/testing/hand-device.ts';
 import {
-  HandDevice,
   link,
   newGame,
   openTable,
   served,
   type TableLink,
   temporaryFolder,
-} from '../../server/testing.ts';
+} from '../../server/testing/served.ts';
 import { programWords } from '../../words/program.ts';
 import { finished, folder, run, start, tidy } from '../spawned.ts';
 

@@ -2,11 +2,11 @@
 import { renderUnicodeCompact } from 'uqr';
 import pkg from '../../../package.json' with { type: 'json' };
 import { appFolder } from '../../server/app-folder.ts';
-import { dataFolder, placeOf } from '../../server/data-folder.ts';
+import { HEADERS } from '../../server/doors/content-policy.ts';
 import { jsonLog } from '../../server/log.ts';
-import { HEADERS } from '../../server/policy.ts';
 import { FolderInUse, LIMITS, type Running, serve } from '../../server/serve.ts';
-import { Newer } from '../../server/sqlite.ts';
+import { dataFolder, placeOf } from '../../server/store/data-folder.ts';
+import { Newer } from '../../server/store/sqlite.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Fault, type Terminal, wrap } from '../terminal.ts';

@@ -1,5 +1,0 @@
-// Threads don't inherit the TypeScript loader, so register it before loading the worker.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./bot-worker.ts');
