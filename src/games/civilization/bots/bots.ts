@@ -6,15 +6,8 @@ import type { Considered, Quick, Roster } from '../../../kernel/bot.ts';
 import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
 import { planned } from '../forecast/simple-plan.ts';
-import { VALUES } from '../rules/market/trade.ts';
-import {
-  type Civilization,
-  type Item,
-  type Move,
-  RESOURCES,
-  type Resource,
-  type State,
-} from '../rules/state.ts';
+import { asked, VALUES } from '../rules/market/trade.ts';
+import { type Civilization, type Move, RESOURCES, type Resource, type State } from '../rules/state.ts';
 
 /** One time in this many, a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;
@@ -38,7 +31,7 @@ function worth(s: Readonly<State>, node: Decision<Civilization>, int: Int): (mov
       return (move) => (move === 'lose:none' ? 0 : move === 'lose:hut' ? -1 : owned(s, arg(move)));
     // A roll costs nothing; but without the tally nobody knows what could be paid.
     case 'trade':
-      return (move) => ((move === 'roll') === (s.options.tally && s.tally.trade >= VALUES.card[1]) ? 1 : 0);
+      return (move) => ((move === 'roll') === (s.options.tally && s.tally.trade >= VALUES.card.buy) ? 1 : 0);
     case 'deal':
       return (move) => dealing(s, move);
     case 'pay':
@@ -62,11 +55,8 @@ function owned(s: Readonly<State>, what: string): number {
 
 /** Culture event cards, as long as there is trade to pay for them. */
 function dealing(s: Readonly<State>, move: Move): number {
-  const asked = Object.entries(s.deal?.want ?? {}).reduce(
-    (sum, [item, n]) => sum + n * VALUES[item as Item][1],
-    0,
-  );
-  if (move === 'want:card') return asked + VALUES.card[1] <= s.tally.trade ? 3 : 0;
+  const cost = s.deal ? asked(s.deal) : 0;
+  if (move === 'want:card') return cost + VALUES.card.buy <= s.tally.trade ? 3 : 0;
   if (move === 'offer') return 2;
   return move === 'no-deal' ? 1 : 0;
 }

@@ -86,7 +86,7 @@ export function tradeRows(paper: Paper): string[][] {
   return [
     [say.item, say.sell, say.buy],
     ...items.map((item) => {
-      const [sell, buy] = VALUES[item];
+      const { sell, buy } = VALUES[item];
       return [say.items[item], sell === 0 ? '–' : String(sell), String(buy)];
     }),
   ];

@@ -43,7 +43,7 @@ function payment(s: Readonly<State>, deal: Readonly<Deal>): Out[] {
     { move: 'agree', why: 'unfair', facts: worth },
     ...rowsOf(s).map((item): Out => {
       const move: Move = `pay:${item}`;
-      if (VALUES[item][0] === 0) return { move, why: 'no-payment', facts: { item } };
+      if (VALUES[item].sell === 0) return { move, why: 'no-payment', facts: { item } };
       return owned(s, item) > (deal.offer[item] ?? 0)
         ? { move, why: 'enough-offered', facts: worth }
         : { move, why: 'none-owned', facts: { item } };

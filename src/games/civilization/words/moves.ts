@@ -67,10 +67,10 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
     collect: asIs,
     success: (dice) =>
       dice === '0' || dice === '1' ? d[`move.success.${dice}`] : d['move.success']({ dice }),
-    want: (what) => d['move.want']({ item: itemLabel(what), price: VALUES[what as Item][1] }),
+    want: (what) => d['move.want']({ item: itemLabel(what), price: VALUES[what as Item].buy }),
     pay: (what, { step }) =>
       step === 'pay'
-        ? d['move.pay.worth']({ item: itemLabel(what), worth: VALUES[what as Item][0] })
+        ? d['move.pay.worth']({ item: itemLabel(what), worth: VALUES[what as Item].sell })
         : d['move.pay']({ item: itemLabel(what) }),
     amount: (amount, { step, deal }) => {
       if (step === 'pay-amount') return d['move.amount.pay']({ amount });

@@ -3,7 +3,7 @@ import { at } from '../../../kernel/at.ts';
 import { legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { taxFarmer } from './game.ts';
-import type { Options } from './options.ts';
+import { DEFAULT_BOARD, type Options, SEATS, type Seat } from './options.ts';
 import { atlas, cardAt } from './parts/atlas.ts';
 import { beginRound } from './phases/placement.ts';
 import { firstPlayer } from './phases/setup.ts';
@@ -18,6 +18,25 @@ import {
   type State,
   type TaxFarmer,
 } from './state.ts';
+
+export const PROVINCES = DEFAULT_BOARD.provinces.map(({ id }) => id);
+/** All provinces but IMPERIA. */
+export const OUTER = PROVINCES.filter((id) => id !== 'imperia');
+export const PLAYERS = [3, 4, 5, 6];
+/** Every seat at every size of table. */
+export const CHAIRS = PLAYERS.flatMap((players) =>
+  SEATS.slice(0, players).map((seat, player) => ({ players, seat, player })),
+);
+
+/** One number for each player. */
+export function counts(players: number, of: (player: number) => number): number[] {
+  return Array.from({ length: players }, (_, player) => of(player));
+}
+
+/** Everybody in the order of play. */
+export function clockwise(players: number, first: number): Seat[] {
+  return counts(players, (i) => (first + i) % players).map((player) => at(SEATS, player));
+}
 
 export function optionsOf(given: object = {}): Options {
   const resolved = resolve(taxFarmer.options, { ...given }, { board: () => [] });
@@ -133,6 +152,67 @@ export function offered(s: Readonly<State>): readonly string[] {
 export function asked(s: Readonly<State>): string {
   const node = taxFarmer.node(s);
   return node.kind === 'decision' ? `${node.ask} ${node.seat}` : node.kind === 'end' ? 'end' : node.ask;
+}
+
+interface Placed {
+  readonly players: number;
+  readonly first: number;
+  readonly given?: object;
+  /** Agents in a province, by player. */
+  readonly where?: Readonly<Record<string, readonly number[]>>;
+  before?(s: State): void;
+}
+
+/** Agents are placed as given, and the First Player puts the last one in IMPERIA. */
+export function placed({ players, first, given = {}, where = {}, before }: Placed): State {
+  const s = opened({ players, ...given }, first);
+  before?.(s);
+  stand(s, where);
+  playerAt(s, first).unplaced = 1;
+  s.active = first;
+  play(s, 'place:imperia,1');
+  return s;
+}
+
+/** Nobody changes anything in bribery. */
+export function keepAll(s: State): Told[] {
+  const told: Told[] = [];
+  while (asked(s).startsWith('bribe')) told.push(...play(s, 'keep'));
+  return told;
+}
+
+/** Deals the last card offered to every field, until the round begins. */
+export function dealAll(s: State): Told[] {
+  const told: Told[] = [];
+  while (asked(s) === 'deal') told.push(...play(s, at(offered(s), offered(s).length - 1)));
+  return told;
+}
+
+interface Elected {
+  readonly players: number;
+  readonly points: readonly number[];
+  readonly imperia: readonly number[];
+  readonly marker?: number;
+  readonly given?: object;
+}
+
+/** After bribery, in which nobody had any gold. Everybody has agents in IMPERIA, and the first seat is First Player. */
+export function elected({ players, points, imperia, marker = 0, given = {} }: Elected): {
+  s: State;
+  told: Told[];
+} {
+  const s = placed({
+    players,
+    first: 0,
+    given,
+    where: { imperia: imperia.map((n, p) => (p === 0 ? n - 1 : n)) },
+    before: (s) => {
+      setEach(s, 'points', points);
+      setAll(s, 'gold', 0);
+      s.marker = marker;
+    },
+  });
+  return { s, told: keepAll(s) };
 }
 
 /** Every province passes its test: the highest roll. */

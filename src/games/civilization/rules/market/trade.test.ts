@@ -149,16 +149,16 @@ describe('deals', () => {
 
   test('C136 C137 C138 C139 C140 C141 C142 C143 C144 C145 C146 C147 C148 values when offered and when asked for', () => {
     expect(VALUES).toEqual({
-      trade: [1, 2],
-      culture: [1, 2],
-      resource: [4, 8],
-      wheat: [4, 8],
-      silk: [4, 8],
-      incense: [4, 8],
-      iron: [4, 8],
-      card: [0, 8],
-      hut: [6, 12],
-      village: [8, 16],
+      trade: { sell: 1, buy: 2 },
+      culture: { sell: 1, buy: 2 },
+      resource: { sell: 4, buy: 8 },
+      wheat: { sell: 4, buy: 8 },
+      silk: { sell: 4, buy: 8 },
+      incense: { sell: 4, buy: 8 },
+      iron: { sell: 4, buy: 8 },
+      card: { sell: 0, buy: 8 },
+      hut: { sell: 6, buy: 12 },
+      village: { sell: 8, buy: 16 },
     });
   });
 
@@ -236,12 +236,12 @@ describe('deals', () => {
     const number = (label: string) => Number(/\d+/.exec(label)?.[0]);
     for (const move of asks)
       for (const each of Object.values(words))
-        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item][1]);
+        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item].buy);
     g.play('want:village', 'offer');
     expect(offers()).toHaveLength(5);
     for (const move of offers())
       for (const each of Object.values(words))
-        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item][0]);
+        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item].sell);
     // What an ability is paid with has no price.
     const paid = onTurn(5, { tally: true }).play('silk=1', '!use:resources');
     expect(sayMove(words.en, 'pay:silk', paid.s)).toBe('Pay with: silk');

@@ -15,31 +15,42 @@ import {
 import { afterTrade } from '../turn/turn.ts';
 import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, section, TRADE_LIMIT, turnDial } from './books.ts';
 
-/** What a thing is worth when offered and what it costs when asked for; 0: it can't be offered. */
-export const VALUES: Record<Item, readonly [sell: number, buy: number]> = {
-  trade: [1, 2],
-  culture: [1, 2],
-  resource: [4, 8],
-  wheat: [4, 8],
-  silk: [4, 8],
-  incense: [4, 8],
-  iron: [4, 8],
-  card: [0, 8],
-  hut: [6, 12],
-  village: [8, 16],
+/** C136-C148: what an item is worth when it's offered, and what it costs; 0: it can't be offered. */
+interface Value {
+  readonly sell: number;
+  readonly buy: number;
+}
+const RESOURCE: Value = { sell: 4, buy: 8 };
+export const VALUES: Readonly<Record<Item, Value>> = {
+  trade: { sell: 1, buy: 2 },
+  culture: { sell: 1, buy: 2 },
+  resource: RESOURCE,
+  wheat: RESOURCE,
+  silk: RESOURCE,
+  incense: RESOURCE,
+  iron: RESOURCE,
+  card: { sell: 0, buy: 8 },
+  hut: { sell: 6, buy: 12 },
+  village: { sell: 8, buy: 16 },
 };
 
 /** C81, C82: three dice, each 5 or 6 a success: 8, 12, 6 and 1 of 27. */
 export const TRADE_DICE = { 'success:0': 8, 'success:1': 12, 'success:2': 6, 'success:3': 1 } as const;
 const DICE: Chance<Civilization> = chance('trade-dice', TRADE_DICE);
 
-function worth(items: Partial<Record<Item, number>>, side: 0 | 1): number {
+function worth(items: Partial<Record<Item, number>>, value: keyof Value): number {
   let sum = 0;
-  for (const item of Object.keys(items) as Item[]) sum += items[item]! * VALUES[item][side];
+  for (const item of ITEMS) sum += (items[item] ?? 0) * VALUES[item][value];
   return sum;
 }
-export const asked = (deal: Readonly<Deal>) => worth(deal.want, 1);
-export const offered = (deal: Readonly<Deal>) => worth(deal.offer, 0);
+
+export function asked({ want }: Readonly<Deal>): number {
+  return worth(want, 'buy');
+}
+
+export function offered({ offer }: Readonly<Deal>): number {
+  return worth(offer, 'sell');
+}
 
 /** C85: what is offered must be worth what is asked for (ruling `dealTest`; read literally it is the other way round). */
 function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
@@ -62,7 +73,7 @@ const MOST_CULTURE = 60;
 
 /** How many of an item the player can still put on the table; huts and villages aren't counted by the app. */
 function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
-  const value = VALUES[item][0];
+  const value = VALUES[item].sell;
   if (value === 0) return 0;
   const missing = asked(deal) - offered(deal);
   const useful = s.options.dealTest === 'literal' ? Math.floor(missing / value) : Math.ceil(missing / value);
