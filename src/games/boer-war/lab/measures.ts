@@ -1,12 +1,12 @@
 /** What is worth knowing about the action rounds. Each looks at one side's Turn: the two sides never mix. */
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
-import { type options, SIDES, type Turn } from '../rules/options.ts';
+import { type options, SIDES, turnOf } from '../rules/options.ts';
 import {
   actionsLeft as allActions,
   type BoerWar,
   counters,
-  left,
+  roundsLeft,
   type State,
   setup,
 } from '../rules/rounds.ts';
@@ -25,7 +25,7 @@ const within = ({ turns }: Options) => ({ ...part, turn: { ...part.turn, max: tu
 /** One side's Turn alone: the other side has none of its counters left, so it is passed over. */
 function start(options: Options, given: Given<Part>): State {
   const s = setup(options);
-  s.turn = Math.min(given.turn, options.turns) as Turn;
+  s.turn = turnOf(Math.min(given.turn, options.turns));
   s.active = given.side;
   for (const side of SIDES) s.faceUp[side] = side === s.active ? counters(s, side) : [0, 0, 0];
   return s;
@@ -43,7 +43,7 @@ export const actionsByRound: Counting<BoerWar, Part> = {
   ...oneTurn,
   rows: (o, given) => {
     const s = start(o, given);
-    return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: ['1', '2', '3'] }));
+    return numbered(roundsLeft(s.faceUp[s.active])).map((key) => ({ key, outcomes: ['1', '2', '3'] }));
   },
   count: { 'round-over': ({ round, actions }) => [String(round), String(actions)] },
 };
@@ -55,7 +55,7 @@ export const actionsLeft: Counting<BoerWar, Part> = {
   rows: (o, given) => {
     const s = start(o, given);
     const all = allActions(s.faceUp[s.active]);
-    return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: numbered(all, 0) }));
+    return numbered(roundsLeft(s.faceUp[s.active])).map((key) => ({ key, outcomes: numbered(all, 0) }));
   },
   count: { 'round-over': ({ round, left }) => [String(round), String(left)] },
 };

@@ -11,6 +11,7 @@ import {
   HAIRLINE,
   PAPER_NAMES,
   type Page,
+  type PaperName,
   type Rect,
   type Text,
 } from '../../../print/sheet.ts';
@@ -34,7 +35,7 @@ function optionsOf(given: Readonly<Record<string, unknown>> = {}): State['option
   return resolved.options;
 }
 
-const made = (lang: Lang = 'en', given = {}, paper = PAPER_NAMES[0] as 'a4') =>
+const made = (lang: Lang = 'en', given = {}, paper: PaperName = 'a4') =>
   sheets(optionsOf(given), DICTIONARIES[lang], paperOf(paper, lang));
 
 function find(pages: readonly Page[], id: string): Page {
@@ -110,31 +111,53 @@ function counterTable(pages: readonly Page[], side: 'front' | 'back', lang: Lang
 const twelve = Array.from({ length: 12 }, (_, i) => String(i));
 const NEXT = 'Next Action?';
 
+const PAPERS = LANGS.flatMap((lang) => PAPER_NAMES.map((paper) => [lang, paper] as const));
+
 describe('tracks', () => {
   const page = find(made(), 'tracks-1');
-  const prints = trackPrints(page);
-  const count = (track: string, digit: string) => prints.get(track)?.filter((p) => p === digit).length;
-
-  it('B10: the Boers have twelve spaces for rounds, 0 to 11 from left to right', () => {
-    expect(prints.get('Boers: Rounds Track')).toEqual(twelve);
+  /** By side, as they follow one another on the page: its Rounds Track, its Actions Track. */
+  function tracksOf(lang: Lang, paper: PaperName) {
+    const [boerRounds, boerActions, empireRounds, empireActions, ...others] = [
+      ...trackPrints(find(made(lang, {}, paper), 'tracks-1')).values(),
+    ];
+    expect(others).toEqual([]);
+    return {
+      boers: { rounds: boerRounds, actions: boerActions },
+      empire: { rounds: empireRounds, actions: empireActions },
+    };
+  }
+  it('have the name of their side above them', () => {
+    expect([...trackPrints(page).keys()]).toEqual([
+      'Boers: Rounds Track',
+      'Boers: Actions Track',
+      'Empire: Rounds Track',
+      'Empire: Actions Track',
+    ]);
   });
-  it('B14: so has the Empire, on a separate track', () => {
-    expect(prints.get('Empire: Rounds Track')).toEqual(twelve);
+  it.each(PAPERS)(
+    'B10: the Boers have twelve spaces for rounds, 0 to 11 from left to right (%s, %s)',
+    (...at) => {
+      expect(tracksOf(...at).boers.rounds).toEqual(twelve);
+    },
+  );
+  it.each(PAPERS)('B14: so has the Empire, on a separate track (%s, %s)', (...at) => {
+    expect(tracksOf(...at).empire.rounds).toEqual(twelve);
   });
   it.each([
-    ['B11', 'Boers', '1', 4],
-    ['B12', 'Boers', '2', 4],
-    ['B13', 'Boers', '3', 3],
-    ['B16', 'Empire', '1', 4],
-    ['B17', 'Empire', '2', 4],
-    ['B18', 'Empire', '3', 3],
-  ])('%s: the Actions Track of the %s has %s on so many spaces: %d', (_, side, digit, n) => {
-    expect(count(`${side}: Actions Track`, digit)).toBe(n);
+    ['B11', 'boers', '1', 4],
+    ['B12', 'boers', '2', 4],
+    ['B13', 'boers', '3', 3],
+    ['B16', 'empire', '1', 4],
+    ['B17', 'empire', '2', 4],
+    ['B18', 'empire', '3', 3],
+  ] as const)('%s: the Actions Track of the %s has the digit %s in %d spaces', (_, side, digit, n) => {
+    for (const at of PAPERS)
+      expect(tracksOf(...at)[side].actions?.filter((print) => print === digit)).toHaveLength(n);
   });
-  it('B13, B18: eleven spaces in all, in order', () => {
+  it.each(PAPERS)('B13, B18: eleven spaces in all, in order (%s, %s)', (...at) => {
     const eleven = [...'11112222333'];
-    expect(prints.get('Boers: Actions Track')).toEqual(eleven);
-    expect(prints.get('Empire: Actions Track')).toEqual(eleven);
+    expect(tracksOf(...at).boers.actions).toEqual(eleven);
+    expect(tracksOf(...at).empire.actions).toEqual(eleven);
   });
   it('B15: in Polish, and in every other language, the second side is the Empire', () => {
     expect([...trackPrints(find(made('pl'), 'tracks-1')).keys()]).toEqual([
@@ -185,9 +208,9 @@ describe('tracks', () => {
   });
 });
 
-describe('counters of the variant', () => {
-  const front = counterTable(made(), 'front', 'en');
-  const back = counterTable(made(), 'back', 'en');
+describe.each(LANGS)('counters of the variant, %s', (lang) => {
+  const front = counterTable(made(lang), 'front', lang);
+  const back = counterTable(made(lang), 'back', lang);
 
   it('B54: nine in all, no "Action" and no "Action complete" among them', () => {
     expect(front.flat().filter(Boolean)).toHaveLength(9);
@@ -206,12 +229,12 @@ describe('counters of the variant', () => {
   });
   it('B58: all eight GO! and STOP have the same back', () => {
     expect(back.slice(0, 2)).toEqual([Array(4).fill(NEXT), Array(4).fill(NEXT)]);
-    const page = find(made(), 'counters.back');
-    const boxes = inTable(frames(find(made(), 'counters.front')))
+    const page = find(made(lang), 'counters.back');
+    const boxes = inTable(frames(find(made(lang), 'counters.front')))
       .slice(0, 2)
       .flat();
     const drawn = boxes.map((front) => {
-      const box = behind(front, paperOf('a4', 'en'));
+      const box = behind(front, paperOf('a4', lang));
       return texts(page)
         .filter((mark) => inside(box, extent(mark)))
         .map(({ x, y, ...rest }) => ({ ...rest, x: (x - box.x).toFixed(6), y: (y - box.y).toFixed(6) }));
@@ -220,22 +243,17 @@ describe('counters of the variant', () => {
     for (const each of drawn) expect(each).toEqual(drawn[0]);
     expect(drawn[0]).toHaveLength(2);
   });
-  it('B59: the back of "Round finished" is in the first column', () => {
+  it('B59, B60: the back of "Round finished" is in the first column, in Polish too, where the author’s isn’t', () => {
     expect(back[2]).toEqual(['Round finished', '', '', '']);
-  });
-  it('B60: the Polish sheet had it in the fourth column; ours is mirrored in Polish too', () => {
-    for (const lang of LANGS) {
-      expect(counterTable(made(lang), 'back', lang)[2]).toEqual(['Round finished', '', '', '']);
-    }
   });
   it('B55, B56: as many markers as the largest pool of other counters or another pool rule', () => {
     const given = { poolRule: 'remainingAbove' };
     const { go, stop } = markersNeeded(optionsOf(given));
     expect([go, stop]).toEqual([7, 4]);
-    const prints = counterTable(made('en', given), 'front', 'en', 4).flat();
+    const prints = counterTable(made(lang, given), 'front', lang, 4).flat();
     expect(prints.filter((print) => print === 'GO!')).toHaveLength(7);
     expect(prints.filter((print) => print === 'STOP')).toHaveLength(4);
-    expect(counterTable(made('en', given), 'back', 'en', 4)[3]).toEqual(['Round finished', '', '', '']);
+    expect(counterTable(made(lang, given), 'back', lang, 4)[3]).toEqual(['Round finished', '', '', '']);
   });
 });
 
@@ -245,7 +263,7 @@ describe('fronts and backs', () => {
   it.each(PAPER_NAMES.flatMap((paper) => settings.map((given) => [paper, given] as const)))(
     'meet when the paper is turned over its long edge: %s, %o',
     (paper, given) => {
-      const pages = made('en', given, paper as 'a4');
+      const pages = made('en', given, paper);
       const fronts = pages.filter(({ side }) => side === 'front');
       expect(fronts.length).toBeGreaterThan(0);
       for (const front of fronts) {

@@ -1,12 +1,13 @@
 /** What the Second Boer War prints: both sides' tracks, the variant's counters, and those that a box may lack. */
 
+import { at } from '../../../kernel/at.ts';
 import { listing, type Words } from '../../../kernel/words.ts';
 import { columnsOf, cutSheets, type Strip } from '../../../print/cutting.ts';
 import { flow, inRows, track } from '../../../print/layout.ts';
 import { type Block, fitted, pt } from '../../../print/lettering.ts';
 import { numberFace, type Piece, patternFace, wordFace } from '../../../print/pieces.ts';
 import { body, grown, type Mark, type Page, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
-import { SIDES, type Side, TURNS, type Turn } from '../rules/options.ts';
+import { SIDES, type Side, type Turn, turnsPlayed } from '../rules/options.ts';
 import type { BoerWar, State } from '../rules/rounds.ts';
 import { ACTION_GROUND, GO_GROUND, look, ROUND_GROUND, SIDE, STOP_GROUND } from './colours.ts';
 import { markersNeeded } from './markers.ts';
@@ -63,7 +64,9 @@ function variantCounters(options: State['options']): Strip {
 function spareCounters(options: State['options'], paper: Paper): Strip[] {
   const columns = columnsOf(paper, COUNTER);
   const pieces = [
-    ...SIDES.flatMap((side) => spaces(options, side, turnsOf(options)).map((digit) => action(digit, side))),
+    ...SIDES.flatMap((side) =>
+      spaces(options, side, turnsPlayed(options)).map((digit) => action(digit, side)),
+    ),
     ACTION_COMPLETE,
     ROUND_FINISHED,
   ];
@@ -74,7 +77,7 @@ function spareCounters(options: State['options'], paper: Paper): Strip[] {
 /** One page for the Turns with the same counters: for each side a Rounds Track and an Actions Track (B10-B18). */
 function tracks(options: State['options'], words: Words<BoerWar>, paper: Paper): Page[] {
   const alike = new Map<string, Turn[]>();
-  for (const turn of turnsOf(options)) {
+  for (const turn of turnsPlayed(options)) {
     const key = SIDES.map((side) => options[`counters.${side}.${turn}`].join()).join(' ');
     alike.set(key, [...(alike.get(key) ?? []), turn]);
   }
@@ -147,10 +150,8 @@ function trackCells(
 
 /** The digits of a side's spaces, in order: as many of each as the Turn that needs most. */
 function spaces(options: State['options'], side: Side, turns: readonly Turn[]): number[] {
-  return [1, 2, 3].flatMap((digit) => {
-    const most = Math.max(...turns.map((turn) => options[`counters.${side}.${turn}`][digit - 1] as number));
+  return [1, 2, 3].flatMap((digit, i) => {
+    const most = Math.max(...turns.map((turn) => at(options[`counters.${side}.${turn}`], i)));
     return Array<number>(most).fill(digit);
   });
 }
-
-const turnsOf = (options: State['options']): readonly Turn[] => TURNS.filter((turn) => turn <= options.turns);

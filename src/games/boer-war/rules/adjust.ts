@@ -1,9 +1,22 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
+import { at } from '../../../kernel/at.ts';
 import type { FactDecl } from '../../../kernel/facts.ts';
-import { SIDES, type Side, type Turn } from './options.ts';
-import { type Actions, type BoerWar, counters, left, nextRound, REMINDERS, type State } from './rounds.ts';
+import { SIDES, type Side, turnOf } from './options.ts';
+import {
+  type Actions,
+  type BoerWar,
+  counters,
+  INDEX,
+  nextAction,
+  nextRound,
+  REMINDERS,
+  roundsLeft,
+  type State,
+} from './rounds.ts';
 
 const DIGITS: readonly Actions[] = [1, 2, 3];
+/** The spaces of "Action complete", by their numbers. */
+const COMPLETE: readonly State['complete'][] = [0, 1, 2];
 const STEPS: readonly State['step'][] = ['action', 'draw', 'new-turn', 'over'];
 const OUTCOMES: readonly State['outcome'][] = ['played-out', 'boers', 'empire', 'stopped'];
 
@@ -21,7 +34,7 @@ export const facts: readonly FactDecl<BoerWar>[] = [
     max: (s) => s.options.turns,
     get: (s) => s.turn,
     set(s, turn) {
-      s.turn = turn as Turn;
+      s.turn = turnOf(turn);
       for (const side of SIDES) s.faceUp[side] = counters(s, side);
       s.complete = 0;
       nextRound(s, s.options[`firstSide.${s.turn}`]);
@@ -31,11 +44,11 @@ export const facts: readonly FactDecl<BoerWar>[] = [
     id: 'active',
     kind: 'choice',
     when: running,
-    choices: (s) => SIDES.filter((side) => left(s.faceUp[side]) > 0),
+    choices: (s) => SIDES.filter((side) => roundsLeft(s.faceUp[side]) > 0),
     get: (s) => s.active,
     set(s, side) {
       s.complete = 0;
-      nextRound(s, side as Side);
+      nextRound(s, side === 'boers' ? 'boers' : 'empire');
     },
   },
   {
@@ -46,7 +59,7 @@ export const facts: readonly FactDecl<BoerWar>[] = [
     max: (s) => (s.faceUp[s.active][1] + s.faceUp[s.active][2] > 0 ? 2 : 1),
     get: (s) => s.complete,
     set(s, complete) {
-      s.complete = complete as 0 | Actions;
+      s.complete = at(COMPLETE, complete);
       s.step = s.complete === 0 ? 'action' : 'draw';
     },
   },
@@ -59,10 +72,10 @@ function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
     id: `${side}.${digit}`,
     kind: 'number',
     min: 0,
-    max: (s) => counters(s, side)[digit - 1] as number,
-    get: (s) => s.faceUp[side][digit - 1] as number,
+    max: (s) => counters(s, side)[INDEX[digit]],
+    get: (s) => s.faceUp[side][INDEX[digit]],
     set(s, n) {
-      s.faceUp[side][digit - 1] = n;
+      s.faceUp[side][INDEX[digit]] = n;
       if (s.step !== 'new-turn' && canFinish(s)) return;
       s.complete = 0;
       nextRound(s, s.active);
@@ -72,10 +85,8 @@ function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
 
 /** Whether the current round can still end by flipping a counter face down. */
 function canFinish(s: Readonly<State>): boolean {
-  const [ones, twos, threes] = s.faceUp[s.active];
-  if (s.complete === 0 || s.complete === 1)
-    return s.step === 'draw' || s.complete === 0 ? ones + twos + threes > 0 : twos + threes > 0;
-  return s.step === 'draw' ? twos + threes > 0 : threes > 0;
+  const least = s.step === 'draw' ? s.complete : nextAction(s);
+  return DIGITS.some((digit) => digit >= least && s.faceUp[s.active][INDEX[digit]] > 0);
 }
 
 export function check(s: Readonly<State>): void {
@@ -85,11 +96,11 @@ export function check(s: Readonly<State>): void {
   if (!STEPS.includes(s.step) || !SIDES.includes(s.active) || !OUTCOMES.includes(s.outcome))
     fail('unknown word');
   if (!Array.isArray(s.ticked) || s.ticked.some((what) => !REMINDERS.includes(what))) fail('unknown tick');
-  if (![0, 1, 2].includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
+  if (!COMPLETE.includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
   if (s.stoppedAt !== undefined && !(s.step === 'over' && s.complete > 0)) fail('stopped before the end');
   for (const side of SIDES) if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);
-  const none = SIDES.every((side) => left(s.faceUp[side]) === 0);
+  const none = SIDES.every((side) => roundsLeft(s.faceUp[side]) === 0);
   if (s.step === 'new-turn' && !none) fail('a new Turn before the old one is over');
   if ((s.step === 'action' || s.step === 'draw') && !canFinish(s)) fail('a round that no counter can end');
 }

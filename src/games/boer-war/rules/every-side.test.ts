@@ -4,7 +4,7 @@ import { legal } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from './game.ts';
 import { POOL_RULES, SIDES, type Side, TURNS, type Turn } from './options.ts';
-import { type BoerWar, type FaceUp, roundsFinished, type State } from './rounds.ts';
+import { type BoerWar, type FaceUp, INDEX, roundsFinished, type State } from './rounds.ts';
 
 const opposite = (side: Side): Side => (side === 'boers' ? 'empire' : 'boers');
 
@@ -44,12 +44,25 @@ function cup(s: State): string {
   return `${count('stop')}/${count('go')}`;
 }
 
+const pieces = (s: State, place: string) => boerWar.scene(s).find(({ id }) => id === place)?.pieces ?? [];
+
 /** The space of a track that a piece is on. */
 const cell = (s: State, track: string, piece: string) =>
-  boerWar
-    .scene(s)
-    .find(({ id }) => id === track)
-    ?.pieces.find(({ id }) => id === piece)?.cell;
+  pieces(s, track).find(({ id }) => id === piece)?.cell;
+
+/** The counters on a side's Actions Track that lie like this, by their numbers. */
+const lying = (s: State, side: Side, face: 'up' | 'down') =>
+  pieces(s, `actions.${side}`)
+    .filter((piece) => piece.face === face)
+    .map(({ print }) => print)
+    .join('');
+
+/** The moves of a round with this many actions, where every draw is open. */
+const ROUND = {
+  1: ['done', 'stop'],
+  2: ['done', 'go', 'done', 'stop'],
+  3: ['done', 'go', 'done', 'go', 'done'],
+} as const;
 
 const COUNTERS = [0, 1, 2, 3, 4].flatMap((ones) =>
   [0, 1, 2, 3, 4].flatMap((twos) => [0, 1, 2, 3].map((threes): FaceUp => [ones, twos, threes])),
@@ -57,10 +70,28 @@ const COUNTERS = [0, 1, 2, 3, 4].flatMap((ones) =>
 
 const ROUNDS = SIDES.flatMap((side) => TURNS.map((turn) => [side, turn] as const));
 
+/** A round of each length, in each reading. */
+const ROUND_ENDS = POOL_RULES.flatMap((rule) =>
+  ([1, 2, 3] as const).map((actions) => [rule, actions] as const),
+);
+
 describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
   const other = opposite(side);
 
-  test('B06 B24 B25 B71 the first action comes without a draw, and "Action complete" is on 1 of the own track', () => {
+  test('B08 B19 B20 B21 B22 it begins with all counters up, both "Round finished" on 0, an empty cup, "Action complete" at hand', () => {
+    const s = round(side, turn);
+    for (const each of SIDES) {
+      expect([lying(s, each, 'up'), lying(s, each, 'down')]).toEqual(['11112222333', '']);
+      for (const piece of pieces(s, `actions.${each}`))
+        expect(piece).toMatchObject({ kind: 'action', owner: each });
+      expect(cell(s, `rounds.${each}`, `round-finished.${each}`)).toBe(0);
+      expect(cell(s, `rounds.${each}`, 'action-complete')).toBeUndefined();
+    }
+    expect(pieces(s, 'at-hand')).toMatchObject([{ id: 'action-complete' }]);
+    expect(boerWar.scene(s).filter(({ kind }) => kind === 'cup')).toMatchObject([{ pieces: [] }]);
+  });
+
+  test('B06 B24 B25 B71 the first action comes without a draw, and "Action complete" is on 1 of the side’s track', () => {
     const s = round(side, turn);
     expect(boerWar.node(s)).toMatchObject({ kind: 'table', ask: 'action', moves: ['done'] });
     expect(play(s, 'done')).toEqual([{ event: 'action', facts: { side, round: 1, nth: 1 } }]);
@@ -68,7 +99,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect(cell(s, `rounds.${other}`, 'action-complete')).toBeUndefined();
   });
 
-  test('B26 B72 B73 B74 B78 B79 the cup follows from the own counters: STOP for the number of actions so far, GO! for one more', () => {
+  test('B26 B58 B72 B73 B74 B77 B78 B79 the cup follows from the side’s counters: STOP for the number of actions so far, GO! for one more', () => {
     let seconds = 0;
     for (const [ones, twos, threes] of COUNTERS) {
       if (ones + twos + threes === 0) continue;
@@ -76,12 +107,75 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
       play(s, 'done');
       // R1: only 3s are left, and nothing is drawn.
       expect(cup(s)).toBe(ones + twos > 0 ? `${ones}/${twos}` : '0/1');
+      // B58: what the cup holds lies face down.
+      for (const marker of pieces(s, 'cup')) expect(marker.face).toBe('down');
       if (twos === 0 && ones > 0) continue;
       play(s, 'go', 'done');
       expect(cup(s)).toBe(`${twos}/${threes}`);
       seconds++;
     }
     expect(seconds).toBe(83);
+  });
+
+  test('B04 B27 one marker is drawn, each as likely as any other, and the tracks keep what came of it', () => {
+    for (const [ones, twos, threes] of COUNTERS.filter(([ones, twos]) => ones > 0 && twos > 0)) {
+      const s = round(side, turn, [ones, twos, threes]);
+      const finished = roundsFinished(s, side);
+      play(s, 'done');
+      expect(boerWar.node(s)).toMatchObject({
+        kind: 'chance',
+        moves: ['stop', 'go'],
+        weights: [ones, twos],
+        total: ones + twos,
+      });
+      play(s, 'stop');
+      expect(s.faceUp[side]).toEqual([ones - 1, twos, threes]);
+      expect(cell(s, `rounds.${side}`, `round-finished.${side}`)).toBe(finished + 1);
+    }
+  });
+
+  test('B62 in its first round 4 STOP and 4 GO!, then 4 STOP and 3 GO!, whatever the other side has played', () => {
+    for (const before of [undefined, 1, 2, 3] as const) {
+      const s = round(before ? other : side, turn);
+      if (before) play(s, ...ROUND[before]);
+      expect(s.active).toBe(side);
+      play(s, 'done');
+      expect(cup(s)).toBe('4/4');
+      play(s, 'go', 'done');
+      expect(cup(s)).toBe('4/3');
+    }
+  });
+
+  test('B05 B09 B30 B37 B63 round after round: "Round finished" counts them, a counter of its number is down for each', () => {
+    const s = round(side, turn);
+    for (const digit of [1, 2, 3] as const) boerWar.adjust(s, `${other}.${digit}`, 0);
+    const played: number[] = [];
+    for (const actions of [2, 1, 3, 1, 2, 3, 1, 3, 2, 1, 2] as const) {
+      // The last rounds leave some draws no choice; the moves are the same.
+      play(s, ...ROUND[actions]);
+      played.push(actions);
+      expect(cell(s, `rounds.${side}`, `round-finished.${side}`)).toBe(played.length);
+      expect(lying(s, side, 'down')).toBe(played.toSorted().join(''));
+      expect(lying(s, side, 'down').length + lying(s, side, 'up').length).toBe(11);
+    }
+    expect([s.turn, s.step]).toEqual([turn, turn === 4 ? 'over' : 'new-turn']);
+  });
+
+  test('B63 the same rounds in any other order lead to the same pools', () => {
+    for (const order of [
+      [1, 1, 2, 3, 3],
+      [3, 2, 1, 3, 1],
+      [2, 3, 3, 1, 1],
+    ] as const) {
+      const s = round(side, turn);
+      for (const digit of [1, 2, 3] as const) boerWar.adjust(s, `${other}.${digit}`, 0);
+      for (const actions of order) play(s, ...ROUND[actions]);
+      expect(s.faceUp[side]).toEqual([2, 3, 1]);
+      play(s, 'done');
+      expect(cup(s)).toBe('2/3');
+      play(s, 'go', 'done');
+      expect(cup(s)).toBe('3/1');
+    }
   });
 
   test('R4 the other readings fill it in their own ways', () => {
@@ -102,23 +196,20 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect(cups('commentary', [0, 1, 0])).toBe('0/1 1/0');
   });
 
-  test.each([
-    ['B28 B29 B30 B31', ['done', 'stop'], 1],
-    ['B28 B29 B30 B31 B80', ['done', 'go', 'done', 'stop'], 2],
-    ['B31 B34 B36 B37 B38', ['done', 'go', 'done', 'go', 'done'], 3],
-  ] as const)(
-    '%s after %j: that counter down, "Round finished" one on, "Action complete" off, the other side',
-    (_, moves, actions) => {
-      const s = round(side, turn);
-      const told = play(s, ...moves);
+  test.each(ROUND_ENDS)(
+    'B28 B29 B30 B31 B34 B35 B36 B37 B38 B53 %s, a round of %i: that counter down, "Round finished" one on, "Action complete" off, the other side',
+    (poolRule, actions) => {
+      const s = round(side, turn, undefined, { poolRule });
+      const told = play(s, ...ROUND[actions]);
       const after: FaceUp = [4, 4, 3];
-      (after[actions - 1] as number)--;
+      after[INDEX[actions]]--;
       expect(s.faceUp).toEqual({ [side]: after, [other]: [4, 4, 3] });
       expect([roundsFinished(s, side), roundsFinished(s, other)]).toEqual([1, 0]);
       expect(cell(s, `rounds.${side}`, `round-finished.${side}`)).toBe(1);
       expect(cell(s, `rounds.${other}`, `round-finished.${other}`)).toBe(0);
-      expect([s.complete, s.active, s.turn]).toEqual([0, other, turn]);
+      expect([s.complete, s.active, s.turn, s.step]).toEqual([0, other, turn, 'action']);
       for (const each of SIDES) expect(cell(s, `rounds.${each}`, 'action-complete')).toBeUndefined();
+      expect(told.filter(({ event }) => event === 'action')).toHaveLength(actions);
       expect(told.slice(-2)).toEqual([
         { event: 'round-over', facts: { side, round: 1, actions, left: 21 - actions } },
         { event: 'round-begins', facts: { side: other, turn, round: 1 } },
@@ -198,7 +289,7 @@ describe('every Turn by its own settings', () => {
   );
 
   test.each(TURNS)(
-    'B19 R7 %i Turns: each begins with its own counters face up and its own first side, and the last one ends the game',
+    'B19 R7 in a game of %i Turns each begins with the counters and the first side of its settings; the last one ends the game',
     (turns) => {
       for (const first of SIDES) {
         const s = started({

@@ -3,17 +3,15 @@ import { defineGame } from '../../../kernel/define.ts';
 import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { check, facts } from './adjust.ts';
-import { options, SIDES, type Turn } from './options.ts';
+import { options, SIDES, turnsPlayed } from './options.ts';
 import { apply, asides, type BoerWar, node, ruledOut, type State, setup } from './rounds.ts';
 import { why } from './why.ts';
 
 /** A side without a single counter would have no round at all. */
 function refuse(options: State['options']): BoerWar['refusal'] | undefined {
-  for (let turn = 1; turn <= options.turns; turn++) {
-    for (const side of SIDES) {
-      if (options[`counters.${side}.${turn as Turn}`].every((n) => n === 0))
-        return `no-counters.${side}.${turn as Turn}`;
-    }
+  for (const turn of turnsPlayed(options)) {
+    for (const side of SIDES)
+      if (options[`counters.${side}.${turn}`].every((n) => n === 0)) return `no-counters.${side}.${turn}`;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** What can be chosen before a game of the Second Boer War. */
+import { at } from '../../../kernel/at.ts';
 import type { Choice, Nums } from '../../../kernel/options.ts';
 
 export const SIDES = ['boers', 'empire'] as const;
@@ -6,6 +7,15 @@ export type Side = (typeof SIDES)[number];
 
 export const TURNS = [1, 2, 3, 4] as const;
 export type Turn = (typeof TURNS)[number];
+
+export function turnOf(n: number): Turn {
+  return at(TURNS, n - 1);
+}
+
+/** The Turns that are played. */
+export function turnsPlayed({ turns }: { readonly turns: number }): readonly Turn[] {
+  return TURNS.slice(0, turns);
+}
 
 /** R4. `literal` alone is the author's; the others are common readings. */
 export const POOL_RULES = ['literal', 'commentary', 'skipEmptyLevel', 'remainingAbove'] as const;
@@ -31,14 +41,16 @@ const firstSide = (turn: Turn): Choice<Side> => ({
   ...played(turn),
 });
 
+const poolRule: Choice<PoolRule> = {
+  kind: 'choice',
+  role: 'ruling',
+  rule: 'pool-rule',
+  choices: POOL_RULES,
+  default: 'literal',
+};
+
 export const options = {
-  poolRule: {
-    kind: 'choice',
-    role: 'ruling',
-    rule: 'pool-rule',
-    choices: POOL_RULES,
-    default: 'literal',
-  } as Choice<PoolRule>,
+  poolRule,
   turns: { kind: 'number', role: 'taste', min: 1, max: 4, default: 4 },
   reminders: { kind: 'flag', role: 'taste', default: false },
   'firstSide.1': firstSide(1),

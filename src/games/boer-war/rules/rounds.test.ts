@@ -4,7 +4,7 @@ import { stateKey } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { boerWar } from './game.ts';
-import { type PoolRule, SIDES, type Side } from './options.ts';
+import { POOL_RULES, type PoolRule, SIDES, type Side } from './options.ts';
 import { type Actions, type BoerWar, type FaceUp, randomPool, roundsFinished } from './rounds.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -30,14 +30,14 @@ function round(session: ReturnType<typeof begin>, script: string[]) {
   const finished = (side: Side) => roundsFinished(session.state, side);
   const { active } = session.state;
   const before = finished(active);
-  const draws = [...script];
+  const left = [...script];
   while (session.state.active === active && finished(active) === before && session.node.kind !== 'end') {
     const { node } = session;
     const done =
-      node.kind === 'table' ? session.play('table', 'done') : session.play('table', draws.shift() ?? 'none');
+      node.kind === 'table' ? session.play('table', 'done') : session.play('table', left.shift() ?? 'none');
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
   }
-  expect(draws, 'the script is used up').toEqual([]);
+  expect(left, 'the script is used up').toEqual([]);
   const played = session.line.slice(from);
   const told = played.flatMap((p) => p.events);
   const pools = told.filter((t) => t.event === 'drawn').map((t) => t.facts as { stop: number; go: number });
@@ -46,7 +46,9 @@ function round(session: ReturnType<typeof begin>, script: string[]) {
     pools: pools.map(({ stop, go }) => `${stop}/${go}`),
     empty: told.some((t) => t.event === 'empty-pool' || t.event === 'last-two'),
     actions: over?.actions,
-    own: played.filter((p) => p.step.kind === 'move' && p.ask === 'next-action' && p.total > p.weight).length,
+    /** Those that the pool left open. */
+    draws: played.filter((p) => p.step.kind === 'move' && p.ask === 'next-action' && p.total > p.weight)
+      .length,
     told,
   };
 }
@@ -120,7 +122,7 @@ describe('the table', () => {
     for (let a = 0; a <= 4; a++)
       for (let b = 0; b <= 4; b++)
         for (let c = 0; c <= 3; c++)
-          for (const k of [1, 2] as Actions[]) {
+          for (const k of [1, 2] as const) {
             const { stop, go } = randomPool('literal', [a, b, c], k);
             expect(Math.max(stop, go)).toBeLessThanOrEqual(4);
           }
@@ -136,32 +138,34 @@ describe('the table', () => {
 });
 
 describe('a round', () => {
-  test('B01 one person plays both sides: a whole game asks no other seat', () => {
-    const session = begin();
-    while (session.node.kind !== 'end') {
-      const { node } = session;
-      expect(node.kind).not.toBe('decision');
-      node.kind === 'chance' ? session.roll() : session.play('table', 'done');
-    }
-    expect(boerWar.seats(session.options)).toEqual(['player']);
-    expect(session.node).toMatchObject({ outcome: 'played-out' });
-  });
-
-  test('B23 every round of either side begins with its first action', () => {
-    const session = begin();
-    for (let i = 0; i < 22; i++) {
-      expect(session.node).toMatchObject({ kind: 'table', ask: 'action', moves: ['done'] });
-      expect(session.state.complete).toBe(0);
-      const { active } = session.state;
-      const rounds = roundsFinished(session.state, active);
-      while (
-        session.state.active === active &&
-        roundsFinished(session.state, active) === rounds &&
-        session.state.step !== 'new-turn'
-      ) {
-        session.node.kind === 'chance' ? session.roll() : session.play('table', 'done');
+  test.each(POOL_RULES)(
+    'B01 one person plays both sides: a whole game asks no other seat (%s)',
+    (poolRule) => {
+      const session = begin({ poolRule });
+      while (session.node.kind !== 'end') {
+        const { node } = session;
+        expect(node.kind).not.toBe('decision');
+        node.kind === 'chance' ? session.roll() : session.play('table', 'done');
       }
+      expect(boerWar.seats(session.options)).toEqual(['player']);
+      expect(session.node).toMatchObject({ outcome: 'played-out' });
+    },
+  );
+
+  test.each(POOL_RULES)('B23 every round of either side begins with its first action (%s)', (poolRule) => {
+    const session = begin({ poolRule });
+    const begun: string[] = [];
+    while (session.node.kind !== 'end') {
+      const { turn, active, complete, step } = session.state;
+      const round = `${turn} ${active} ${roundsFinished(session.state, active) + 1}`;
+      if (step !== 'new-turn' && begun.at(-1) !== round) {
+        begun.push(round);
+        expect(session.node).toMatchObject({ kind: 'table', ask: 'action', moves: ['done'] });
+        expect(complete).toBe(0);
+      }
+      session.node.kind === 'chance' ? session.roll() : session.play('table', 'done');
     }
+    expect(begun).toHaveLength(4 * 22);
   });
 
   test('B24 B71 the first action comes without a draw, in every round; there is no pool before it', () => {
@@ -251,8 +255,8 @@ describe('a round', () => {
 
   test('B34 B36 B37 B38 the third action ends the round without another draw', () => {
     const session = begin();
-    const { told, actions, own } = round(session, ['go', 'go']);
-    expect({ actions, own }).toEqual({ actions: 3, own: 2 });
+    const { told, actions, draws } = round(session, ['go', 'go']);
+    expect({ actions, draws }).toEqual({ actions: 3, draws: 2 });
     expect(told.filter((t) => t.event === 'action')).toHaveLength(3);
     expect(session.state.faceUp.boers).toEqual([4, 4, 2]);
     expect(place(session, 'at-hand').pieces).toMatchObject([{ id: 'action-complete' }]);
@@ -388,7 +392,7 @@ describe('golden rounds', () => {
     (faceUp, script, pools, actions, after) => {
       const session = begin({}, { side: 'boers', faceUp });
       const played = round(session, script);
-      expect(played).toMatchObject({ pools, actions, own: script.length });
+      expect(played).toMatchObject({ pools, actions, draws: script.length });
       expect(session.state.faceUp.boers).toEqual(after);
       expect(played.empty).toBe(faceUp[0] + faceUp[1] === 0);
     },
@@ -412,13 +416,13 @@ describe('golden rounds', () => {
 describe('rulings', () => {
   test('R1 only 3s left: nothing is drawn, the round has three actions', () => {
     const session = begin({}, { side: 'empire', faceUp: [0, 0, 3] });
-    const { empty, own, actions } = round(session, []);
-    expect({ empty, own, actions }).toEqual({ empty: true, own: 0, actions: 3 });
+    const { empty, draws, actions } = round(session, []);
+    expect({ empty, draws, actions }).toEqual({ empty: true, draws: 0, actions: 3 });
   });
 
   test('R4 each reading fills the cup in its own way', () => {
     const pools = (rule: PoolRule, faceUp: FaceUp) =>
-      ([1, 2] as Actions[]).map((k) => Object.values(randomPool(rule, faceUp, k)).join('/'));
+      ([1, 2] as const).map((k) => Object.values(randomPool(rule, faceUp, k)).join('/'));
     expect(pools('literal', [2, 0, 3])).toEqual(['2/0', '0/3']);
     expect(pools('commentary', [2, 3, 1])).toEqual(['2/3', '2/1']);
     expect(pools('commentary', [0, 0, 2])).toEqual(['0/0', '0/2']);

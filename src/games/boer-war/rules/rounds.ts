@@ -16,13 +16,15 @@ import {
 } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
 import { drawChit } from '../../../kernel/parts/cup.ts';
-import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
+import { type options, type PoolRule, SIDES, type Side, type Turn, turnOf } from './options.ts';
 
 /** How many actions a round had, and the digit of the counter that is flipped face down for it. */
 export type Actions = 1 | 2 | 3;
 
 /** Face-up "Action" counters with the digits 1, 2 and 3. */
 export type FaceUp = [ones: number, twos: number, threes: number];
+/** Where a digit's counters are among them. */
+export const INDEX = { 1: 0, 2: 1, 3: 2 } as const;
 
 /** Once-a-round limits of the base game that the player may tick off; notes, without effect. */
 export const REMINDERS = ['reinforcement', 'event'] as const;
@@ -86,8 +88,8 @@ export interface State {
   turn: Turn;
   /** The side whose round it is. */
   active: Side;
-  /** The space of the shared marker "Action complete"; 0: next to the track (R5, R8). */
-  complete: 0 | Actions;
+  /** The space of the shared marker "Action complete"; 0: beside the track (R5, R8). The third action takes it off (B36). */
+  complete: 0 | 1 | 2;
   faceUp: Record<Side, FaceUp>;
   step: 'action' | 'draw' | 'new-turn' | 'over';
   ticked: Reminder[];
@@ -103,20 +105,19 @@ const EMPTY: Chance<BoerWar> = chance('empty-pool', { go: 1 });
 /** R4, `commentary`: the last 2 and no 3 leave nothing to draw from; the round has two actions. */
 const LAST_TWO: Chance<BoerWar> = chance('last-two', { stop: 1 });
 
-/** Every pool there can be, made once: a draw comes up again and again. */
-const POOLS: Chance<BoerWar>[][] = [];
-function pool(stop: number, go: number): Chance<BoerWar> {
-  POOLS[stop] ??= [];
-  POOLS[stop][go] ??= drawChit('next-action', { stop, go });
-  return POOLS[stop][go];
+/** How many STOP and GO! the Random Pool holds. */
+type Pool = { readonly stop: number; readonly go: number };
+
+/** The draw from every pool there can be, made once: a draw comes up again and again. */
+const DRAWS: Chance<BoerWar>[][] = [];
+function drawFrom({ stop, go }: Pool): Chance<BoerWar> {
+  DRAWS[stop] ??= [];
+  DRAWS[stop][go] ??= drawChit('next-action', { stop, go });
+  return DRAWS[stop][go];
 }
 
 /** The Random Pool after `complete` actions: STOP as the counters of that many actions, GO! as those of one more (B72). */
-export function randomPool(
-  rule: PoolRule,
-  [ones, twos, threes]: FaceUp,
-  complete: Actions,
-): { stop: number; go: number } {
+export function randomPool(rule: PoolRule, [ones, twos, threes]: FaceUp, complete: 1 | 2): Pool {
   if (complete === 1) {
     // B73, B74: face-up 2s and 1s. R4 for the rules that look further up.
     if (rule === 'skipEmptyLevel') return { stop: ones, go: twos || threes };
@@ -127,26 +128,61 @@ export function randomPool(
   return { stop: rule === 'commentary' ? Math.max(0, twos - 1) : twos, go: threes };
 }
 
+/** Where a draw is next, one action or two are complete. */
+function actionsSoFar({ complete }: Readonly<State>): 1 | 2 {
+  if (complete === 0) throw new Error('no draw before the first action');
+  return complete;
+}
+
+/** The pool of the next draw. */
+export function poolNow(s: Readonly<State>): Pool {
+  return randomPool(s.options.poolRule, s.faceUp[s.active], actionsSoFar(s));
+}
+
 function opposite(side: Side): Side {
   return side === 'boers' ? 'empire' : 'boers';
 }
 
-export function left([ones, twos, threes]: FaceUp): number {
+/** How many rounds these counters still allow: one for each of them. */
+export function roundsLeft([ones, twos, threes]: FaceUp): number {
   return ones + twos + threes;
 }
 
-/** How many actions these counters still allow: one for each pip on them. */
+/** How many actions these counters still allow: as many as the sum of their digits. */
 export function actionsLeft([ones, twos, threes]: FaceUp): number {
   return ones + 2 * twos + 3 * threes;
 }
 
+/** All counters that a side has in a Turn. */
 export function counters(s: Readonly<State>, side: Side, turn: Turn = s.turn): FaceUp {
-  return [...s.options[`counters.${side}.${turn}`]] as FaceUp;
+  const [ones = 0, twos = 0, threes = 0] = s.options[`counters.${side}.${turn}`];
+  return [ones, twos, threes];
 }
 
 /** B05: the space of "Round finished". Each finished round has flipped one counter face down. */
 export function roundsFinished(s: Readonly<State>, side: Side): number {
-  return left(counters(s, side)) - left(s.faceUp[side]);
+  return roundsLeft(counters(s, side)) - roundsLeft(s.faceUp[side]);
+}
+
+/** Which action of the round is the next one. */
+export function nextAction({ complete }: Readonly<State>): Actions {
+  return complete === 0 ? 1 : complete === 1 ? 2 : 3;
+}
+
+/** B08, B19, B20, B22: all counters face up, both "Round finished" on 0, "Action complete" beside the track. */
+export function setup(options: State['options']): State {
+  const s: State = {
+    options,
+    turn: 1,
+    active: options['firstSide.1'],
+    complete: 0,
+    faceUp: { boers: [0, 0, 0], empire: [0, 0, 0] },
+    step: 'action',
+    ticked: [],
+    outcome: 'played-out',
+  };
+  for (const side of SIDES) s.faceUp[side] = counters(s, side);
+  return s;
 }
 
 export function node(s: Readonly<State>): Node<BoerWar> {
@@ -154,8 +190,9 @@ export function node(s: Readonly<State>): Node<BoerWar> {
     case 'action':
       return ACTION;
     case 'draw': {
-      const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
-      return stop + go > 0 ? pool(stop, go) : s.complete === 1 ? EMPTY : LAST_TWO;
+      const pool = poolNow(s);
+      if (pool.stop + pool.go > 0) return drawFrom(pool);
+      return s.complete === 1 ? EMPTY : LAST_TWO;
     }
     case 'new-turn':
       return NEW_TURN;
@@ -203,50 +240,58 @@ const ASIDES: Asides<BoerWar> = {
 
 /** Steps 1 and 3B: an action is carried out, "Action complete" moves on (B24, B25, B32, B33). */
 function actionDone(s: State, log?: Log<BoerWar>): void {
-  s.complete = (s.complete + 1) as Actions;
-  log?.('action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete });
-  afterAction(s, log);
+  const nth = nextAction(s);
+  log?.('action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth });
+  afterAction(s, nth, log);
 }
 
 /** R9: an action that the map doesn't allow is skipped, but still counts (B32, B76). */
 function noAction(s: State, reason: string, log?: Log<BoerWar>): void {
-  s.complete = (s.complete + 1) as Actions;
-  log?.('no-action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete, reason });
-  afterAction(s, log);
+  const nth = nextAction(s);
+  log?.('no-action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth, reason });
+  afterAction(s, nth, log);
 }
 
 /** B34: the third action ends the round, without another draw. */
-function afterAction(s: State, log?: Log<BoerWar>): void {
-  if (s.complete === 3) finishRound(s, log);
-  else s.step = 'draw';
+function afterAction(s: State, actions: Actions, log?: Log<BoerWar>): void {
+  if (actions === 3) return finishRound(s, actions, log);
+  s.complete = actions;
+  s.step = 'draw';
 }
 
 /** Step 3: one marker from the pool, which was made up for this draw alone (B27, B77). */
 function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
+  const complete = actionsSoFar(s);
   if (log) {
-    const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
-    if (stop + go === 0) log(chit === 'go' ? 'empty-pool' : 'last-two', { side: s.active });
-    else log('drawn', { chit, stop, go, ...missing(s, stop, go) });
+    const pool = poolNow(s);
+    if (pool.stop + pool.go === 0) log(chit === 'go' ? 'empty-pool' : 'last-two', { side: s.active });
+    else log('drawn', { chit, ...pool, ...missing(s, complete, pool) });
   }
   if (chit === 'go') s.step = 'action';
-  else finishRound(s, log);
+  else finishRound(s, complete, log);
 }
 
 /** R3: why only one kind is in the cup. The commentary's count (R4) can leave out a 2 that is face up: then nothing is missing. */
-function missing(s: Readonly<State>, stop: number, go: number): { none?: readonly Actions[] } {
+function missing(
+  s: Readonly<State>,
+  complete: 1 | 2,
+  { stop, go }: Pool,
+): Pick<BoerWar['event']['drawn'], 'none'> {
   if (stop > 0 && go > 0) return {};
-  const { poolRule } = s.options;
-  const complete = s.complete as 1 | 2;
-  const further = complete === 1 && (poolRule === 'skipEmptyLevel' || poolRule === 'remainingAbove');
-  const none: readonly Actions[] = stop === 0 ? [complete] : further ? [2, 3] : [(complete + 1) as Actions];
-  return none.every((digit) => s.faceUp[s.active][digit - 1] === 0) ? { none } : {};
+  const digits = stop === 0 ? [complete] : digitsForGo(s.options.poolRule, complete);
+  return digits.every((digit) => s.faceUp[s.active][INDEX[digit]] === 0) ? { none: digits } : {};
+}
+
+/** The counters that add GO! to the pool. */
+function digitsForGo(rule: PoolRule, complete: 1 | 2): readonly Actions[] {
+  if (complete === 2) return [3];
+  return rule === 'skipEmptyLevel' || rule === 'remainingAbove' ? [2, 3] : [2];
 }
 
 /** B29, B30, B36-B38: one counter is turned down, "Round finished" moves on, "Action complete" comes off (R5). */
-function finishRound(s: State, log?: Log<BoerWar>): void {
-  const actions = s.complete as Actions;
+function finishRound(s: State, actions: Actions, log?: Log<BoerWar>): void {
   const side = s.active;
-  s.faceUp[side][actions - 1]!--;
+  s.faceUp[side][INDEX[actions]]--;
   s.complete = 0;
   log?.('round-over', { side, round: roundsFinished(s, side), actions, left: actionsLeft(s.faceUp[side]) });
   nextRound(s, opposite(side), log);
@@ -256,8 +301,8 @@ function finishRound(s: State, log?: Log<BoerWar>): void {
 export function nextRound(s: State, side: Side, log?: Log<BoerWar>): void {
   if (s.ticked.length) s.ticked = [];
   const other = opposite(side);
-  if (left(s.faceUp[side]) > 0) beginRound(s, side, log);
-  else if (left(s.faceUp[other]) > 0) {
+  if (roundsLeft(s.faceUp[side]) > 0) beginRound(s, side, log);
+  else if (roundsLeft(s.faceUp[other]) > 0) {
     log?.('passed-over', { side });
     beginRound(s, other, log);
   } else turnOver(s, log);
@@ -271,19 +316,19 @@ function beginRound(s: State, side: Side, log?: Log<BoerWar>): void {
 
 function turnOver(s: State, log?: Log<BoerWar>): void {
   log?.('turn-over', { turn: s.turn });
-  if (s.turn === s.options.turns) over(s, 'played-out');
+  if (s.turn === s.options.turns) endGame(s, 'played-out');
   else s.step = 'new-turn';
 }
 
 /** R7: all counters face up again, both "Round finished" on 0. */
 function newTurn(s: State, log?: Log<BoerWar>): void {
-  s.turn = (s.turn + 1) as Turn;
+  s.turn = turnOf(s.turn + 1);
   log?.('turn-begins', { turn: s.turn });
   for (const side of SIDES) s.faceUp[side] = counters(s, side);
   nextRound(s, s.options[`firstSide.${s.turn}`], log);
 }
 
-function over(s: State, outcome: BoerWar['outcome']): void {
+function endGame(s: State, outcome: BoerWar['outcome']): void {
   if (s.complete > 0 && (s.step === 'action' || s.step === 'draw')) s.stoppedAt = s.step;
   s.step = 'over';
   s.outcome = outcome;
@@ -292,32 +337,17 @@ function over(s: State, outcome: BoerWar['outcome']): void {
 /** R10: at any moment; the tracks stay as they are. */
 function victory(s: State, side: Side, reason: string, log?: Log<BoerWar>): void {
   log?.('victory', { side, turn: s.turn, reason });
-  over(s, side);
+  endGame(s, side);
 }
 
 function stopHere(s: State, reason: string, log?: Log<BoerWar>): void {
   log?.('stopped', { turn: s.turn, reason });
-  over(s, 'stopped');
+  endGame(s, 'stopped');
 }
 
 function tick(s: State, what: Reminder, log?: Log<BoerWar>): void {
   s.ticked.push(what);
   log?.('ticked', { what, side: s.active, round: roundsFinished(s, s.active) + 1 });
-}
-
-export function setup(options: State['options']): State {
-  const s: State = {
-    options,
-    turn: 1,
-    active: options['firstSide.1'],
-    complete: 0,
-    faceUp: { boers: [0, 0, 0], empire: [0, 0, 0] },
-    step: 'action',
-    ticked: [],
-    outcome: 'played-out',
-  };
-  for (const side of SIDES) s.faceUp[side] = counters(s, side);
-  return s;
 }
 
 export function asides(s: Readonly<State>): BoerWar['aside'][] {

@@ -17,7 +17,7 @@ import { pl } from '../words/pl.ts';
 import { ru } from '../words/ru.ts';
 import { said } from '../words/said.ts';
 import { boerWar } from './game.ts';
-import { POOL_RULES } from './options.ts';
+import { POOL_RULES, SIDES } from './options.ts';
 
 const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
@@ -63,15 +63,24 @@ describe('every reachable position', () => {
     expect(seen.size).toBe(100);
   });
 
-  test('B34 no round has more than three actions and every pool can be drawn from, in every reading', () => {
+  test('B07 B34 "Action complete" is never beyond 3, and every pool can be drawn from, for both sides and in every reading', () => {
     for (const poolRule of POOL_RULES) {
-      const start = boerWar.lab.measures['actions-by-round']?.start?.(optionsOf({ turns: 1, poolRule }), {
-        side: 'boers',
-        turn: 1,
-      });
-      if (!start) throw new Error('no start');
-      const { ends } = walk(boerWar, start, (s) => boerWar.check(s));
-      expect(ends).toBe(1);
+      for (const side of SIDES) {
+        const start = boerWar.lab.measures['actions-by-round']?.start?.(optionsOf({ turns: 1, poolRule }), {
+          side,
+          turn: 1,
+        });
+        if (!start) throw new Error('no start');
+        const found = new Set<number | undefined>();
+        const { ends } = walk(boerWar, start, (s) => {
+          boerWar.check(s);
+          for (const { pieces } of boerWar.scene(s))
+            for (const { id, cell } of pieces) if (id === 'action-complete') found.add(cell);
+        });
+        expect(ends).toBe(1);
+        // Between rounds it is at hand; the third action takes it off at once.
+        expect(found).toEqual(new Set([undefined, 1, 2]));
+      }
     }
   });
 });

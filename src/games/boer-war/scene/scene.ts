@@ -1,23 +1,24 @@
 /** What is on the table: both sides' Rounds Tracks and Actions Tracks, the cup, the marker at hand. */
+import { at } from '../../../kernel/at.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import { cupPlace } from '../../../kernel/parts/cup.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { SIDES, type Side } from '../rules/options.ts';
+import { type PoolRule, SIDES, type Side } from '../rules/options.ts';
 import {
-  type Actions,
   actionsLeft,
   counters,
   type FaceUp,
-  left,
+  nextAction,
+  poolNow,
   randomPool,
   roundsFinished,
+  roundsLeft,
   type State,
 } from '../rules/rounds.ts';
 
 export function scene(s: Readonly<State>): Scene {
-  const cup =
-    s.step === 'draw' ? randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions) : {};
+  const cup = s.step === 'draw' ? poolNow(s) : { stop: 0, go: 0 };
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
     cupPlace('cup', cup, s.step === 'draw'),
@@ -42,12 +43,12 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       id: `rounds.${side}`,
       kind: 'track',
       owner: side,
-      cells: spaces(0, Math.max(left(all), 3)),
+      cells: spaces(0, Math.max(roundsLeft(all), 3)),
       pieces: markers,
       active,
     },
     { id: `actions.${side}`, kind: 'track', owner: side, ...actionsTrack(all, s.faceUp[side], side), active },
-    { id: `rounds-left.${side}`, kind: 'number', owner: side, pieces: [], value: left(s.faceUp[side]) },
+    { id: `rounds-left.${side}`, kind: 'number', owner: side, pieces: [], value: roundsLeft(s.faceUp[side]) },
     {
       id: `actions-left.${side}`,
       kind: 'number',
@@ -65,13 +66,13 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   ];
 }
 
-/** B19: a counter on every space of its number. Within a number the leftmost are turned down first. */
+/** B19: a counter on every space of its digit. Within a digit the leftmost are turned down first. */
 function actionsTrack(all: FaceUp, faceUp: FaceUp, side: Side): { cells: string[]; pieces: Piece[] } {
   const cells: string[] = [];
   const pieces: Piece[] = [];
   all.forEach((n, i) => {
     for (let k = 0; k < n; k++) {
-      const face = k < n - (faceUp[i] as number) ? 'down' : 'up';
+      const face = k < n - at(faceUp, i) ? 'down' : 'up';
       pieces.push({
         id: `action.${side}.${cells.length}`,
         kind: 'action',
@@ -86,23 +87,30 @@ function actionsTrack(all: FaceUp, faceUp: FaceUp, side: Side): { cells: string[
   return { cells, pieces };
 }
 
-/** The odds of one, two, three actions in a side's round: the rest of the current one, or its next. */
+/** The odds of one, two, three actions in a side's round: the current one, or its next. */
 export function roundOdds(s: Readonly<State>, side: Side): readonly [Fraction, Fraction, Fraction] {
   const faceUp = s.faceUp[side];
-  const odds: [Fraction, Fraction, Fraction] = [ZERO, ZERO, ZERO];
-  if (left(faceUp) === 0) return odds;
-  // R10: after the game was ended in the middle of a round, the odds stay as they were.
+  if (roundsLeft(faceUp) === 0) return [ZERO, ZERO, ZERO];
+  const certain = certainActions(s, side);
+  const second = certain >= 2 ? ONE : chanceOfGo(s.options.poolRule, faceUp, 1);
+  const third = certain >= 3 ? ONE : chanceOfGo(s.options.poolRule, faceUp, 2);
+  return [not(second), times(second, not(third)), times(second, third)];
+}
+
+/** How many actions the round has at least. R10: a game that was ended in the middle of a round keeps its odds. */
+function certainActions(s: Readonly<State>, side: Side): number {
   const step = s.stoppedAt ?? s.step;
-  const underWay = s.active === side && (step === 'action' || step === 'draw');
-  const next = underWay && step === 'action' ? s.complete + 1 : underWay ? s.complete : 1;
-  let mass = ONE;
-  for (let k = next as Actions; k < 3; k++) {
-    const { stop, go } = randomPool(s.options.poolRule, faceUp, k);
-    // With an empty pool the round continues after one action (R1) and stops after two (R4, commentary).
-    const stops = stop + go > 0 ? fraction(stop, stop + go) : k === 1 ? ZERO : ONE;
-    odds[k - 1] = plus(odds[k - 1] as Fraction, times(mass, stops));
-    mass = times(mass, plus(ONE, { n: -stops.n, d: stops.d }));
-  }
-  odds[2] = plus(odds[2], mass);
-  return odds;
+  if (s.active !== side || (step !== 'action' && step !== 'draw')) return 1;
+  return step === 'action' ? nextAction(s) : s.complete;
+}
+
+/** With an empty pool the round continues after one action (R1) and stops after two (R4, commentary). */
+function chanceOfGo(rule: PoolRule, faceUp: FaceUp, complete: 1 | 2): Fraction {
+  const { stop, go } = randomPool(rule, faceUp, complete);
+  if (stop + go === 0) return complete === 1 ? ONE : ZERO;
+  return fraction(go, stop + go);
+}
+
+function not({ n, d }: Fraction): Fraction {
+  return plus(ONE, { n: -n, d });
 }

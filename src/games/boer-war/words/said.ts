@@ -3,7 +3,7 @@ import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, listing, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../paper/markers.ts';
 import { SIDES, type Side, TURNS } from '../rules/options.ts';
-import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
+import { type BoerWar, nextAction, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
 import { roman } from './roman.ts';
 import type { Dictionary, Family, Reminder } from './sentences.ts';
 
@@ -15,7 +15,7 @@ const end = (reason: string) => (reason ? `: ${reason}` : '.');
 const action = (s: State) => ({
   side: s.active,
   round: roundsFinished(s, s.active) + 1,
-  nth: (s.complete + 1) as Actions,
+  nth: nextAction(s),
 });
 const cup = (s: State) => {
   const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
