@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Cards({ side, name, draft, why, change }: Props) {
-  const own = DECKS[useUi().lang];
+  const say = DECKS[useUi().lang];
   const mine = draft.cards.flatMap((card, at) => (draft.shared || card.side === side ? [{ card, at }] : []));
   return (
     <section class="deck-side">
@@ -36,7 +36,7 @@ export function Cards({ side, name, draft, why, change }: Props) {
         />
       ))}
       <button type="button" onClick={() => change(withAnother(draft, side))}>
-        <Icon name="copy" /> {own.add(name)}
+        <Icon name="copy" /> {say.add(name)}
       </button>
     </section>
   );
@@ -51,10 +51,10 @@ interface CardProps {
 }
 
 function CardFold({ card, groups, wrong, put }: CardProps) {
-  const own = DECKS[useUi().lang];
+  const say = DECKS[useUi().lang];
   const [open, setOpen] = useState(card.name === '');
   const rp = useId();
-  const title = `${card.id} ${card.name || own.unnamed}`;
+  const title = `${card.id} ${card.name || say.unnamed}`;
   const text = (field: 'id' | 'name' | 'nation', label: string, most?: number) => (
     <TextField
       label={label}
@@ -84,12 +84,12 @@ function CardFold({ card, groups, wrong, put }: CardProps) {
       </summary>
       {open && (
         <div class="deck-fields">
-          {text('id', own.id, 16)}
-          {text('name', own.card)}
-          {number('ops', own.ops)}
-          {number('sr', own.sr)}
-          {number('status', own.status)}
-          <Choice label={own.inGroup} value={card.group} take={(group) => put({ ...card, group })}>
+          {text('id', say.id, 16)}
+          {text('name', say.card)}
+          {number('ops', say.ops)}
+          {number('sr', say.sr)}
+          {number('status', say.status)}
+          <Choice label={say.inGroup} value={card.group} take={(group) => put({ ...card, group })}>
             {groups.map((group) => (
               <option key={group} value={group}>
                 {group}
@@ -97,19 +97,19 @@ function CardFold({ card, groups, wrong, put }: CardProps) {
             ))}
           </Choice>
           <Choice
-            label={own.kind}
+            label={say.kind}
             value={card.kind}
             take={(value) => put(withKind(card, KINDS.find((kind) => kind === value) ?? 'other'))}
           >
             {KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {own.kinds[kind]}
+                {say.kinds[kind]}
               </option>
             ))}
           </Choice>
-          {card.kind === 'reinforcement' && text('nation', own.nation, 16)}
+          {card.kind === 'reinforcement' && text('nation', say.nation, 16)}
           <label class="field">
-            <span>{own.rp}</span>
+            <span>{say.rp}</span>
             {/* Only what is typed to the end is read: a comma on the way would be lost. */}
             <input
               type="text"
@@ -120,9 +120,9 @@ function CardFold({ card, groups, wrong, put }: CardProps) {
             />
             <Wrong id={rp} why={wrong('rp')} />
           </label>
-          <Switch label={own.star} on={card.star} turn={(star) => put({ ...card, star })} />
+          <Switch label={say.star} on={card.star} turn={(star) => put({ ...card, star })} />
           <button type="button" onClick={() => put(undefined)}>
-            <Icon name="remove" /> {own.remove(title)}
+            <Icon name="remove" /> {say.remove(title)}
           </button>
         </div>
       )}

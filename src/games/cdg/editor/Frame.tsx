@@ -18,11 +18,11 @@ interface Props {
 }
 
 export function Frame({ draft, why: wrong, change }: Props) {
-  const own = DECKS[useUi().lang];
+  const say = DECKS[useUi().lang];
   return (
     <div class="deck-fields">
       <TextField
-        label={own.name}
+        label={say.name}
         value={draft.title}
         wrong={wrong('title')}
         take={(title) => change({ ...draft, title })}
@@ -30,16 +30,16 @@ export function Frame({ draft, why: wrong, change }: Props) {
       {draft.sides.map((side, i) => (
         <TextField
           key={i}
-          label={own.side(String(i + 1))}
+          label={say.side(String(i + 1))}
           value={side.name || side.id}
           wrong={wrong(`sides.${i}`)}
           most={30}
           take={(name) => change({ ...draft, sides: put(draft.sides, i, { ...side, name }) })}
         />
       ))}
-      <Switch label={own.shared} on={draft.shared} turn={(shared) => change({ ...draft, shared })} />
+      <Switch label={say.shared} on={draft.shared} turn={(shared) => change({ ...draft, shared })} />
       <NumberField
-        label={own.spaces}
+        label={say.spaces}
         value={draft.spaces}
         wrong={wrong('spaces')}
         take={(spaces) => change(withSpaces(draft, spaces))}
@@ -47,7 +47,7 @@ export function Frame({ draft, why: wrong, change }: Props) {
       {draft.ranges.map((range, i) => (
         <NumberField
           key={i}
-          label={own.range(SPACES[i] ?? '')}
+          label={say.range(SPACES[i] ?? '')}
           value={range}
           wrong={wrong(`ranges.${i}`)}
           take={(n) => change({ ...draft, ranges: put(draft.ranges, i, n) })}
@@ -56,23 +56,23 @@ export function Frame({ draft, why: wrong, change }: Props) {
       {SCENARIOS.map((each) => (
         <NumberField
           key={each}
-          label={own.turns[each]}
+          label={say.turns[each]}
           value={draft.turns[each]}
           wrong={wrong(`turns.${each}`)}
           take={(n) => change({ ...draft, turns: { ...draft.turns, [each]: n } })}
         />
       ))}
       <NumberField
-        label={own.rounds}
+        label={say.rounds}
         value={draft.rounds}
         wrong={wrong('rounds')}
         take={(rounds) => change({ ...draft, rounds })}
       />
       {draft.groups.map((group, i) => (
         <fieldset key={i} class="deck-group">
-          <legend class="hidden">{own.group(String(i + 1))}</legend>
+          <legend class="hidden">{say.group(String(i + 1))}</legend>
           <TextField
-            label={own.group(String(i + 1))}
+            label={say.group(String(i + 1))}
             value={group.id}
             wrong={wrong(`groups.${i}.id`)}
             most={16}
@@ -88,7 +88,7 @@ export function Frame({ draft, why: wrong, change }: Props) {
           {i > 0 && (
             <>
               <NumberField
-                label={own.groupFrom(group.id)}
+                label={say.groupFrom(group.id)}
                 value={group.status}
                 wrong={wrong(`groups.${i}.status`)}
                 take={(status) => change({ ...draft, groups: put(draft.groups, i, { ...group, status }) })}
@@ -97,7 +97,7 @@ export function Frame({ draft, why: wrong, change }: Props) {
                 type="button"
                 onClick={() => change({ ...draft, groups: put(draft.groups, i, undefined) })}
               >
-                <Icon name="remove" /> {own.remove(group.id)}
+                <Icon name="remove" /> {say.remove(group.id)}
               </button>
             </>
           )}
@@ -113,7 +113,7 @@ export function Frame({ draft, why: wrong, change }: Props) {
             })
           }
         >
-          <Icon name="copy" /> {own.addGroup}
+          <Icon name="copy" /> {say.addGroup}
         </button>
       )}
     </div>

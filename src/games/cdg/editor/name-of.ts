@@ -5,31 +5,31 @@ import type { Draft } from './draft.ts';
 import { DECKS, type DeckWords } from './words.ts';
 
 export function nameOf(path: string, draft: Draft, lang: Lang): string | undefined {
-  const own = DECKS[lang];
+  const say = DECKS[lang];
   const [what = '', which = '', field = ''] = path.split('.');
   const at = Number(which);
   switch (what) {
     case 'title':
-      return own.name;
+      return say.name;
     case 'spaces':
-      return own.spaces;
+      return say.spaces;
     case 'rounds':
-      return own.rounds;
+      return say.rounds;
     case 'ranges':
-      return SPACES[at] === undefined ? undefined : own.range(SPACES[at]);
+      return SPACES[at] === undefined ? undefined : say.range(SPACES[at]);
     case 'sides':
-      return which === '' ? undefined : own.side(String(at + 1));
+      return which === '' ? undefined : say.side(String(at + 1));
     case 'groups':
-      return which === '' ? undefined : own.group(String(at + 1));
+      return which === '' ? undefined : say.group(String(at + 1));
     case 'turns': {
       const scenario = SCENARIOS.find((each) => each === which);
-      return scenario && own.turns[scenario];
+      return scenario && say.turns[scenario];
     }
     case 'cards': {
       const card = draft.cards[at];
       if (!card) return undefined;
-      const title = `${card.id} ${card.name || own.unnamed}`;
-      const label = fieldOf(own, field);
+      const title = `${card.id} ${card.name || say.unnamed}`;
+      const label = fieldOf(say, field);
       return label ? `${title}, ${label}` : title;
     }
     default:
@@ -37,17 +37,17 @@ export function nameOf(path: string, draft: Draft, lang: Lang): string | undefin
   }
 }
 
-function fieldOf(own: DeckWords, field: string): string | undefined {
+function fieldOf(say: DeckWords, field: string): string | undefined {
   const labels: Readonly<Record<string, string>> = {
-    id: own.id,
-    name: own.card,
-    ops: own.ops,
-    sr: own.sr,
-    rp: own.rp,
-    status: own.status,
-    group: own.inGroup,
-    kind: own.kind,
-    nation: own.nation,
+    id: say.id,
+    name: say.card,
+    ops: say.ops,
+    sr: say.sr,
+    rp: say.rp,
+    status: say.status,
+    group: say.inGroup,
+    kind: say.kind,
+    nation: say.nation,
   };
   return labels[field];
 }

@@ -34,12 +34,12 @@ export function Editor() {
 
 function DeckForm(form: Form<Draft>) {
   const { draft } = form;
-  const own = DECKS[useUi().lang];
+  const say = DECKS[useUi().lang];
   return (
     <>
       <Frame {...form} />
       <div class="deck-sides">
-        {(draft.shared ? [{ id: '', name: own.both }] : draft.sides).map(({ id, name }) => (
+        {(draft.shared ? [{ id: '', name: say.both }] : draft.sides).map(({ id, name }) => (
           <Cards key={id} side={id} name={name || id} {...form} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** A deck as a table (CSV): settings as `# name: value` lines on top, then one line for each card. */
+/** A deck as a CSV file: settings as `# name: value` lines on top, then one line for each card. */
 import { brief, type Cell, isInherited, type Read, readTable, type UnreadBy } from '../../../files/places.ts';
 import type { DeckProblems } from './problems.ts';
 
@@ -62,8 +62,8 @@ function read(text: string, kind: string): unknown {
   return kind === 'texts' ? list().filter(Boolean) : text;
 }
 
-/** The table as the raw deck that a JSON file would give, with the place of each value. */
-export function readDeckTable(text: string): Read | UnreadBy<DeckProblems> {
+/** The raw deck that a JSON file would give, with the place of each value. */
+export function readDeckCsv(text: string): Read | UnreadBy<DeckProblems> {
   const places = new Map<string, number>();
   const raw: Record<string, unknown> = {};
   let at = 0;

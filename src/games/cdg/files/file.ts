@@ -9,7 +9,7 @@ import type { DataProblem, Named } from '../../../kernel/data-problem.ts';
 import { MOST_PROBLEMS } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
 import { type Deck, KINDS, SPACES } from '../rules/cards/deck.ts';
-import { readDeckTable } from './deck-table.ts';
+import { readDeckCsv } from './deck-csv.ts';
 import type { DeckProblems, IdOf } from './problems.ts';
 
 export const MOST_CARDS = 500;
@@ -262,7 +262,7 @@ export function readDeck(
   text: string,
 ): { readonly data: Deck } | { readonly problems: readonly DataProblem[]; readonly more?: number } {
   const bare = text.replace(/^\uFEFF/, '');
-  const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare));
+  const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readDeckCsv(bare));
   if ('id' in read) return unread(bare, read);
   const checked = check(read.value);
   if ('deck' in checked) return { data: checked.deck };

@@ -1,12 +1,12 @@
-// The outcomes of a nomination on a display of three spaces, counted by hand.
+// What a nomination gives on a display of three spaces, counted by hand.
 import { expect, test } from 'vitest';
 import { distribution } from '../../../kernel/exact/exact.ts';
 import { asText } from '../../../kernel/exact/fraction.ts';
 import { cardDriven } from '../rules/game.ts';
-import { nominationOdds, outcomes } from '../rules/round/odds.ts';
+import { nominationOdds, resultsOf } from '../rules/round/odds.ts';
 import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
 
-test('P40-P68 of 36 rolls for B, with a range of 3: each outcome of a short display, and no space that it lacks', () => {
+test('P40-P68 of 36 rolls for B, with a range of 3: each result on a short display, and no space that it lacks', () => {
   const byHand = [
     // Grey 1 to 3 with five other blue faces each.
     ['nominated', 15],
@@ -22,7 +22,7 @@ test('P40-P68 of 36 rolls for B, with a range of 3: each outcome of a short disp
     ['event:C', 1],
     ['event:top', 3],
   ] as const;
-  expect(outcomes('B', 3)).toEqual(byHand.map(([outcome]) => outcome));
+  expect(resultsOf('B', 3)).toEqual(byHand.map(([result]) => result));
   const t = new TestTable({ deck: oneDeck }, cardDriven);
   expect([...nominationOdds(t.s, 'B')]).toEqual(byHand);
   const { nominate } = cardDriven.lab.measures;

@@ -118,8 +118,8 @@ describe('displays', () => {
       for (const lang of LANGS) {
         const paper = paperOf(name, lang);
         const room = body(paper, 'landscape');
-        const own = { ...resolved.options, deck };
-        for (const page of sheets(own, named(WORDS[lang], own), paper)) {
+        const options = { ...resolved.options, deck };
+        for (const page of sheets(options, named(WORDS[lang], options), paper)) {
           expect(page.title).toContain('(Another war)');
           const boxes = page.marks.map(extent);
           expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(room.x - 0.2);

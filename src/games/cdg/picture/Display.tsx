@@ -18,7 +18,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
   const name = words.value('active', id);
   const find = (place: string) => scene.find((each) => each.id === place);
   const commitment = find(deck.shared ? 'commitment' : `commitment.${id}`)?.pieces[0];
-  const offensive = view.offensives[side];
+  const { offensive } = view.sides[side];
   const numbers: readonly (readonly [string, Place | undefined])[] = [
     [say.status, find(`status.${id}`)],
     [words.place('left'), find(`left.${id}`)],

@@ -22,9 +22,9 @@ interface Props extends PartProps {
 export function SpaceView({ space, side, view, scene, node, words, lang, say, play }: Props) {
   const slot = view.sides[side].slots[space];
   const turning = turningNow(view);
-  const own = side === view.active;
-  const playing = own && view.playing?.from === space;
-  const nominated = own && view.nominated === space && view.step !== 'nominate' && !playing;
+  const active = side === view.active;
+  const playing = active && view.playing?.from === space;
+  const nominated = active && view.nominated === space && view.step !== 'nominate' && !playing;
   // Fate die: C is the top of the pile, until it is opened.
   const top =
     view.options.method === 'fateDie' &&
@@ -40,7 +40,7 @@ export function SpaceView({ space, side, view, scene, node, words, lang, say, pl
       range={rangeOf(view, space)}
       move={move}
       does={move && sayMove(words, move, view)}
-      odds={own ? scene.find((place) => place.id === `odds.${space}`) : undefined}
+      odds={active ? scene.find((place) => place.id === `odds.${space}`) : undefined}
       state={playing ? 'inPlay' : nominated ? 'nominated' : undefined}
       turning={turning?.side === side && turning.space === space}
       words={words}

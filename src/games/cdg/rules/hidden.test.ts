@@ -159,6 +159,7 @@ describe('rules that decide a card too early are found out', () => {
       spoil((s) => {
         const card = dealtAlready(s);
         s.decks[0]?.sets[0]?.shift();
+        s.turning.shift();
         Object.assign(s.sides[0].slots.A as object, { card, set: null });
       }),
     ],

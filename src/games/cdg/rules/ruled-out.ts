@@ -50,15 +50,12 @@ function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
 function uses(s: Readonly<State>): Out[] {
   const { facts, how } = inPlay(s);
   return USES.map((use): Out => {
+    const why = whyNot(s, facts, use);
+    if (why === 'no-value' || why === 'twice-running') return { move: use, why, facts: { use } };
+    if (why) return { move: use, why: 'no-event', facts: { why } };
     // P64-P66: a random event that wasn't possible as one is used in any other way.
-    if (how === 'other' && use === 'event') {
-      const found = whyNot(s, facts, 'event');
-      return { move: use, why: 'no-event', facts: { why: found?.event ?? 'conditions' } };
-    }
-    const found = whyNot(s, facts, use);
-    if (found?.event) return { move: use, why: 'no-event', facts: { why: found.event } };
-    if (found?.twice) return { move: use, why: 'twice-running', facts: { use } };
-    if (found) return { move: use, why: 'no-value', facts: { use } };
+    if (how === 'other' && use === 'event')
+      return { move: use, why: 'no-event', facts: { why: 'conditions' } };
     return { move: use, why: 'by-dice', facts: {} };
   });
 }

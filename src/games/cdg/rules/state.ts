@@ -105,13 +105,15 @@ export type Move =
 /** Why a side has a 1-Ops activation and no card. */
 export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'empty-display';
 
+/** Why an event isn't possible, by what the program knows. */
+export type Impossible = 'combat' | 'first-turn' | 'reinforced' | 'neutral';
 /** Why a random event isn't played as one: what the table says, or what the program knows (P64, P65). */
-export type NotEvent = 'conditions' | 'combat' | 'first-turn' | 'reinforced' | 'neutral';
+export type NotEvent = 'conditions' | Impossible;
 
 /** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end. */
 export type After = Use | 'no-use' | 'battle' | 'turn-over';
 
-/** Which card the dice gave: see `outcomeOf`. */
+/** Which card the dice gave: see `resultOf`. */
 export type Result = 'nominated' | Space | 'top' | 'one-op' | `event:${Space}` | 'event:top';
 
 /** A card in a report. */
@@ -230,6 +232,8 @@ export interface SideState {
   last: Use | null;
   /** Nations that had reinforcements this turn. */
   reinforced: string[];
+  /** What this turn's die of mandated offensives gave; null before it. */
+  offensive: string | null;
   kept: Kept[];
   /** Fate die: cards that may still be used this turn. */
   left: number;
@@ -252,8 +256,11 @@ export interface Playing {
   from: Space | 'top';
   /** Null until it is known, and once it is put away; with untracked cards always. */
   card: string | null;
-  /** any legal way; must be the event; the event failed; fate die 2: event only, or event or Ops. */
-  how: 'any' | 'event' | 'other' | 'event-only' | 'event-or-ops';
+  /**
+   * What the dice leave open: any legal way; the event first; any but the event, which wasn't possible. `opening`: the
+   * event without dice (P18). Face 2 of the fate die: nothing but the event, or the event or Ops.
+   */
+  how: 'any' | 'event' | 'other' | 'opening' | 'event-only' | 'event-or-ops';
   use: Use | null;
 }
 
@@ -331,8 +338,6 @@ export interface State {
   neutral: boolean;
   /** Events played, with their turn: what conditions of other events look at. */
   events: { card: string; turn: number }[];
-  /** What this turn's die of mandated offensives gave each side. */
-  offensives: [string | null, string | null];
   /** Index of the phase after the action rounds; null before the first. */
   phase: number | null;
   vp: number;

@@ -107,8 +107,8 @@ export const why: Why<Cdg> = {
   byFacts: {
     rolled: ({ grey, blue, space, result }) => {
       if (grey === blue) return 'doubles';
-      const own = result === 'one-op' || (result === 'nominated' && SPACES[blue - 1] === space);
-      return own ? ['own-space', 'dice', 'ranges'] : ['dice', 'ranges'];
+      const ownSpace = result === 'one-op' || (result === 'nominated' && SPACES[blue - 1] === space);
+      return ownSpace ? ['own-space', 'dice', 'ranges'] : ['dice', 'ranges'];
     },
     'one-op': ({ why }) => (why === 'own-space' ? ['own-space', 'one-op'] : 'one-op'),
   },

@@ -2,10 +2,10 @@
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { commitment, lastTurn } from '../rules/campaign/campaign.ts';
+import { lastTurn } from '../rules/campaign/campaign.ts';
 import { fullName, SIDES, type Side, SPACES, type Space, spacesOf } from '../rules/cards/deck.ts';
 import { opponent } from '../rules/cards/display.ts';
-import { deckOf, factsOf, pileSize, tracked } from '../rules/cards/pile.ts';
+import { commitment, deckOf, factsOf, pileSize, tracked } from '../rules/cards/pile.ts';
 import { nominationOdds, occupied, searchOdds } from '../rules/round/odds.ts';
 import { combined } from '../rules/round/uses.ts';
 import type { Battle, State } from '../rules/state.ts';

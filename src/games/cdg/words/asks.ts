@@ -1,6 +1,6 @@
 /** Which question is asked, with which facts. */
 import { type Lang, listing, type Words } from '../../../kernel/words.ts';
-import { type HintKind, openHints, readHint } from '../rules/cards/hints.ts';
+import { type HintKind, openHints, readHint } from '../rules/round/hints.ts';
 import { combined } from '../rules/round/uses.ts';
 import type { Cdg, Fighting, State } from '../rules/state.ts';
 import type { Names } from './names.ts';

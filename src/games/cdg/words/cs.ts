@@ -264,7 +264,7 @@ export const cs: Dictionary = {
   'place.odds': ({ space }) => `výběr pole ${space}`,
   'place.space': ({ space }) => `pole ${space}`,
   letter: (letter) => letter,
-  'letter.button': ({ own }) => own,
+  'letter.button': ({ local }) => local,
   'card.in': ({ space }) => `karta z pole ${space}`,
   'card.top': 'vrchní karta',
   'piece.back': 'karta lícem dolů',

@@ -264,7 +264,7 @@ export const en: Dictionary = {
   'place.odds': ({ space }) => `if ${space} is nominated`,
   'place.space': ({ space }) => `space ${space}`,
   letter: (letter) => letter,
-  'letter.button': ({ own }) => own,
+  'letter.button': ({ local }) => local,
   'card.in': ({ space }) => `the card in ${space}`,
   'card.top': 'the top card',
   'piece.back': 'face-down card',

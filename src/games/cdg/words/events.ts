@@ -29,7 +29,7 @@ export function eventsOf(d: Dictionary, names: Names): UnboundWords<Cdg>['events
     'turned-up-all': (f) => d['event.turned-up-all']({ ...by(f), ...spaces(f.spaces) }),
     'left-unnamed': (f) => d['event.left-unnamed']({ ...by(f), space: letter(f.space) }),
     nominated: (f) => (f.name ? d['event.nominated'](at(f)) : d['event.nominated.unnamed'](at(f))),
-    rolled: (f) => d['event.rolled']({ ...f, result: resultOf(f.result, d, names) }),
+    rolled: (f) => d['event.rolled']({ ...f, result: sayResult(f.result, d, names) }),
     fate: (f) => d['event.fate'](by(f)),
     picked: (f) => d['event.picked']({ ...by(f), card: card(f.name, f.space), space: letter(f.space) }),
     drawn: (f) => d['event.drawn'](by(f)),
@@ -90,7 +90,7 @@ export function eventsOf(d: Dictionary, names: Names): UnboundWords<Cdg>['events
 }
 
 /** Which card the dice gave, in a few words. */
-export function resultOf(result: Result, d: Dictionary, { letter }: Names): string {
+export function sayResult(result: Result, d: Dictionary, { letter }: Names): string {
   switch (result) {
     case 'nominated':
     case 'top':

@@ -12,19 +12,19 @@ const opening = (s: State) => nameOf(s, s.options.deck.opening?.card ?? '');
 
 export function movesOf(d: Dictionary, names: Names): Words<Cdg>['moves'] {
   const { also, button, card, points } = names;
-  const own = (space: string, s: State) => ({
+  const chosen = (space: string, s: State) => ({
     space: button(space),
     card: card(cardIn(s, s.active, spaceOf(space)), space),
   });
   return {
     ...phrasesOf(d, 'move'),
     card: (id, s) => numberedName(s.options.deck, id) ?? id,
-    nominate: (space, s) => d['move.nominate'](own(space, s)),
+    nominate: (space, s) => d['move.nominate'](chosen(space, s)),
     opening: (_, s) => d['move.opening']({ name: opening(s) }),
     roll: ([grey = '', blue = '']) => d['move.roll']({ grey, blue }),
     die: (die) => die,
     fate: (die) => die,
-    pick: (space, s) => d['move.pick'](own(space, s)),
+    pick: (space, s) => d['move.pick'](chosen(space, s)),
     ops: (_, s) => d['move.ops']({ ops: inPlay(s).card?.ops ?? 0 }) + also('ops'),
     sr: (_, s) => d['move.sr']({ sr: inPlay(s).card?.sr ?? 0 }) + also('sr'),
     // A card without any has nothing after the colon.
@@ -33,7 +33,7 @@ export function movesOf(d: Dictionary, names: Names): Words<Cdg>['moves'] {
       if (s.battle) return d['move.done.battle'];
       return d[s.step === 'phase' ? 'move.done.phase' : 'move.done'];
     },
-    attack: (space, s) => `${button(space)}: ${own(space, s).card}`,
+    attack: (space, s) => `${button(space)}: ${chosen(space, s).card}`,
     defend: (space, s) => `${button(space)}: ${card(cardIn(s, opponent(s.active), spaceOf(space)), space)}`,
     kept: (id, s) => d['move.kept']({ name: nameOf(s, id) }),
     'no-card': (_, { battle }) =>

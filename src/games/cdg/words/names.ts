@@ -16,9 +16,9 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
   const reminders = textsOf(d, 'reminder');
   /** As reports name it: the deck's own name for it, or an id that the dictionary knows. */
   const side = (name: string) => sides[name] ?? name;
-  const own = (space: string) => d.components[space] ?? space;
+  const local = (space: string) => d.components[space] ?? space;
   /** The letter on the display, and nothing else. */
-  const printed = (space: string) => bare(space, own(space));
+  const printed = (space: string) => bare(space, local(space));
   const letter = (space: string) => d.letter(printed(space));
   const letters = (spaces: readonly Space[]) => and(spaces.map(letter));
   return {
@@ -37,7 +37,8 @@ export function namesAt(lang: Lang, d: Dictionary, { bare, also }: Labels) {
     letter,
     letters,
     spaces: (spaces: readonly Space[]) => ({ spaces: letters(spaces), count: spaces.length }),
-    button: (space: string) => d['letter.button']({ letter: printed(space), own: own(space) + also(space) }),
+    button: (space: string) =>
+      d['letter.button']({ letter: printed(space), local: local(space) + also(space) }),
     /** By its name; else by its space, '' for the top of the pile. */
     card: (name: string | undefined, space: string) =>
       name || (space ? d['card.in']({ space: letter(space) }) : d['card.top']),

@@ -269,7 +269,7 @@ export const pl: Dictionary = {
   'place.odds': ({ space }) => `przy wyborze ${space}`,
   'place.space': ({ space }) => `pole ${space}`,
   letter: (letter) => letter,
-  'letter.button': ({ own }) => own,
+  'letter.button': ({ local }) => local,
   'card.in': ({ space }) => inSpace(space),
   'card.top': 'wierzchnia karta',
   'piece.back': 'zakryta karta',

@@ -63,7 +63,8 @@ export function inPlay(s: State): InPlay {
   const { playing } = s;
   const card = playing?.card ? cardOf(s.options.deck, playing.card) : undefined;
   const space = playing && playing.from !== 'top' ? playing.from : '';
-  return { card, name: card ? fullName(card) : '', space, asEvent: playing?.how === 'event' };
+  const asEvent = playing?.how === 'event' || playing?.how === 'opening';
+  return { card, name: card ? fullName(card) : '', space, asEvent };
 }
 
 /** The die for the defender's card: where it lies, its name and its range. */

@@ -220,6 +220,11 @@ describe('the question', () => {
       'Central Powers, round 1: play the card in C as its event; if that isn’t possible, in any other legal way.',
     ],
     [
+      'the opening card',
+      words.asks.act(new TestTable({ cards: 'untracked', opening: 'B' }).do('opening').s),
+      'Central Powers, round 1: play the card in B as its event; if that isn’t possible, in any other legal way.',
+    ],
+    [
       'the defender’s die',
       words.asks['defend-die'](at(fought({}))),
       'Roll one die for the card in D (D): 1–4 plays it.',

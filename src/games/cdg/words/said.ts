@@ -5,7 +5,7 @@ import type { Lang, OptionWords, ToLayOut, UnboundWords } from '../../../kernel/
 import { SPACES } from '../rules/cards/deck.ts';
 import type { Cdg, PathsOfGlory, Result, State } from '../rules/state.ts';
 import { asksOf } from './asks.ts';
-import { eventsOf, resultOf } from './events.ts';
+import { eventsOf, sayResult } from './events.ts';
 import { asidesOf, movesOf, ruledOutOf, toldOf } from './moves.ts';
 import { type Names, namesAt } from './names.ts';
 import { problemsOf } from './problems.ts';
@@ -75,7 +75,7 @@ function measuresOf(d: Dictionary, names: Names): UnboundWords<Cdg>['measures'] 
     nominate: {
       ...d['measure.nominate'],
       row: (space) => d['place.space']({ space: names.letter(space) }),
-      outcome: (result) => resultOf(result as Result, d, names),
+      outcome: (result) => sayResult(result as Result, d, names),
     },
     'cards-seen': {
       ...d['measure.cards-seen'],

@@ -69,8 +69,8 @@ type Names = Record<
     turn: string;
     /** A space in a sentence. */
     letter: string;
-    /** A space on a button: `own` is this language's letter with the printed one in brackets where that is another. */
-    'letter.button': { letter: string; own: string };
+    /** A space on a button: `local` is this language's letter with the printed one in brackets where that is another. */
+    'letter.button': { letter: string; local: string };
     /** A card that nobody has named. */
     'card.in': At;
     'card.top': null;

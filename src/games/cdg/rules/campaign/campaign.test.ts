@@ -1,9 +1,8 @@
 /** The turn around the rounds (P07, P16, P17): mandated offensives, phases, war status, scenarios. */
 import { describe, expect, test } from 'vitest';
-import { pileSize } from '../cards/pile.ts';
+import { commitment, pileSize } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
 import { oneDeck, optionsOf, roundOf, TestTable } from '../testing.ts';
-import { commitment } from './campaign.ts';
 
 test.each([1, 2, 12])('P37 six rounds of each side, the Central Powers first (turn %i)', (turn) => {
   const t = roundOf('CP', undefined, {}, turn);

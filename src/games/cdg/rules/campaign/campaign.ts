@@ -4,7 +4,7 @@ import { end, type Log, num, table } from '../../../../kernel/game.ts';
 import { die } from '../../../../kernel/parts/die.ts';
 import { type Group, SIDES, type Side, SPACES, sideName } from '../cards/deck.ts';
 import { turnUp } from '../cards/display.ts';
-import { deckOf, groupCards, owners, shuffleIn, tracked } from '../cards/pile.ts';
+import { commitment, deckOf, groupCards, owners, shuffleIn, tracked } from '../cards/pile.ts';
 import { putAway } from '../round/after-play.ts';
 import { displayEmpty, takeOneOp } from '../round/dice.ts';
 import { fateRound, fateTurnOver, openTop } from '../round/fate-die.ts';
@@ -50,7 +50,7 @@ export function lastTurn(s: Readonly<State>): number {
 
 function beginTurn(s: State, log?: Log<Cdg>): void {
   s.neutral = false;
-  s.offensives = [null, null];
+  for (const side of SIDES) s.sides[side].offensive = null;
   s.seen = 0;
   s.round = 1;
   s.active = 0;
@@ -61,7 +61,7 @@ function beginTurn(s: State, log?: Log<Cdg>): void {
 /** One die for each side; the nation is a reminder for the map. */
 function mandated(s: State, die: number, log?: Log<Cdg>): void {
   const nation = s.options.deck.mandated?.[s.active][die - 1] ?? 'none';
-  s.offensives[s.active] = nation;
+  s.sides[s.active].offensive = nation;
   log?.('mandated', { side: sideName(s.options.deck, s.active), die, nation });
   if (s.active === 0) s.active = 1;
   else {
@@ -198,9 +198,4 @@ export function toTurn(s: State, turn: number): void {
 export function over(s: State, outcome: Cdg['outcome']): void {
   s.step = 'over';
   s.outcome = outcome;
-}
-
-/** The commitment of a side: the last group of cards in its deck. */
-export function commitment(s: Readonly<State>, side: Side): string {
-  return s.options.deck.groups[deckOf(s, side).groups - 1]?.id ?? '';
 }

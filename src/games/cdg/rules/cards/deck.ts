@@ -196,7 +196,7 @@ export function cardsFrom(text: string, side: string, nations: readonly string[]
         combat: marks.includes('c'),
         star: marks.includes('*'),
         once: marks.includes('1'),
-        kind: kind as Kind,
+        kind: KINDS.find((each) => each === kind) ?? 'other',
         nation,
         hints: hints ? hints.split(';') : [],
       };

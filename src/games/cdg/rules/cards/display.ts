@@ -53,15 +53,23 @@ export function queue(s: State, side: Side, space: Space): void {
   s.turning.push({ side, space });
 }
 
-/**
- * P38: every face-down card of the display, in the order of the spaces. Known ones are just turned over; the
- * others are drawn one by one. `closed` cards wait for the next action round (P36), unless `all` is asked for.
- */
-export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void {
+/** P38: every face-down card of the display, but those that stay closed until the next action round (P36). */
+export function turnUp(s: State, side: Side, log?: Log<Cdg>): void {
+  const { slots } = s.sides[side];
+  turnUpIn(s, side, (space) => !slots[space]?.closed, log);
+}
+
+/** The closed ones, too. */
+function turnUpAll(s: State, side: Side, log?: Log<Cdg>): void {
+  turnUpIn(s, side, () => true, log);
+}
+
+/** In the order of the spaces. Known cards are just turned over; the others are drawn one by one. */
+function turnUpIn(s: State, side: Side, may: (space: Space) => boolean, log?: Log<Cdg>): void {
   const spaces: Space[] = [];
   for (const space of SPACES) {
     const slot = s.sides[side].slots[space];
-    if (!slot || slot.up || (slot.closed && !all)) continue;
+    if (!slot || slot.up || !may(space)) continue;
     if (undecided(slot)) {
       queue(s, side, space);
       continue;
@@ -101,9 +109,14 @@ interface Unnamed {
 /** On a display or on top of the pile. */
 function unnamed(s: Readonly<State>): Unnamed | undefined {
   const now = turningNow(s);
-  // Nobody knows it yet, so it still comes from a shuffle.
-  if (now) return { side: now.side, set: now.slot.set! };
+  if (now) return undecided(now.slot) ? { side: now.side, set: now.slot.set } : undefined;
   return s.step === 'top' ? { side: s.active, set: lastShuffle(s, s.active) } : undefined;
+}
+
+function unnamedOf(s: Readonly<State>): Unnamed {
+  const card = unnamed(s);
+  if (!card) throw new Error('no card is to be named');
+  return card;
 }
 
 /**
@@ -111,7 +124,7 @@ function unnamed(s: Readonly<State>): Unnamed | undefined {
  * A card that is certain needs nobody, unless it was dealt before the last shuffle: real hands may have shuffled first.
  */
 function whichCard(s: Readonly<State>, ask: Ask, mayWait: boolean): Node<Cdg> {
-  const { side, set } = unnamed(s)!;
+  const { side, set } = unnamedOf(s);
   const odds = oddsOf(s, side, set);
   const moves = odds.map(([card]): Move => `card:${card}`);
   if (s.options.cards === 'physical') {
@@ -134,7 +147,8 @@ export function topNode(s: Readonly<State>): Node<Cdg> {
 
 /** It lies face up from now on. */
 function uncover(s: State): OnDisplay & { slot: Slot } {
-  const now = turningNow(s)!;
+  const now = turningNow(s);
+  if (!now) throw new Error('no card is turned up');
   s.turning.shift();
   now.slot.up = true;
   now.slot.closed = false;
@@ -173,7 +187,7 @@ export function strays(s: Readonly<State>): readonly string[] {
  * another shuffle says that the cards were dealt in another order: then every unseen one can be anywhere.
  */
 export function found(s: State, card: string, log?: Log<Cdg>): void {
-  const { side } = unnamed(s)!;
+  const { side } = unnamedOf(s);
   const deck = deckOf(s, side);
   const from = deck.discards.includes(card)
     ? 'discards'
@@ -201,7 +215,7 @@ export function readyPile(s: State, side: Side, log?: Log<Cdg>): 'ready' | 'wait
   if (pileHasCards(s, side)) return 'ready';
   if (!canDraw(s, side)) return 'none';
   if (s.options.deck.shared) {
-    for (const each of SIDES) turnUp(s, each, log, true);
+    for (const each of SIDES) turnUpAll(s, each, log);
     if (s.turning.length > 0) return 'wait';
   }
   reshuffle(s, side, log);

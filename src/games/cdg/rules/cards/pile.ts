@@ -3,6 +3,7 @@
  * only sets of cards they come from. Whenever new cards are shuffled in, what lies face down still comes from
  * before: the sets form a chain, in which each shuffle is what was left in the pile, and the cards added.
  */
+import { at } from '../../../../kernel/at.ts';
 import { divisor } from '../../../../kernel/exact/fraction.ts';
 import type { Log } from '../../../../kernel/game.ts';
 import type { Cdg, DeckState, Slot, State } from '../state.ts';
@@ -14,7 +15,7 @@ export function tracked(s: Readonly<State>): boolean {
 
 /** The deck that a side draws from: the same one for both where it is shared. */
 export function deckOf(s: Readonly<State>, side: Side): DeckState {
-  return s.decks[s.options.deck.shared ? 0 : side]!;
+  return at(s.decks, s.options.deck.shared ? 0 : side);
 }
 
 const FIRST: readonly Side[] = [0];
@@ -88,11 +89,12 @@ export function oddsOf(s: Readonly<State>, side: Side, set: number): readonly (r
   }
   const [only] = chain;
   if (only && chain.length === 1) return only.cards.map((card) => [card, 1]);
+  const before = chain.slice(0, -1);
   const odds: [string, number][] = [];
   let common = 0;
   for (const [joined, { cards }] of chain.entries()) {
     let weight = 1;
-    for (let g = 0; g < chain.length - 1; g++) weight *= g < joined ? chain[g]!.all : chain[g]!.rest;
+    for (const [g, { all, rest }] of before.entries()) weight *= g < joined ? all : rest;
     if (cards.length > 0) common = divisor(weight, common);
     for (const card of cards) odds.push([card, weight]);
   }
@@ -166,6 +168,11 @@ export function fromPile(s: Readonly<State>, side: Side): Slot {
 /** Is there a card to draw? Untracked piles are the player's affair. */
 export function pileHasCards(s: Readonly<State>, side: Side): boolean {
   return !tracked(s) || pileSize(s, side) > 0;
+}
+
+/** The commitment of a side: the last group of cards in its deck. */
+export function commitment(s: Readonly<State>, side: Side): string {
+  return s.options.deck.groups[deckOf(s, side).groups - 1]?.id ?? '';
 }
 
 /** The cards of a group, if the side's (or both sides') deck has it. */

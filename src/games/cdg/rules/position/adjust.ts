@@ -1,9 +1,10 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
-import { type ChoiceFact, type FactDecl, withUpdate } from '../../../../kernel/facts.ts';
+import { type ChoiceFact, type FactDecl, type NumberFact, withUpdate } from '../../../../kernel/facts.ts';
 import type { Log } from '../../../../kernel/game.ts';
-import { commitment as commitmentOf, lastTurn, newGroup, toTurn } from '../campaign/campaign.ts';
+import { lastTurn, newGroup, toTurn } from '../campaign/campaign.ts';
 import { SIDES, type Side, SPACES, type Space, spacesOf } from '../cards/deck.ts';
 import {
+  commitment,
   deckOf,
   factsOf,
   forgetOldShuffles,
@@ -41,15 +42,15 @@ export function facts(options: Options): readonly FactDecl<Cdg>[] {
   const { deck } = options;
   return withUpdate(
     [
-      ...rounds(options),
-      ...(deck.vp ? [vp(deck.vp)] : []),
-      ...SIDES.flatMap((side) => withUpdate(ofSide(options, side), turnUpAgain)),
+      ...timeFacts(options),
+      ...(deck.vp ? [vpFact(deck.vp)] : []),
+      ...SIDES.flatMap((side) => withUpdate(sideFacts(options, side), turnUpAgain)),
     ],
-    goOn,
+    continuePlay,
   );
 }
 
-function rounds({ deck }: Options): FactDecl<Cdg>[] {
+function timeFacts({ deck }: Options): FactDecl<Cdg>[] {
   return [
     {
       id: 'turn',
@@ -86,7 +87,7 @@ function rounds({ deck }: Options): FactDecl<Cdg>[] {
   ];
 }
 
-function vp({ min, max }: NonNullable<Options['deck']['vp']>): FactDecl<Cdg> {
+function vpFact({ min, max }: NonNullable<Options['deck']['vp']>): FactDecl<Cdg> {
   return {
     id: 'vp',
     kind: 'number',
@@ -99,7 +100,7 @@ function vp({ min, max }: NonNullable<Options['deck']['vp']>): FactDecl<Cdg> {
   };
 }
 
-function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
+function sideFacts(options: Options, side: Side): FactDecl<Cdg>[] {
   const { deck, fateCards, method } = options;
   const { id } = deck.sides[side];
   const fateDie = method === 'fateDie';
@@ -107,11 +108,11 @@ function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
   const spaces = spacesOf(deck).filter((space) => !(fateDie && space === 'C'));
   return [
     {
-      ...own(side, `${id}.status`, 'status', MAX_STATUS),
+      ...numberFact(side, `${id}.status`, 'status', MAX_STATUS),
       // The events of a long deck may add up to more.
       mayExceed: true,
     },
-    ...(deck.shared && side === 1 ? [] : [commitment(options, id, side)]),
+    ...(deck.shared && side === 1 ? [] : [commitmentFact(options, id, side)]),
     {
       id: `${id}.last`,
       kind: 'choice',
@@ -121,17 +122,12 @@ function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
         s.sides[side].last = USES.find((use) => use === last) ?? null;
       },
     },
-    ...(fateDie ? [own(side, `${id}.left`, 'left', fateCards)] : []),
-    ...spaces.map((space) => onSpace(id, side, space)),
+    ...(fateDie ? [numberFact(side, `${id}.left`, 'left', fateCards)] : []),
+    ...spaces.map((space) => spaceFact(id, side, space)),
   ];
 }
 
-function own(
-  side: Side,
-  id: string,
-  key: 'status' | 'left',
-  max: number,
-): FactDecl<Cdg> & { kind: 'number' } {
+function numberFact(side: Side, id: string, key: 'status' | 'left', max: number): NumberFact<Cdg> {
   return {
     id,
     kind: 'number',
@@ -145,14 +141,14 @@ function own(
 }
 
 /** Groups of cards come into play in their order, and none leaves it. */
-function commitment({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> {
+function commitmentFact({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> {
   const groups = deck.groups.map((group) => group.id);
   return {
     id: `${id}.commitment`,
     kind: 'choice',
     locked: busy,
     choices: (s) => groups.slice(deckOf(s, side).groups - 1),
-    get: (s) => commitmentOf(s, side),
+    get: (s) => commitment(s, side),
     set(s, group, log) {
       const wanted = groups.indexOf(group) + 1;
       while (deckOf(s, side).groups < wanted) newGroup(s, side, log);
@@ -160,7 +156,7 @@ function commitment({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> 
   };
 }
 
-function onSpace(id: string, side: Side, space: Space): ChoiceFact<Cdg> {
+function spaceFact(id: string, side: Side, space: Space): ChoiceFact<Cdg> {
   return {
     id: `${id}.${space}`,
     kind: 'choice',
@@ -210,7 +206,7 @@ function turnUpAgain(s: State, set: () => void): void {
 }
 
 /** Play continues from the position as it is then. */
-function goOn(s: State, set: () => void, log?: Log<Cdg>): void {
+function continuePlay(s: State, set: () => void, log?: Log<Cdg>): void {
   // What is to be turned up follows again from the display.
   if (s.step === 'reveal') s.turning.length = 0;
   set();
@@ -276,13 +272,13 @@ export function check(s: Readonly<State>): void {
 /** Every card that is in play is somewhere exactly once; face-down ones are among the unseen. */
 function checkDeck(s: Readonly<State>, owner: Side, fail: (what: string) => void): void {
   const { deck } = s.options;
-  const own = deckOf(s, owner);
-  const groups = deck.groups.slice(0, own.groups).map(({ id }) => id);
+  const piles = deckOf(s, owner);
+  const groups = deck.groups.slice(0, piles.groups).map(({ id }) => id);
   const { id } = deck.sides[owner];
   const inPlay = deck.cards.filter((c) => (deck.shared || c.side === id) && groups.includes(c.group));
-  const places = [...own.sets.flat(), ...own.discards, ...own.removed, ...inSight(s, owner)].sort();
-  const wanted = tracked(s) ? inPlay.map(({ id }) => id).sort() : [];
-  if (places.join() !== wanted.join()) fail(`cards ${places.join()} instead of ${wanted.join()}`);
+  const found = [...piles.sets.flat(), ...piles.discards, ...piles.removed, ...inSight(s, owner)].sort();
+  const expected = tracked(s) ? inPlay.map(({ id }) => id).sort() : [];
+  if (found.join() !== expected.join()) fail(`cards ${found.join()} instead of ${expected.join()}`);
   if (shuffles(s, owner).some(({ rest }) => rest < 0)) fail('more face-down cards than there are cards');
 }
 

@@ -31,6 +31,28 @@ test('spaces are numbers, and cards to be turned up are numbered through both di
   readBack(next);
 });
 
+test('the opening card’s event was written like one that the fate die leaves nothing but the event', () => {
+  const opening = new TestTable({ opening: 'B', cards: 'untracked' }).do('opening');
+  expect(opening.s.playing?.how).toBe('opening');
+  expect(written(opening).playing).toEqual({ from: 1, card: '', how: 'event-only', use: '' });
+  readBack(opening);
+  const fate = new TestTable({ method: 'fateDie' }).do('card:CP-06', 'card:CP-13').reveal();
+  fate.do('fate:2', 'pick:B');
+  expect(fate.s.playing?.how).toBe('event-only');
+  expect(written(fate).playing).toMatchObject({ from: 1, card: 'CP-13', how: 'event-only' });
+  readBack(fate);
+});
+
+test('what the die of mandated offensives gave stands beside the sides', () => {
+  const t = new TestTable({ mandated: true }).do('die:2');
+  expect(written(t).offensives).toEqual(['AH-IT', '']);
+  readBack(t);
+  t.do('die:6');
+  expect(written(t).offensives).toEqual(['AH-IT', 'RU']);
+  expect(t.s.sides.map(({ offensive }) => offensive)).toEqual(['AH-IT', 'RU']);
+  readBack(t);
+});
+
 test('the fate die is the grey one, and what was face up are bits', () => {
   const t = new TestTable({ method: 'fateDie' }).reveal().do('fate:4');
   expect(written(t)).toMatchObject({ grey: 4, blue: 0, wasUp: 3 });

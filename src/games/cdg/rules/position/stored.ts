@@ -11,14 +11,16 @@ interface OldSlot extends Omit<Slot, 'card' | 'set'> {
   set: number;
 }
 
-interface OldSide extends Omit<SideState, 'slots' | 'last'> {
+interface OldSide extends Omit<SideState, 'slots' | 'last' | 'offensive'> {
   slots: (OldSlot | null)[];
   last: SideState['last'] | '';
 }
 
-interface OldPlaying extends Pick<Playing, 'how'> {
+interface OldPlaying {
   from: number;
   card: string;
+  /** The opening card's event, which needs no dice, is 'event-only'. */
+  how: Exclude<Playing['how'], 'opening'>;
   use: Playing['use'] | '';
 }
 
@@ -42,7 +44,6 @@ type Changed =
   | 'playing'
   | 'oneOp'
   | 'battle'
-  | 'offensives'
   | 'phase';
 
 interface Old extends Omit<State, Changed> {
@@ -84,7 +85,7 @@ export const stored: Stored<Cdg> = {
       battle: s.battle && writeBattle(s.battle),
       neutral: s.neutral,
       events: s.events,
-      offensives: [s.offensives[0] ?? '', s.offensives[1] ?? ''],
+      offensives: [s.sides[0].offensive ?? '', s.sides[1].offensive ?? ''],
       phase: s.phase ?? -1,
       vp: s.vp,
       seen: s.seen,
@@ -93,21 +94,20 @@ export const stored: Stored<Cdg> = {
     };
   },
   read(position, options): State {
-    const { grey, blue, ...old } = position as Old;
+    const { grey, blue, offensives, ...old } = position as Old;
     const fateDie = options.method === 'fateDie';
     return {
       ...old,
       options,
-      sides: [readSide(old.sides[0], options), readSide(old.sides[1], options)],
+      sides: [readSide(old.sides[0], offensives[0], options), readSide(old.sides[1], offensives[1], options)],
       turning: old.turning.map(readTurning),
       nominated: spaceAt(old.nominated),
       roll: grey > 0 && !fateDie ? { grey, blue } : null,
       fate: grey > 0 && fateDie ? grey : null,
       wasUp: SPACES.filter((_, i) => old.wasUp & (1 << i)),
-      playing: old.playing && readPlaying(old.playing),
+      playing: old.playing && readPlaying(old.playing, options),
       oneOp: old.oneOp || null,
       battle: old.battle && readBattle(old.battle),
-      offensives: [old.offensives[0] || null, old.offensives[1] || null],
       phase: old.phase < 0 ? null : old.phase,
     };
   },
@@ -122,15 +122,15 @@ function spaceAt(n: number): Space | null {
 }
 
 function writeSide(s: Readonly<State>, side: Side): OldSide {
-  const { slots, last, ...own } = s.sides[side];
+  const { slots, status, last, reinforced, kept, left, dry } = s.sides[side];
   return {
     slots: spacesOf(s.options.deck).map((space) => slots[space] && writeSlot(slots[space])),
-    status: own.status,
+    status,
     last: last ?? '',
-    reinforced: own.reinforced,
-    kept: own.kept,
-    left: own.left,
-    dry: own.dry,
+    reinforced,
+    kept,
+    left,
+    dry,
   };
 }
 
@@ -138,13 +138,18 @@ function writeSlot({ card, set, up, closed }: Slot): OldSlot {
   return { card: card ?? '', set: set ?? -1, up, closed };
 }
 
-function readSide({ slots, last, ...own }: OldSide, { deck }: State['options']): SideState {
+function readSide(
+  { slots, last, ...own }: OldSide,
+  offensive: string,
+  { deck }: State['options'],
+): SideState {
   if (slots.length !== deck.spaces) throw new Error(`${slots.length} spaces`);
   const [A, B, C, D, E] = slots.map(readSlot);
   return {
     ...own,
     slots: { A: A ?? null, B: B ?? null, C: C ?? null, D: D ?? null, E: E ?? null },
     last: last || null,
+    offensive: offensive || null,
   };
 }
 
@@ -159,11 +164,21 @@ function readTurning(code: number): OnDisplay {
 }
 
 function writePlaying({ from, card, how, use }: Playing): OldPlaying {
-  return { from: from === 'top' ? -1 : numberOf(from), card: card ?? '', how, use: use ?? '' };
+  return {
+    from: from === 'top' ? -1 : numberOf(from),
+    card: card ?? '',
+    how: how === 'opening' ? 'event-only' : how,
+    use: use ?? '',
+  };
 }
 
-function readPlaying({ from, card, how, use }: OldPlaying): Playing {
-  return { from: spaceAt(from) ?? 'top', card: card || null, how, use: use || null };
+function readPlaying({ from, card, how, use }: OldPlaying, { method }: State['options']): Playing {
+  return {
+    from: spaceAt(from) ?? 'top',
+    card: card || null,
+    how: how === 'event-only' && method === 'twoDice' ? 'opening' : how,
+    use: use || null,
+  };
 }
 
 function writeBattle(battle: Battle): OldBattle {

@@ -5,7 +5,15 @@ import { die } from '../../../../kernel/parts/die.ts';
 import { type Deck, type Side, SPACES, type Space, sideName, spaceOf } from '../cards/deck.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from '../cards/display.ts';
 import { factsOf, fromPile, tracked } from '../cards/pile.ts';
-import { type Battle, battleOf, type Cdg, type Fighting, type Move, type State } from '../state.ts';
+import {
+  type Battle,
+  battleOf,
+  type Cdg,
+  type Fighting,
+  type Move,
+  type OnDisplay,
+  type State,
+} from '../state.ts';
 import { dealt, putAway } from './after-play.ts';
 import { countCard, fillGap } from './fate-die.ts';
 import { eventPlayed } from './uses.ts';
@@ -138,7 +146,7 @@ function attack(s: State, move: Move, log?: Log<Cdg>): void {
   if (verb(move) === 'kept') battle.attack = useKept(s, battle.attacker, arg(move));
   else {
     battle.attackFrom = spaceOf(move);
-    battle.attack = enters(s, battle.attacker, battle.attackFrom, log);
+    battle.attack = entersBattle(s, battle.attacker, battle.attackFrom, log);
   }
   log?.('attack-card', named(s, battle.attacker, battle.attack.card));
   battle.step = 'turn-up';
@@ -197,7 +205,7 @@ function defendDie(s: State, die: number, log?: Log<Cdg>): void {
   const card = s.sides[side].slots[space]?.card ?? null;
   log?.('defend-die', { ...named(s, side, card), space, die, range, played });
   if (played) {
-    battle.defence = enters(s, side, space, log);
+    battle.defence = entersBattle(s, side, space, log);
     battle.step = 'fight';
   } else {
     battle.defenceFrom = null;
@@ -222,7 +230,7 @@ function fight(s: State, move: Move, log?: Log<Cdg>): void {
 }
 
 /** A combat card leaves the display for the battle; its event is played. */
-function enters(s: State, side: Side, space: Space, log?: Log<Cdg>): Fighting {
+function entersBattle(s: State, side: Side, space: Space, log?: Log<Cdg>): Fighting {
   const { slots } = s.sides[side];
   const card = slots[space]?.card ?? null;
   slots[space] = null;
@@ -232,43 +240,52 @@ function enters(s: State, side: Side, space: Space, log?: Log<Cdg>): Fighting {
 }
 
 /**
- * The cards go away, removed if starred; with `keepWinning` the winner's stays for the turn. P34, P35: the
- * defender's space alone is filled at once, face down, and stays closed for the rest of this round (P36).
+ * The cards go away, removed if starred; with `keepWinning` the winner's stays for the turn. One deck for both sides may
+ * have cards turned up before it is shuffled: then this comes back here, when both cards have left.
  */
 function afterBattle(s: State, log?: Log<Cdg>): void {
   const battle = battleOf(s);
-  const side = opponent(battle.attacker);
-  if (battle.attack) leaves(s, battle.attacker, battle.attack, log);
+  const defender = opponent(battle.attacker);
+  if (battle.attack) leavesBattle(s, battle.attacker, battle.attack, log);
   battle.attack = null;
-  if (battle.defence) leaves(s, side, battle.defence, log);
+  if (battle.defence) leavesBattle(s, defender, battle.defence, log);
   battle.defence = null;
   const space = battle.defenceFrom;
-  if (space !== null) {
-    const { slots } = s.sides[side];
-    const fate = s.options.method === 'fateDie';
-    const pile = fate ? fillGap(s, { side, space, up: false }, log) : readyPile(s, side, log);
-    if (pile === 'wait') return;
-    if (pile === 'ready') slots[space] = fromPile(s, side);
-    if (pile === 'ready' || pile === 'pile') dealt(s, side, [space], log);
-    if (slots[space]) slots[space].closed = true;
+  if (space === null || refillDefence(s, { side: defender, space }, log) === 'ready') s.battle = null;
+}
+
+/** P34, P35: the defender's space alone is filled at once, face down, and stays closed for the rest of this round (P36). */
+function refillDefence(s: State, { side, space }: OnDisplay, log?: Log<Cdg>): 'ready' | 'wait' {
+  const { slots } = s.sides[side];
+  if (s.options.method === 'fateDie') {
+    if (fillGap(s, { side, space, up: false }, log) === 'pile') dealt(s, side, [space], log);
+  } else {
+    const pile = readyPile(s, side, log);
+    if (pile === 'wait') return 'wait';
+    if (pile === 'ready') {
+      slots[space] = fromPile(s, side);
+      dealt(s, side, [space], log);
+    }
   }
-  s.battle = null;
+  if (slots[space]) slots[space].closed = true;
+  return 'ready';
 }
 
 /** One of a side's cards leaves the battle. A kept one is lost only with the battle. */
-function leaves(s: State, side: Side, { card }: Fighting, log?: Log<Cdg>): void {
+function leavesBattle(s: State, side: Side, { card }: Fighting, log?: Log<Cdg>): void {
   const { attacker, winner } = battleOf(s);
   const role = side === attacker ? 'attacker' : 'defender';
-  const won = winner === role;
-  const lost = winner !== role && winner !== 'nobody';
   const { kept } = s.sides[side];
   const at = kept.findIndex((each) => each.card === card);
-  if (card !== null && won && s.options.keepWinning && !factsOf(s, card).once) {
-    if (at < 0) kept.push({ card, used: true });
+  const wasKept = at >= 0;
+  if (card !== null && winner === role && s.options.keepWinning && !factsOf(s, card).once) {
+    if (!wasKept) kept.push({ card, used: true });
     log?.('kept', named(s, side, card));
     return;
   }
-  if (at >= 0 && !lost) return;
-  if (at >= 0) kept.splice(at, 1);
+  if (wasKept) {
+    if (winner === role || winner === 'nobody') return;
+    kept.splice(at, 1);
+  }
   putAway(s, { side, card, from: 'battle', after: 'battle' }, log);
 }

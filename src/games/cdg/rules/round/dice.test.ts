@@ -6,7 +6,7 @@ import { saltRoad } from '../../decks/salt-road.ts';
 import { SPACES, type Space } from '../cards/deck.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
 import { CP_FIVE, optionsOf, ROUNDS, roundOf, TestTable } from '../testing.ts';
-import { outcomeOf, ROLL } from './dice.ts';
+import { ROLL, resultOf } from './dice.ts';
 import { nominationOdds } from './odds.ts';
 
 const custom = (...ranges: number[]) => ({ ranges: 'custom', 'ranges.custom': ranges });
@@ -118,8 +118,8 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       for (let range = 0; range <= 6; range++) {
         for (let grey = 1; grey <= 6; grey++) {
           const blue = grey === 5 ? 4 : 5;
-          const outcome = outcomeOf({ grey, blue }, { space: 'C', range, spaces: 5 });
-          expect(outcome === 'nominated').toBe(grey <= range);
+          const result = resultOf({ grey, blue }, { space: 'C', range, spaces: 5 });
+          expect(result === 'nominated').toBe(grey <= range);
         }
       }
     });
@@ -198,7 +198,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       for (let range = 0; range <= 6; range++) {
         for (let n = 1; n <= 6; n++) {
           for (const space of SPACES)
-            expect(outcomeOf({ grey: n, blue: n }, { space, range, spaces: 5 })).toMatch(/^event:/);
+            expect(resultOf({ grey: n, blue: n }, { space, range, spaces: 5 })).toMatch(/^event:/);
         }
       }
     });
@@ -370,6 +370,6 @@ describe('exact odds against a second count over 36 rolls', () => {
       const nonzero = Object.fromEntries([...odds].filter(([, k]) => k > 0));
       expect(nonzero).toEqual(counted(space, [2, 3, 4, 5][i] as number, 4));
     }
-    expect(outcomeOf({ grey: 5, blue: 5 }, { space: 'A', range: 3, spaces: 4 })).toBe('event:top');
+    expect(resultOf({ grey: 5, blue: 5 }, { space: 'A', range: 3, spaces: 4 })).toBe('event:top');
   });
 });

@@ -52,13 +52,13 @@ interface Nominee {
 }
 
 /** Which card the roll gives (P42-P68). */
-export function outcomeOf({ grey, blue }: Roll, { space, range, spaces }: Nominee): Result {
-  // A die beyond the last space counts as 6.
-  const named = blue <= spaces ? SPACES[blue - 1] : undefined;
-  if (grey === blue) return named ? `event:${named}` : 'event:top';
+export function resultOf({ grey, blue }: Roll, { space, range, spaces }: Nominee): Result {
+  // A die beyond the last space counts as 6 (R6).
+  const byBlue = blue <= spaces ? SPACES[blue - 1] : undefined;
+  if (grey === blue) return byBlue ? `event:${byBlue}` : 'event:top';
   if (grey <= range) return 'nominated';
-  if (!named) return 'top';
-  return named === space ? 'one-op' : named;
+  if (!byBlue) return 'top';
+  return byBlue === space ? 'one-op' : byBlue;
 }
 
 /** P18: the opening card's event, in its own round, without dice. */
@@ -83,11 +83,8 @@ function nominateNode(s: Readonly<State>): Node<Cdg> {
 
 function nominate(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, displayEmpty(s) ? 'empty-display' : 'chosen', log);
-  const opening = move === 'opening' && openingSpace(s);
-  if (opening) {
-    playFrom(s, opening, 'event-only');
-    return;
-  }
+  const opening = move === 'opening' ? openingSpace(s) : undefined;
+  if (opening) return playFrom(s, opening, 'opening');
   const space = spaceOf(move);
   s.nominated = space;
   const card = s.sides[s.active].slots[space]?.card ?? null;
@@ -106,7 +103,7 @@ function rolled(s: State, pair: number, log?: Log<Cdg>): void {
   const roll = { grey: Math.floor(pair / 10), blue: pair % 10 };
   s.roll = roll;
   const { spaces } = s.options.deck;
-  const result = outcomeOf(roll, { space, range: rangeOf(s, space), spaces });
+  const result = resultOf(roll, { space, range: rangeOf(s, space), spaces });
   log?.('rolled', {
     side: sideName(s.options.deck, s.active),
     space,

@@ -153,14 +153,13 @@ export function countCard(s: State, side: Side): void {
   own.left = Math.max(0, own.left - 1);
 }
 
-/** A gap is filled with C if it lies open, else from the pile. A dry pile gives nothing, and caps the counter. */
+/** A gap is filled with C if it lies open, else from the pile. */
 export function fillGap(
   s: State,
   { side, space, up }: OnDisplay & { readonly up: boolean },
   log?: Log<Cdg>,
 ): 'C' | 'pile' | 'none' {
-  const own = s.sides[side];
-  const { slots } = own;
+  const { slots } = s.sides[side];
   if (slots.C) {
     slots[space] = { ...slots.C, up };
     slots.C = null;
@@ -171,33 +170,31 @@ export function fillGap(
     slots[space] = fromPile(s, side);
     return 'pile';
   }
-  if (!own.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
-  own.dry = true;
-  own.left = Math.min(own.left, 4);
+  runsDry(s, side, log);
   return 'none';
 }
 
-/** Nothing slides; a gap gets the facing it had, face up after a 1. Told in the order in which hands do it. */
+/** A dry pile gives nothing until the turn's end, and caps the counter. */
+function runsDry(s: State, side: Side, log?: Log<Cdg>): void {
+  const own = s.sides[side];
+  if (!own.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
+  own.dry = true;
+  own.left = Math.min(own.left, 4);
+}
+
+/** Nothing slides; a gap gets the facing it had, face up after a 1. What the pile still gave is told before it is dry. */
 function fateRefill(s: State, log?: Log<Cdg>): void {
   const side = s.active;
   const { slots } = s.sides[side];
   if (s.playing) countCard(s, side);
-  let spaces: Space[] = [];
-  let turned: Space[] = [];
-  const told = () => {
-    dealt(s, side, spaces, log);
-    if (turned.length > 0) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
-    spaces = [];
-    turned = [];
-  };
+  const filled: Space[] = [];
+  const turned: Space[] = [];
   for (const space of ROW) {
     if (slots[space]) continue;
+    if (!slots.C && !pileHasCards(s, side)) break;
     const up = (s.fate === 1 && s.playing?.from === space) || s.wasUp.includes(space);
-    if (!slots.C && !pileHasCards(s, side)) told();
-    const from = fillGap(s, { side, space, up }, log);
-    if (from === 'none') break;
-    if (from === 'C') continue;
-    spaces.push(space);
+    if (fillGap(s, { side, space, up }, log) === 'C') continue;
+    filled.push(space);
     const slot = s.sides[side].slots[space];
     if (up && undecided(slot)) queue(s, side, space);
     else if (up && slot) {
@@ -205,36 +202,19 @@ function fateRefill(s: State, log?: Log<Cdg>): void {
       turned.push(space);
     }
   }
-  told();
+  dealt(s, side, filled, log);
+  if (turned.length > 0) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
+  if (ROW.some((space) => slots[space] === null)) runsDry(s, side, log);
   s.step = 'next';
 }
 
-/** At the turn's end a pile that ran dry is made up again: face-down cards and discards, and the gaps are filled. */
+/** At the turn's end a pile that ran dry is made up again, and the gaps are filled face down. */
 export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
   const own = s.sides[side];
   if (own.dry && tracked(s)) {
     nameAll(s, side);
     if (s.turning.length > 0) return;
-    const deck = deckOf(s, side);
-    const back = deck.discards;
-    const before = back.length;
-    const left = pileSize(s, side);
-    deck.discards = [];
-    const spaces: Space[] = [];
-    for (const space of SPACES) {
-      const slot = own.slots[space];
-      if (!slot || (slot.up && space !== 'C')) continue;
-      if (slot.card !== null) back.push(slot.card);
-      own.slots[space] = null;
-      spaces.push(space);
-    }
-    forgetOldShuffles(s, side);
-    s.reshuffles++;
-    const facts = { side: sideName(s.options.deck, side), cards: before + spaces.length };
-    if (spaces.length > 0) log?.('collected', { side: facts.side, spaces });
-    // New cards may have come into the pile since it ran dry.
-    if (facts.cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', facts);
-    shuffleIn(s, side, back);
+    makeUpPile(s, side, log);
   }
   own.dry = false;
   const spaces: Space[] = [];
@@ -244,6 +224,29 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
     spaces.push(space);
   }
   dealt(s, side, spaces, log);
+}
+
+/** Face-down cards, an open C and the discards are shuffled into the pile. */
+function makeUpPile(s: State, side: Side, log?: Log<Cdg>): void {
+  const { slots } = s.sides[side];
+  const deck = deckOf(s, side);
+  const left = pileSize(s, side);
+  const back = deck.discards;
+  deck.discards = [];
+  const spaces = SPACES.filter((space) => slots[space] && (space === 'C' || !slots[space].up));
+  const cards = back.length + spaces.length;
+  for (const space of spaces) {
+    const card = slots[space]?.card;
+    if (card) back.push(card);
+    slots[space] = null;
+  }
+  forgetOldShuffles(s, side);
+  s.reshuffles++;
+  const name = sideName(s.options.deck, side);
+  if (spaces.length > 0) log?.('collected', { side: name, spaces });
+  // New cards may have come into the pile since it ran dry.
+  if (cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', { side: name, cards });
+  shuffleIn(s, side, back);
 }
 
 /** An open C goes back into a pile that is shuffled. */

@@ -1,8 +1,8 @@
 /** Conditions of events, as far as the program can read them: what a prompt may remind the player of. */
-import { commitment } from '../campaign/campaign.ts';
-import { combined } from '../round/uses.ts';
+import { SIDES } from '../cards/deck.ts';
+import { commitment } from '../cards/pile.ts';
 import type { State } from '../state.ts';
-import { SIDES } from './deck.ts';
+import { combined } from './uses.ts';
 
 export const HINTS = {
   turns: /^turn:(\d+)-(\d+)$/,

@@ -5,10 +5,10 @@ import { canDraw, rangeOf } from '../cards/display.ts';
 import { tracked } from '../cards/pile.ts';
 import type { Result, State } from '../state.ts';
 import { unsearched } from './battle.ts';
-import { outcomeOf } from './dice.ts';
+import { resultOf } from './dice.ts';
 
-/** Outcomes of a nomination in the order to show them; its own space is 'nominated'. */
-export function outcomes(space: Space, spaces: number): readonly Result[] {
+/** What a nomination can give, in the order to show it; the nominated card is 'nominated'. */
+export function resultsOf(space: Space, spaces: number): readonly Result[] {
   const all = SPACES.slice(0, spaces);
   return [
     'nominated',
@@ -20,17 +20,17 @@ export function outcomes(space: Space, spaces: number): readonly Result[] {
   ];
 }
 
-/** Of 36 rolls, how many bring each outcome. What gives no card is a 1-Ops activation: an empty space, an empty pile. */
+/** Of 36 rolls, how many give each result. What gives no card is a 1-Ops activation: an empty space, an empty pile. */
 export function nominationOdds(s: Readonly<State>, space: Space): ReadonlyMap<Result, number> {
   const { deck, ownSpace } = s.options;
   const nominee = { space, range: rangeOf(s, space), spaces: deck.spaces };
-  const odds = new Map<Result, number>(outcomes(space, deck.spaces).map((outcome) => [outcome, 0]));
+  const odds = new Map<Result, number>(resultsOf(space, deck.spaces).map((result) => [result, 0]));
   for (let grey = 1; grey <= 6; grey++) {
     for (let blue = 1; blue <= 6; blue++) {
-      const result = outcomeOf({ grey, blue }, nominee);
-      const named = result === 'one-op' && ownSpace === 'playable' ? 'nominated' : result;
-      const shown = givesCard(s, space, named) ? named : 'one-op';
-      odds.set(shown, (odds.get(shown) ?? 0) + 1);
+      const rolled = resultOf({ grey, blue }, nominee);
+      const allowed = rolled === 'one-op' && ownSpace === 'playable' ? 'nominated' : rolled;
+      const result = givesCard(s, space, allowed) ? allowed : 'one-op';
+      odds.set(result, (odds.get(result) ?? 0) + 1);
     }
   }
   return odds;

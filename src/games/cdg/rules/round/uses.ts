@@ -7,8 +7,8 @@ import { named, queue } from '../cards/display.ts';
 import { factsOf, tracked, undecided } from '../cards/pile.ts';
 import {
   type Cdg,
+  type Impossible,
   type Move,
-  type NotEvent,
   type Playing,
   playingOf,
   type State,
@@ -44,29 +44,29 @@ export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
   return whyNot(s, card, use) === undefined;
 }
 
-/** What rules the use out: it was also the last one, the event isn't possible, or the card has none. */
+/** What rules the use out: the card has no such number, it was also the last use, or the event isn't possible. */
 export function whyNot(
   s: Readonly<State>,
   card: Card,
   use: Use,
-): { readonly event?: NotEvent; readonly twice?: boolean } | undefined {
-  const twice = s.sides[s.active].last === use;
+): 'no-value' | 'twice-running' | Impossible | undefined {
+  const { last } = s.sides[s.active];
   switch (use) {
     case 'ops':
-      return card.ops > 0 ? undefined : {};
+      return card.ops > 0 ? undefined : 'no-value';
     case 'sr':
-      return card.sr === 0 ? {} : twice ? { twice } : undefined;
+      if (card.sr === 0) return 'no-value';
+      return last === 'sr' ? 'twice-running' : undefined;
     case 'rp':
-      return Object.keys(card.rp).length === 0 ? {} : twice ? { twice } : undefined;
-    case 'event': {
-      const event = noEvent(s, card);
-      return event && { event };
-    }
+      if (Object.keys(card.rp).length === 0) return 'no-value';
+      return last === 'rp' ? 'twice-running' : undefined;
+    case 'event':
+      return impossible(s, card);
   }
 }
 
 /** What rules out the event by what the program knows. */
-function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent | undefined {
+function impossible(s: Readonly<State>, { combat, kind, nation }: Card): Impossible | undefined {
   if (combat) return 'combat';
   if (kind === 'reinforcement' && s.turn <= 1) return 'first-turn';
   if (kind === 'reinforcement' && s.sides[s.active].reinforced.includes(nation)) return 'reinforced';
@@ -80,11 +80,21 @@ export function inPlay(s: Readonly<State>): { readonly how: Playing['how']; read
   return { how, facts: factsOf(s, card) };
 }
 
+const NOT_AS_EVENT: readonly Use[] = ['ops', 'sr', 'rp'];
+
 /** Ways that the dice leave open, legal or not. */
 function ways(how: Playing['how']): readonly Use[] {
-  if (how === 'other') return ['ops', 'sr', 'rp'];
-  if (how === 'event-or-ops') return ['ops', 'event'];
-  return how === 'event-only' ? ['event'] : USES;
+  switch (how) {
+    case 'other':
+      return NOT_AS_EVENT;
+    case 'event-or-ops':
+      return ['ops', 'event'];
+    case 'event-only':
+    case 'opening':
+      return ['event'];
+    default:
+      return USES;
+  }
 }
 
 export function usesOf(s: Readonly<State>): readonly Use[] {
@@ -105,7 +115,7 @@ function nameCard(s: State, log?: Log<Cdg>): void {
     return;
   }
   const { how, facts } = inPlay(s);
-  if (how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', log);
+  if (how === 'opening') use(s, 'event', log);
   else if (how === 'event' && mayUse(s, facts, 'event')) s.step = 'event';
   else if (how === 'event') notEvent(s, log);
   else s.step = 'use';
@@ -114,7 +124,7 @@ function nameCard(s: State, log?: Log<Cdg>): void {
 /** P64-P66, P69-P71: not as its event, so in any other legal way. */
 function notEvent(s: State, log?: Log<Cdg>): void {
   const { facts } = inPlay(s);
-  const why = noEvent(s, facts) ?? 'conditions';
+  const why = impossible(s, facts) ?? 'conditions';
   log?.('not-event', { ...named(s, s.active, facts.id), why });
   playingOf(s).how = 'other';
   s.step = 'use';
@@ -127,7 +137,7 @@ function useNode(s: Readonly<State>): Node<Cdg> {
 
 /** Ways that aren't offered here; the player may know better. */
 export function refusedUses(s: Readonly<State>): readonly Use[] {
-  if (s.step === 'event') return ['ops', 'sr', 'rp'];
+  if (s.step === 'event') return NOT_AS_EVENT;
   if (s.step !== 'use') return [];
   const uses = usesOf(s);
   return USES.filter((use) => !uses.includes(use));
