@@ -1,17 +1,12 @@
-// Import cycles: files that can't be understood or loaded separately. Type imports don't exist at run time and don't
-// count.
+// Import cycles: files that can't be understood separately. Type imports count, because a reader follows them, too; what
+// is loaded on request (`import()`) doesn't.
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
-const IMPORT = /^(?:import|export)\s+(type\s)?([^;]*?)\s*from\s+'(\.[^']+)';/gms;
+const IMPORT = /^(?:import|export)\s[^;]*?\sfrom\s+'(\.[^']+)';/gms;
 
 function importedBy({ path, text }: Source): string[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, onlyTypes, names = '', from = '']) => {
-    const listed = /\{([^}]*)\}/s.exec(names)?.[1]?.split(',') ?? [];
-    const given = listed.map((name) => name.trim()).filter(Boolean);
-    const typesAlone = given.length > 0 && given.every((name) => name.startsWith('type '));
-    return onlyTypes || typesAlone ? [] : [posix.join(posix.dirname(path), from)];
-  });
+  return [...text.matchAll(IMPORT)].map(([, from = '']) => posix.join(posix.dirname(path), from));
 }
 
 /** What to do about them. */
@@ -19,7 +14,7 @@ export function untangled(cycle: readonly string[]): string[] {
   return cycle.length === 0
     ? []
     : [
-        `${cycle.join(', ')} import each other: move what one needs of the other (such as setup(), for a measure) to a file of its own, which imports neither`,
+        `${cycle.join(', ')} import each other: move what one needs of the other (such as setup(), for a measure, or a type) to a file of its own, which imports neither`,
       ];
 }
 

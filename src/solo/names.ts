@@ -15,7 +15,7 @@ import {
   type Type,
 } from './plan.ts';
 import { eachStep } from './read/check.ts';
-import type { Dictionary } from './words/words.ts';
+import type { Dictionary } from './words/dictionary.ts';
 
 export function namesOf(plan: Plan, translation: Translation | undefined, own: Dictionary['own']) {
   const of = (name: string): string => {

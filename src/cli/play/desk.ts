@@ -13,7 +13,6 @@ import type { SaveTarget } from '../disk/save-target.ts';
 import { newSeed } from '../new-seed.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
-import type { FarTable } from './far-table.ts';
 import type { Lines } from './lines.ts';
 import type { Supposed } from './outlook.ts';
 
@@ -24,6 +23,18 @@ export const TERMINAL: SurfaceRules = {
   drawsWithAnswers: false,
   newSeed,
 };
+
+/** The shared table that the game is at, as the desk sees it. */
+export interface SharedTable {
+  /** Who is asked, if another person of the table is; undefined if it isn't so. */
+  readonly waitsFor: string | undefined;
+  /** Waits until no draw is on its way, or none can come now. */
+  drawn(): Promise<void>;
+  /** Says that the others are asked for their consent. */
+  asksFirst(): void;
+  /** Why something between people was refused. */
+  refused(reason: string): string;
+}
 
 export class Desk {
   readonly terminal: Terminal;
@@ -39,8 +50,7 @@ export class Desk {
   readonly news: (string | Played<AnySpec>)[] = [];
   /** The table is drawn again only after a change. */
   changed = true;
-  /** The shared table that the game is at. */
-  far: FarTable | undefined;
+  far: SharedTable | undefined;
   /** How many lines the player has just looked up. */
   lookedUp = 0;
   /** What the player supposes in questions about the odds. */

@@ -6,9 +6,9 @@ import { awaited, nameOf } from '../../together/seated.ts';
 import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
 import { wrap } from '../terminal.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, SharedTable } from './desk.ts';
 
-export class FarTable {
+export class FarTable implements SharedTable {
   private readonly desk: Desk;
   private readonly replica: Replica;
   private readonly words: TogetherWords;
@@ -27,19 +27,17 @@ export class FarTable {
     replica.changes.watch(() => this.look());
   }
 
-  /** Until no draw is on its way, or none can come now. */
   async drawn(): Promise<void> {
     const { replica, desk } = this;
     await until(replica, () => !desk.sitting.drawing || replica.status !== 'here');
   }
 
-  /** Until everything is confirmed, or can't be now. */
+  /** Waits until everything is confirmed, or can't be now. */
   async confirmed(): Promise<void> {
     const { replica } = this;
     await until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
   }
 
-  /** Who is asked, if another person of the table is; undefined if it isn't so. */
   get waitsFor(): string | undefined {
     const { sitting, words } = this.desk;
     if (sitting.chairs.waitsFor === undefined) return undefined;
@@ -50,12 +48,10 @@ export class FarTable {
       : this.people.waitingForSeat(name);
   }
 
-  /** Why something between people was refused. */
   refused(reason: string): string {
     return sayRefused(this.people, reason);
   }
 
-  /** The others are asked for what needs their consent. */
   asksFirst(): void {
     this.say(`${this.people.asksFirst}.`);
   }

@@ -2,8 +2,8 @@
  * A measure counts reported events by row and outcome, from a declared start to a declared stop. The same declaration
  * gives exact fractions (exact.ts) and sampled counts (lab).
  */
-import type { Log, Spec } from '../game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../options.ts';
+import type { Log, Spec } from '../spec.ts';
 
 /** The row and outcome that a count belongs to. */
 export type Bucket = readonly [key: string, outcome: string];

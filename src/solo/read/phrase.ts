@@ -3,10 +3,22 @@ import type { Branch, Piece, Step, Type, Usually } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import type { Domain } from './branches.ts';
 import { Expression } from './expression.ts';
-import type { Span } from './markdown.ts';
+import type { Item, Span } from './markdown.ts';
 import { checkedName } from './names.ts';
-import type { Nested } from './steps.ts';
 import type { World } from './world.ts';
+
+/** What is nested under a phrase, read when the verb asks for it. */
+export interface Nested {
+  readonly at: number;
+  /** How many spaces put something under the step. */
+  readonly indent: number;
+  readonly numbered: readonly Item[];
+  readonly bullets: readonly Item[];
+  /** The labels of the bullets. */
+  labels(): readonly Span[];
+  steps(): readonly Step[];
+  branches(domain: Domain | 'free', piece?: number): readonly Branch[];
+}
 
 export interface Following {
   readonly branches: readonly Branch[];

@@ -4,6 +4,7 @@ import { collect, Problem } from '../problem.ts';
 import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
 import { slug } from './ids.ts';
 import type { Item, Span } from './markdown.ts';
+import type { Nested } from './phrase.ts';
 import { bare, divided, saying } from './sentence.ts';
 import { VERBS, Verbs } from './verbs.ts';
 import type { World } from './world.ts';
@@ -12,19 +13,6 @@ import type { World } from './world.ts';
 export interface Place {
   readonly prefix: string;
   readonly place: string;
-}
-
-/** What is nested under a phrase, read when the verb asks for it. */
-export interface Nested {
-  readonly at: number;
-  /** How many spaces put something under the step. */
-  readonly indent: number;
-  readonly numbered: readonly Item[];
-  readonly bullets: readonly Item[];
-  /** The labels of the bullets. */
-  labels(): readonly Span[];
-  steps(): readonly Step[];
-  branches(domain: Domain | 'free', piece?: number): readonly Branch[];
 }
 
 export function readSteps(world: World, items: readonly Item[], where: Place): Step[] {

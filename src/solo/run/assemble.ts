@@ -1,5 +1,6 @@
 /** A plan as code, for one choice of settings. Procedures are written out where they're called. */
 import type { Act, ActOf, Branch, Expr, Plan, Step } from '../plan.ts';
+import type { Assembly, Teller } from './assembly.ts';
 import { draw, refill, takeFrom } from './cards.ts';
 import { change } from './changes.ts';
 import { Emitter, type Label, type SoloLog, type Wait } from './code.ts';
@@ -8,7 +9,6 @@ import { ask, choose, pick } from './questions.ts';
 import { roll, table } from './rolls.ts';
 import { selector } from './select.ts';
 import { spoken } from './spoken.ts';
-import type { State, Told } from './state.ts';
 import { fold, type Value, value } from './value.ts';
 import type { Watch } from './watch.ts';
 
@@ -31,12 +31,7 @@ export function endKey(plan: Plan, ending: number): string {
   return `${OVER}.${plan.endings[ending]?.id}`;
 }
 
-export interface Teller {
-  told(s: Readonly<State>, got?: string): Told;
-  readonly uses: readonly Expr[];
-}
-
-export class Assembler {
+export class Assembler implements Assembly {
   readonly plan: Plan;
   readonly settings: readonly number[];
   readonly watch: Watch | undefined;
@@ -82,7 +77,6 @@ export class Assembler {
     return fold(e, this.settings);
   }
 
-  /** A value of the program's own, with a name for journals. */
   slot(name: string): number {
     const key = [...this.path, name].join('/');
     const known = this.extra.indexOf(key);
@@ -128,7 +122,6 @@ export class Assembler {
     }
   }
 
-  /** What is told about a step: the values in its sentences, and what measures want to know. */
   teller(id: string, question = id): Teller {
     const shown = spoken(this.plan, id);
     const values = shown.map((e) => this.value(e));
@@ -150,7 +143,6 @@ export class Assembler {
     this.out.tell((s, log: SoloLog) => log(id, told(s)), uses);
   }
 
-  /** One branch after another; each continues at `out`. */
   branches(branches: readonly Branch[], labels: readonly Label[], out: Label): void {
     branches.forEach((b, i) => {
       this.out.here(labels[i] as Label);
@@ -163,7 +155,6 @@ export class Assembler {
     });
   }
 
-  /** Runs `write` as a part of this step: its questions have the step's id on their way. */
   inside(id: string, write: () => void): void {
     this.path.push(id);
     const loops = this.breaks.splice(0);
@@ -176,7 +167,6 @@ export class Assembler {
     this.out.here(out);
   }
 
-  /** What a drawn card does. */
   effects(piece: number, id: string, card: number): void {
     const branches = this.plan.effects[piece] ?? [];
     if (branches.length === 0) return;
@@ -186,7 +176,6 @@ export class Assembler {
     });
   }
 
-  /** A switch to the branch that `which` names; -1 is none. */
   select(branches: readonly Branch[], which: Value, uses: readonly Expr[], more: readonly Expr[] = []): void {
     const labels = branches.map((): Label => ({ pc: 0 }));
     const out: Label = { pc: 0 };

@@ -1,7 +1,7 @@
 /** Cups, decks and displays. */
 import { arg, type Chance } from '../../kernel/game.ts';
 import type { ActOf, Expr, Kinds, Piece } from '../plan.ts';
-import type { Assembler } from './assemble.ts';
+import type { Assembly } from './assembly.ts';
 import { shuffle } from './changes.ts';
 import type { Label, Wait } from './code.ts';
 import { onTop, type Stack, takeTop } from './deck.ts';
@@ -14,7 +14,7 @@ import { total, type Value } from './value.ts';
 const FEW = 5;
 const MOST_OF_A_KIND = 1000;
 
-export function draw(a: Assembler, act: ActOf<'draw'>, id: string, question: string): void {
+export function draw(a: Assembly, act: ActOf<'draw'>, id: string, question: string): void {
   const piece = a.plan.pieces[act.piece] as Piece;
   const { ids } = a.plan.lists[piece.kinds as number] as Kinds;
   const deck = piece.kind === 'deck';
@@ -143,7 +143,7 @@ function take(
 }
 
 /** `take 2 of Market`: the card goes to the discards of its deck. */
-export function takeFrom(a: Assembler, act: ActOf<'take'>, id: string): void {
+export function takeFrom(a: Assembly, act: ActOf<'take'>, id: string): void {
   const display = a.plan.pieces[act.piece] as Piece;
   const deckIndex = display.deck as number;
   const deck = a.plan.pieces[deckIndex] as Piece;
@@ -192,7 +192,7 @@ export function takeFrom(a: Assembler, act: ActOf<'take'>, id: string): void {
 }
 
 /** Fills the empty spaces one by one; where cards slide, they close up first. */
-export function refill(a: Assembler, act: ActOf<'refill'>, id: string, question: string): void {
+export function refill(a: Assembly, act: ActOf<'refill'>, id: string, question: string): void {
   const display = a.plan.pieces[act.piece] as Piece;
   const deck = a.plan.pieces[display.deck as number] as Piece;
   const { ids } = a.plan.lists[deck.kinds as number] as Kinds;

@@ -1,13 +1,13 @@
 /** Verbs that change the table at once. */
 import type { Act, ActOf, Expr, Piece } from '../plan.ts';
-import type { Assembler } from './assemble.ts';
+import type { Assembly } from './assembly.ts';
 import { newStack, putInto, putOnTop, putUnder, type Stack } from './deck.ts';
 import type { State } from './state.ts';
 import { clamp, type Value } from './value.ts';
 
 type Change = ActOf<'set' | 'fill' | 'turn' | 'turnAll' | 'shuffle' | 'put'>;
 
-export function change(a: Assembler, act: Act, id: string): void {
+export function change(a: Assembly, act: Act, id: string): void {
   switch (act.do) {
     case 'set':
       return set(a, act, id);
@@ -28,7 +28,7 @@ export function change(a: Assembler, act: Act, id: string): void {
   }
 }
 
-function set(a: Assembler, { op, to, e }: ActOf<'set'>, id: string): void {
+function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
   const { low, high, name } = to;
   const { watch } = a;
   const amount = a.value(e);
@@ -67,7 +67,7 @@ function set(a: Assembler, { op, to, e }: ActOf<'set'>, id: string): void {
   );
 }
 
-function fill(a: Assembler, act: ActOf<'fill'>, id: string): void {
+function fill(a: Assembly, act: ActOf<'fill'>, id: string): void {
   const { size, high, name } = a.plan.pieces[act.piece] as Piece;
   const { watch } = a;
   const base = a.value(act.base);
@@ -88,7 +88,7 @@ function fill(a: Assembler, act: ActOf<'fill'>, id: string): void {
   );
 }
 
-function turn(a: Assembler, act: ActOf<'turn'>, id: string): void {
+function turn(a: Assembly, act: ActOf<'turn'>, id: string): void {
   const piece = a.plan.pieces[act.piece] as Piece;
   const [digits, counts] = [piece.digits ?? [], piece.counts ?? []];
   const [base, kind] = [a.value(act.base), a.value(act.kind)];
@@ -106,7 +106,7 @@ function turn(a: Assembler, act: ActOf<'turn'>, id: string): void {
   );
 }
 
-function turnAll(a: Assembler, act: ActOf<'turnAll'>): void {
+function turnAll(a: Assembly, act: ActOf<'turnAll'>): void {
   const counts = (a.plan.pieces[act.piece] as Piece).counts ?? [];
   const base = a.value(act.base);
   a.out.effect(
@@ -135,7 +135,7 @@ export function shuffle(s: State, { base, size, stack }: Piece, onto: boolean): 
 }
 
 /** A card goes back into the deck: out of the discards, or from wherever it was. */
-function put(a: Assembler, act: ActOf<'put'>, id: string): void {
+function put(a: Assembly, act: ActOf<'put'>, id: string): void {
   const { base, size, counts = [], stack, name } = a.plan.pieces[act.piece] as Piece;
   const kinds = size / 2;
   const card = a.value(act.card);

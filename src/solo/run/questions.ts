@@ -1,13 +1,13 @@
 /** What a person decides, or what only the real table knows. */
 import { arg, type Range } from '../../kernel/game.ts';
 import type { ActOf, Expr, Kinds, Usually } from '../plan.ts';
-import type { Assembler } from './assemble.ts';
+import type { Assembly } from './assembly.ts';
 import type { Label, SoloNode, Wait } from './code.ts';
 import { selector } from './select.ts';
 import type { State } from './state.ts';
 import { clamp } from './value.ts';
 
-export function ask(a: Assembler, act: ActOf<'ask'>, id: string, question: string): void {
+export function ask(a: Assembly, act: ActOf<'ask'>, id: string, question: string): void {
   const { into, low, high, usually } = act;
   const next = a.out.following();
   const { told, uses } = a.teller(id, question);
@@ -41,7 +41,7 @@ const exprOf = (usually: Usually | undefined): readonly Expr[] =>
   usually === undefined || usually === 'random' ? [] : [usually];
 
 /** A member of a list, as long as some may be chosen. */
-export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: string): void {
+export function pick(a: Assembly, act: ActOf<'pick'>, id: string, question: string): void {
   const { into, usually } = act;
   const { ids } = a.plan.lists[act.of] as Kinds;
   const [next, out]: [Label, Label] = [a.out.following(), { pc: 0 }];
@@ -87,7 +87,7 @@ export function pick(a: Assembler, act: ActOf<'pick'>, id: string, question: str
 }
 
 /** One of the branches. */
-export function choose(a: Assembler, act: ActOf<'choose'>, id: string, question: string): void {
+export function choose(a: Assembly, act: ActOf<'choose'>, id: string, question: string): void {
   const { branches, usually } = act;
   const moves = branches.map((b) => `pick:${b.id.slice(b.id.lastIndexOf('.') + 1)}`);
   const labels = branches.map((): Label => ({ pc: 0 }));

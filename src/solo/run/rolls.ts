@@ -3,7 +3,7 @@
 import { divisor } from '../../kernel/exact/fraction.ts';
 import { arg, type Chance, type Hand } from '../../kernel/game.ts';
 import type { ActOf, Axis, Band, Branch, Dice, Expr, Kinds, TableDef } from '../plan.ts';
-import type { Assembler } from './assemble.ts';
+import type { Assembly } from './assembly.ts';
 import type { Label, Wait } from './code.ts';
 import { rolled, type Way, ways } from './dice.ts';
 import { selector } from './select.ts';
@@ -29,7 +29,7 @@ export function chanceNode(
 
 const shown = ({ result, double }: Pick<Way, 'result' | 'double'>) => `roll:${result}${double ? '.d' : ''}`;
 
-export function roll(a: Assembler, act: ActOf<'roll'>, id: string, question: string): void {
+export function roll(a: Assembly, act: ActOf<'roll'>, id: string, question: string): void {
   const { dice, into, branches } = act;
   const doubles = branches.some(({ when }) => when.is === 'doubles');
   const ids = act.of === undefined ? undefined : (a.plan.lists[act.of] as Kinds).ids;
@@ -105,7 +105,7 @@ function handOf(
 }
 
 /** `roll on` and `look up`. */
-export function table(a: Assembler, act: ActOf<'rollOn' | 'lookUp'>, id: string, question: string): void {
+export function table(a: Assembly, act: ActOf<'rollOn' | 'lookUp'>, id: string, question: string): void {
   const def = a.plan.tables[act.table] as TableDef;
   const labels = def.cells.map((): Label => ({ pc: 0 }));
   const out: Label = { pc: 0 };

@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/words.ts';
-import type { Dictionary } from './words.ts';
+import type { Dictionary } from './dictionary.ts';
 
 const n = plural('en');
 const by = (spaces: number) => (spaces > 0 ? `, indented by ${spaces} spaces` : '');

@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/words.ts';
-import type { Dictionary } from './words.ts';
+import type { Dictionary } from './dictionary.ts';
 
 const n = plural('pl');
 /** After “o”: accusative. */

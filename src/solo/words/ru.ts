@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/words.ts';
-import type { Dictionary } from './words.ts';
+import type { Dictionary } from './dictionary.ts';
 
 const n = plural('ru');
 const SPACES = { one: 'пробел', few: 'пробела', many: 'пробелов', other: 'пробела' };

@@ -1,22 +1,12 @@
 /** What to play or compare, by whom and how often; one big button; and the result. */
 import { useId, useMemo, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
-import type { Entry } from '../../games/catalogue.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import {
-  defaults,
-  type Inspect,
-  type OptionDecls,
-  type OptionsOf,
-  resolve,
-  written,
-} from '../../kernel/options.ts';
-import type { UnboundWords } from '../../kernel/words.ts';
+import { defaults, type OptionDecls, type OptionsOf, resolve, written } from '../../kernel/options.ts';
 import { type Comparison, compare } from '../../lab/compare/compare.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey/survey.ts';
-import type { LabWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { NumberInput } from '../setup/Field.tsx';
@@ -29,21 +19,13 @@ import { every, Readings } from './Readings.tsx';
 import { Report } from './Report.tsx';
 import { useRun } from './run.ts';
 import { RulingFields, Settings } from './Settings.tsx';
+import type { Studied } from './studied.ts';
 import { asText, comparable, values, variantOf } from './values.ts';
 import { Writers } from './Writers.tsx';
 
 const MAX_GAMES = 1_000_000;
 /** The same seed as the terminal's, so that both give the same report. */
 const SEED = 1;
-
-export interface Studied {
-  readonly entry: Entry;
-  readonly game: Game<AnySpec>;
-  readonly inspect: Inspect;
-  readonly roster: Roster<AnySpec> | undefined;
-  readonly words: UnboundWords<AnySpec>;
-  readonly lab: LabWords;
-}
 
 /** A whole study, or a comparison of one option's values. */
 type Found =

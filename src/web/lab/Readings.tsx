@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { variantName } from '../../lab/report/comparison.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { useUi } from '../words/ui.ts';
-import type { Studied } from './Bench.tsx';
+import type { Studied } from './studied.ts';
 import { comparable, values } from './values.ts';
 
 export interface Chosen {

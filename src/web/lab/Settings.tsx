@@ -4,7 +4,7 @@ import { Field } from '../setup/Field.tsx';
 import { offered } from '../setup/offered.ts';
 import { Rulings } from '../setup/Rulings.tsx';
 import { useUi } from '../words/ui.ts';
-import type { Studied } from './Bench.tsx';
+import type { Studied } from './studied.ts';
 
 interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {
   readonly given: Readonly<Record<string, unknown>>;

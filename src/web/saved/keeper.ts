@@ -5,7 +5,6 @@ import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Signal } from '../../sitting/signal.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import type { SharedGame } from '../together/shared-game.ts';
 
 export interface Keeper {
   /** Incremented on every change of what is stored. */
@@ -19,11 +18,14 @@ export interface Keeper {
   readonly sitting: Sitting;
   readonly store: Store;
   readonly entry: GameEntry;
-  /** The same keeper, if the game is at a shared table. */
-  readonly shared: SharedGame | undefined;
   /** Keeps the game until the returned function is called. */
   start(): () => void;
   rename(name: string): void;
   endGuide(): void;
   save(): Promise<void>;
+}
+
+/** The keeper of a game in this browser alone. */
+export interface LocalKeeper extends Keeper {
+  readonly shared: undefined;
 }

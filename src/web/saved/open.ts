@@ -13,7 +13,8 @@ import { drawHere } from '../../sitting/draw-here.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../bots/thinker.ts';
 import { type GameRecord, type Kept, newSeed, type Store } from '../store/store.ts';
-import type { Keeper } from './keeper.ts';
+import type { SharedGame } from '../together/shared-game.ts';
+import type { LocalKeeper } from './keeper.ts';
 import { readKept, resumeKept } from './kept.ts';
 import { Saver } from './saver.ts';
 import { rememberedToDo } from './to-do-memory.ts';
@@ -27,7 +28,12 @@ interface Unreadable {
   readonly entry: GameEntry | undefined;
 }
 
-export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly saver: Keeper } | Unreadable;
+/** The keeper of any game that is open; `shared` is the same keeper, if the game is at a shared table. */
+export type GameKeeper = LocalKeeper | SharedGame;
+
+export type Opened =
+  | { readonly ok: true; readonly sitting: Sitting; readonly saver: GameKeeper }
+  | Unreadable;
 
 export type ReadGame =
   | {

@@ -14,7 +14,7 @@ import { saveOnPageHide } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { branchName } from './branch-name.ts';
-import type { Keeper } from './keeper.ts';
+import type { LocalKeeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
 import { called } from './name.ts';
 import { rememberToDo } from './to-do-memory.ts';
@@ -23,7 +23,7 @@ import { rememberUnsaved } from './unsaved.ts';
 /** A game's name, and who draws. */
 type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
-export class Saver implements Keeper {
+export class Saver implements LocalKeeper {
   readonly shared = undefined;
   /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);

@@ -2,15 +2,15 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
-import type { Saver } from './saver.ts';
+import type { LocalKeeper } from './keeper.ts';
 
-const unsaved = new Map<string, Saver>();
+const unsaved = new Map<string, LocalKeeper>();
 
-export function unsavedGame(id: string): Saver | undefined {
+export function unsavedGame(id: string): LocalKeeper | undefined {
   return unsaved.get(id);
 }
 
-export function rememberUnsaved(saver: Saver, needed: boolean): void {
+export function rememberUnsaved(saver: LocalKeeper, needed: boolean): void {
   const { id } = saver.record;
   if (needed) unsaved.set(id, saver);
   else if (unsaved.get(id) === saver) unsaved.delete(id);

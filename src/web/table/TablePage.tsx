@@ -16,8 +16,7 @@ import { useSignal } from '../redraw/signal.ts';
 import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
 import { Broken } from '../saved/Broken.tsx';
-import type { Keeper } from '../saved/keeper.ts';
-import { openGame } from '../saved/open.ts';
+import { type GameKeeper, openGame } from '../saved/open.ts';
 import { BoardView, usePicture } from '../scene/BoardView.tsx';
 import { SceneView } from '../scene/SceneView.tsx';
 import { Scores } from '../seats/Scores.tsx';
@@ -55,7 +54,7 @@ interface Props {
 }
 
 interface InPlayProps extends Props {
-  readonly saver: Keeper;
+  readonly saver: GameKeeper;
   readonly words: Words<AnySpec>;
   readonly reopen: () => void;
 }

@@ -10,7 +10,7 @@ import { useOnce } from '../controls/once.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSignal } from '../redraw/signal.ts';
 import { go, to } from '../route.ts';
-import type { Keeper } from '../saved/keeper.ts';
+import type { GameKeeper } from '../saved/open.ts';
 import { announce } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
@@ -22,7 +22,7 @@ import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 
 interface Props {
-  readonly saver: Keeper;
+  readonly saver: GameKeeper;
   readonly words: Words<AnySpec>;
   /** The game is kept in another way now: open it again. */
   readonly reopen: () => void;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
+import type { Problem } from '../../kernel/session/journal.ts';
 import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { branchFrom } from '../../sitting/branch.ts';
@@ -25,7 +26,6 @@ import { branchName } from '../saved/branch-name.ts';
 import type { Keeper } from '../saved/keeper.ts';
 import { createGame, newRecord } from '../saved/kept.ts';
 import { called } from '../saved/name.ts';
-import type { Opened } from '../saved/open.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
@@ -39,7 +39,16 @@ const SHARED: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: true, drawsW
 /** Tables that are open, or left with steps that still have to be sent. */
 const open = new Map<string, SharedGame>();
 
-export async function openShared(store: Store, kept: Kept, entry: GameEntry, rules: Rules): Promise<Opened> {
+type OpenedShared =
+  | { readonly ok: true; readonly sitting: Sitting; readonly saver: SharedGame }
+  | { readonly ok: false; readonly problem: Problem; readonly kept: Kept; readonly entry: GameEntry };
+
+export async function openShared(
+  store: Store,
+  kept: Kept,
+  entry: GameEntry,
+  rules: Rules,
+): Promise<OpenedShared> {
   const { record } = kept;
   const there = open.get(record.id);
   if (there?.store === store) return { ok: true, sitting: there.sitting, saver: there };

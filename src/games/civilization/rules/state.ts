@@ -1,10 +1,14 @@
 /** What exists in a solo game of Civilization: the position, the moves, what is reported. */
 import type { Log as KernelLog } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
-import type { Battle, Killed } from './battle/battle.ts';
+import type { Battle, Killed, Reason } from './battle/battle.ts';
 import type { Face, Land, Type } from './box/units.ts';
 import type { Die, EffectKind, Level } from './events/history.ts';
 import type { options } from './options.ts';
+import type { Step } from './step.ts';
+
+export type { Reason } from './battle/battle.ts';
+export type { Step } from './step.ts';
 
 export const RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -23,60 +27,6 @@ export type Ability = (typeof ABILITIES)[number];
 export type Book = 'culture' | 'resource' | 'trade' | 'coins' | 'unit';
 export const VICTORIES = ['culture', 'science', 'economy'] as const;
 export type Victory = (typeof VICTORIES)[number];
-
-export type Step =
-  | 'civilization'
-  | 'counter'
-  | 'first-unit'
-  | 'wonders'
-  | 'event-dice'
-  | 'event-die'
-  | 'building-or-wonder'
-  | 'buildings-owned'
-  | 'wonders-owned'
-  | 'cancel'
-  | 'two-dice'
-  | 'culture-owned'
-  | 'resource-owned'
-  | 'huts-owned'
-  | 'resource-choice'
-  | 'person-owned'
-  | 'units-owned'
-  | 'unit-draw'
-  | 'squares'
-  | 'square'
-  | 'pick'
-  | 'anarchy'
-  | 'strength'
-  | 'draw'
-  | 'bonus'
-  | 'wonder-bonus'
-  | 'figures'
-  | 'figure'
-  | 'collect'
-  | 'trade'
-  | 'trade-dice'
-  | 'deal'
-  | 'want-amount'
-  | 'pay'
-  | 'pay-amount'
-  | 'movement'
-  | 'hand-limit'
-  | 'walls'
-  | 'my-hand'
-  | 'draw-hand'
-  | 'my-unit'
-  | 'my-front'
-  | 'their-card'
-  | 'spoils'
-  | 'turn-end'
-  | 'use-cost'
-  | 'use-pay'
-  | 'ability'
-  | 'ability-amount'
-  | 'gain'
-  | 'spend'
-  | 'over';
 
 export type Move =
   | `play-as:${string}`
@@ -246,7 +196,6 @@ export type Events = {
   defeat: { kind: 'time' | 'battle'; turn: number };
   set: { fact: Fact; value: number | string };
 };
-export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody';
 /** Chance named the k-th of `of`. */
 type Numbered = { k: number; of: number };
 /** Chance named it, or the player chose. */

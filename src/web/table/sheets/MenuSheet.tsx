@@ -6,7 +6,7 @@ import type { Sitting } from '../../../sitting/sitting.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Icon, type IconName } from '../../controls/Icon.tsx';
 import { to } from '../../route.ts';
-import type { Keeper } from '../../saved/keeper.ts';
+import type { GameKeeper } from '../../saved/open.ts';
 import { titleOf } from '../../together/title.ts';
 import { useUi } from '../../words/ui.ts';
 
@@ -32,7 +32,7 @@ export type Sheet =
 
 interface Props {
   readonly sitting: Sitting;
-  readonly saver: Keeper;
+  readonly saver: GameKeeper;
   /** Looking back: nothing in the game may be changed from there. */
   readonly past: boolean;
   readonly words: Words<AnySpec>;

@@ -7,7 +7,7 @@ import { type ActResult, whyRefused } from '../../../sitting/refusal.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { ThoughtSheet } from '../../bots/ThoughtSheet.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
-import type { Keeper } from '../../saved/keeper.ts';
+import type { GameKeeper } from '../../saved/open.ts';
 import { SeatsSheet } from '../../seats/SeatsSheet.tsx';
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
@@ -24,7 +24,7 @@ interface SheetsProps {
   readonly past: boolean;
   readonly sheet: Sheet | undefined;
   readonly sitting: Sitting;
-  readonly saver: Keeper;
+  readonly saver: GameKeeper;
   readonly words: Words<AnySpec>;
   readonly open: (sheet: Sheet) => void;
   readonly save: () => void;

@@ -5,7 +5,7 @@
 
 import { type Deck, face, type Land, type Type, type Unit } from '../box/units.ts';
 import type { Level } from '../events/history.ts';
-import type { Reason, Step } from '../state.ts';
+import type { Step } from '../step.ts';
 
 export interface Fighter extends Unit {
   wounds: number;
@@ -76,6 +76,9 @@ export function clash(a: Fighter, b: Fighter, aircraft: Aircraft, extra = 0): Cl
   }
   return { first: aFirst ? 'a' : bFirst ? 'b' : 'both', aDies: dead(a), bDies: dead(b) };
 }
+
+/** Why the opponent's unit goes where it goes. */
+export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody';
 
 export interface Choice {
   /** The front it goes to; a new one where none is named. */
