@@ -94,6 +94,46 @@ describe('a broken game is detected', () => {
   breaks<Battle>('view that leaks', 'redrawn positions look the same to the seat', battle, {
     view: (s) => ({ ...s, cards: { ...s.cards } }),
   });
+  const OPEN = 'a game that hides nothing shows every seat the same';
+  const dealtOpenly: Game<Battle> = {
+    ...battle,
+    node(s) {
+      const node = battle.node(s);
+      return node.kind === 'chance' ? { ...node, secret: undefined } : node;
+    },
+  };
+  breaks<Battle>('a view that hides and does not say so', OPEN, dealtOpenly, { hides: false }, /view\(\)/);
+  breaks<Errand>(
+    'a secret draw that comes late, and is not declared',
+    OPEN,
+    errand,
+    {
+      node(s) {
+        const node = errand.node(s);
+        return node.kind === 'chance' && s.marched === 6 ? { ...node, secret: 'player' } : node;
+      },
+    },
+    /a draw is secret/,
+  );
+  breaks<Errand>(
+    'a secret event that is not declared',
+    OPEN,
+    errand,
+    {
+      apply(s, move, log) {
+        errand.apply(s, move, log);
+        log?.('hit', { wounds: s.wounds }, 'player');
+      },
+    },
+    /the event 'hit' is secret/,
+  );
+  breaks<Errand>(
+    'a secret fact that is not declared',
+    OPEN,
+    errand,
+    { facts: (s) => errand.facts(s).map((fact) => ({ ...fact, secret: 'player' })) },
+    /the fact 'marched' is secret/,
+  );
   breaks<Battle>(
     'redraw that changes what the seat knows',
     'redrawn positions look the same to the seat',

@@ -424,6 +424,24 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     play(trial, (state) => soundScene(trial.game, state));
   },
 
+  'a game that hides nothing shows every seat the same': (trial) => {
+    const { game, options } = trial;
+    if (game.hides) return;
+    const seats = game.seats(options);
+    const declare = 'declare hides: true';
+    play(
+      trial,
+      (state, node) => {
+        const views = new Set(seats.map((seat) => JSON.stringify(game.view(state, seat))));
+        must(views.size === 1, `view() shows some seats more than others: ${declare}`);
+        must(node.kind !== 'chance' || node.secret === undefined, `a draw is secret: ${declare}`);
+        for (const fact of game.facts(state))
+          must(fact.secret === undefined, `the fact '${fact.id}' is secret: ${declare}`);
+      },
+      (event, _, secret) => must(secret === undefined, `the event '${event}' is secret: ${declare}`),
+    );
+  },
+
   'redrawn positions look the same to the seat': (trial) => {
     const { game, options } = trial;
     play(trial, (state, node, int) => {

@@ -28,6 +28,7 @@ import { format } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { story } from '../src/kernel/session/story.ts';
 import { sayMove, type Words } from '../src/kernel/words.ts';
+import { bring } from '../src/server/game/brought.ts';
 import type { SurfaceRules } from '../src/sitting/chairs.ts';
 import { doNow } from '../src/sitting/do-now.ts';
 import { botTurns } from '../src/sitting/gains.ts';
@@ -362,6 +363,14 @@ describe('a saved game, read by one of several people', () => {
     const { code, out } = await read('replay', '--json');
     expect([code, namedIn(out)]).toEqual([0, ['red']]);
   });
+});
+
+test('a game that hides something can’t be brought to a shared table', async () => {
+  const module = fileURLToPath(new URL('toys/whisper/index.ts', import.meta.url));
+  await call(['help', 'whisper', '--module', module]);
+  const { session } = begin(1, TERMINAL).sitting;
+  const brought = await bring('table', format(session.journal), 100, 0);
+  expect(brought).toEqual({ reason: 'hides', found: 'whisper' });
 });
 
 test.each([

@@ -22,6 +22,7 @@ test('what a game leaves out has a default', () => {
   expect(coin.proposal(s)).toBeUndefined();
   expect(coin).not.toHaveProperty('text');
   expect(coin.view(s, 'player')).toBe(s);
+  expect(coin.hides).toBe(false);
   expect(coin.ruledOut(s)).toEqual([]);
   expect(coin.asides(s)).toEqual([]);
   expect(coin.facts(s)).toEqual([]);
@@ -65,6 +66,7 @@ test('what it declares overrides the default', () => {
     proposal: () => undefined,
     clone: coin.clone,
     view: coin.view,
+    hides: false,
     determinize: () => {},
     ruledOut: () => [],
     asides: () => [],
@@ -73,6 +75,8 @@ test('what it declares overrides the default', () => {
   const game = defineGame<Coin>(own);
   expect(game).toMatchObject(rest);
   expect(game.scene(started())).toEqual(scene(started()));
+  const { hides: _, ...silent } = own;
+  expect(defineGame<Coin>(silent).hides).toBe(true);
   const standIn = () => undefined;
   expect(defineGame<Coin>({ ...own, lab: { standIn } }).lab).toEqual({ measures: {}, standIn });
 });

@@ -69,6 +69,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     apply: given.apply,
     clone: given.clone ?? copyState,
     stored: given.stored ?? identityStorage,
+    hides: given.hides ?? given.view !== undefined,
     view: given.view ?? ((state) => state),
     determinize: given.determinize ?? (() => {}),
     check(state) {

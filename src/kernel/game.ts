@@ -203,6 +203,8 @@ export interface Game<G extends Spec> {
   clone(state: Readonly<G['state']>): G['state'];
   /** Used only by checkpoints; by default the state itself. */
   readonly stored: Stored<G>;
+  /** Whether some seats may see what others may not. If false, `view` is the same for all, and nothing is `secret`. */
+  readonly hides: boolean;
   /** The state itself if nothing is hidden. */
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
   /** Redraws what the seat can't know; does nothing if nothing is hidden. */

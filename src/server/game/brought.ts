@@ -2,7 +2,6 @@
 import { keyHash } from '../../kernel/session/draws.ts';
 import { formatEntry, formatHeader, type Problem, parseHeader } from '../../kernel/session/journal.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
-import { hidesSomething } from '../../sitting/hides.ts';
 import type { TableRecord } from '../store/store.ts';
 import { newKey } from '../tokens.ts';
 import { type RoomRules, rulesOf } from './rules-of.ts';
@@ -33,7 +32,7 @@ export async function bring(
   const resumed = parsed.ok ? resume(game, parsed.value, inspect) : parsed;
   if (!resumed.ok) return resumed.problem;
   const { session } = resumed.value;
-  if (hidesSomething(game, session.options)) return { reason: 'hides', found: game.id };
+  if (game.hides) return { reason: 'hides', found: game.id };
   const key = newKey();
   session.changeSource({ by: 'key', hash: keyHash(key) });
   const lines = session.entries.map(formatEntry);
