@@ -1,15 +1,15 @@
 /** Which page is shown, in which language and colours. */
-import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
 import { Boundary } from './message/Boundary.tsx';
+import { Busy } from './message/Busy.tsx';
 import { NotFound } from './message/NotFound.tsx';
+import { lazyPage } from './redraw/lazy.tsx';
 import { useLoaded } from './redraw/loaded.ts';
 import { type Route, useRoute } from './route.ts';
 import { langNow, useSettings } from './settings/settings.ts';
-import type { SetUp } from './setup/SetUp.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
-import type { Invited } from './together/join/Invited.tsx';
 import { loadUi } from './words/load.ts';
 import { UiContext } from './words/ui.ts';
 
@@ -38,6 +38,22 @@ export function App() {
   );
 }
 
+// Set-up and table come with the kernel, so the shelf doesn't wait for them.
+const HelpPage = lazyPage(() => import('./help/HelpPage.tsx').then((page) => page.HelpPage));
+const HistoryPage = lazyPage(() => import('./history/HistoryPage.tsx').then((page) => page.HistoryPage));
+const InvitedPage = lazyPage(() => import('./together/join/Invited.tsx').then((page) => page.Invited));
+const JoinPage = lazyPage(() => import('./together/JoinPage.tsx').then((page) => page.JoinPage));
+const LabPage = lazyPage(() => import('./lab/LabPage.tsx').then((page) => page.LabPage));
+const LuckPage = lazyPage(() => import('./luck/LuckPage.tsx').then((page) => page.LuckPage));
+const OpenPage = lazyPage(() => import('./share/OpenPage.tsx').then((page) => page.OpenPage));
+const PrintPage = lazyPage(() => import('./print/PrintPage.tsx').then((page) => page.PrintPage));
+const RulesPage = lazyPage(() => import('./rules/RulesPage.tsx').then((page) => page.RulesPage));
+const SetUpPage = lazyPage(() => import('./setup/SetUp.tsx').then((page) => page.SetUp));
+const SystemPage = lazyPage(() => import('./systems/SystemPage.tsx').then((page) => page.SystemPage));
+const TablePage = lazyPage(() => import('./table/TablePage.tsx').then((page) => page.TablePage));
+const TryPage = lazyPage(() => import('./setup/TryPage.tsx').then((page) => page.TryPage));
+const ViewPage = lazyPage(() => import('./view/ViewPage.tsx').then((page) => page.ViewPage));
+
 /** Pages find their game in the catalogue. A game that isn't shipped is first added to it from its text. */
 function Known({ game, children }: { game: string; children: ComponentChildren }) {
   const here = game === '' || find(game) !== undefined;
@@ -54,10 +70,9 @@ function Known({ game, children }: { game: string; children: ComponentChildren }
   }, [game]);
   if (here || looked === game) return <>{children}</>;
   if (failed) throw failed.error;
-  return <div class="page" aria-busy="true" />;
+  return <Busy />;
 }
 
-/** Set-up and table come with the kernel, so the shelf doesn't wait for them. */
 function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'shelf':
@@ -69,7 +84,7 @@ function Page({ route }: { route: Route }) {
     case 'new':
       return (
         <SetUpPage
-          key={route.game}
+          key={JSON.stringify(route)}
           game={route.game}
           edited={route.edited === true}
           like={route.like ?? ''}
@@ -104,83 +119,9 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-function SetUpPage(props: ComponentProps<typeof SetUp>) {
-  const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
-  const { edited, like, together, table } = props;
-  return page ? (
-    <page.SetUp key={`${edited} ${like} ${together} ${table}`} {...props} />
-  ) : (
-    <div class="page" aria-busy="true" />
-  );
-}
-
-function HelpPage() {
-  const page = useLoaded(() => import('./help/HelpPage.tsx'), 'help');
-  return page ? <page.HelpPage /> : <div class="page" aria-busy="true" />;
-}
-
-function HistoryPage() {
-  const page = useLoaded(() => import('./history/HistoryPage.tsx'), 'history');
-  return page ? <page.HistoryPage /> : <div class="page" aria-busy="true" />;
-}
-
-function TryPage(props: { game: string }) {
-  const page = useLoaded(() => import('./setup/TryPage.tsx'), 'try');
-  return page ? <page.TryPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function RulesPage(props: { game: string }) {
-  const page = useLoaded(() => import('./rules/RulesPage.tsx'), 'rules');
-  return page ? <page.RulesPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function SystemPage(props: { game: string }) {
-  const page = useLoaded(() => import('./systems/SystemPage.tsx'), 'system');
-  return page ? <page.SystemPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
+/** A game's own editor of data files, if it has one. */
 function EditorPage({ game }: { game: string }) {
-  const loaded = useLoaded(async () => ({ page: await find(game)?.editor?.page() }), `editor ${game}`);
-  if (!loaded) return <div class="page" aria-busy="true" />;
+  const loaded = useLoaded(async () => ({ page: await find(game)?.editor?.page() }), game);
+  if (!loaded) return <Busy />;
   return loaded.page ? <loaded.page.Editor /> : <NotFound />;
-}
-
-function TablePage(props: { id: string; story: boolean; at: number | undefined }) {
-  const page = useLoaded(() => import('./table/TablePage.tsx'), 'table');
-  return page ? <page.TablePage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function LuckPage(props: { id: string }) {
-  const page = useLoaded(() => import('./luck/LuckPage.tsx'), 'luck');
-  return page ? <page.LuckPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function ViewPage(props: { id: string }) {
-  const page = useLoaded(() => import('./view/ViewPage.tsx'), 'view');
-  return page ? <page.ViewPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function PrintPage(props: { game: string; options: string }) {
-  const page = useLoaded(() => import('./print/PrintPage.tsx'), 'print');
-  return page ? <page.PrintPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function LabPage(props: { game: string; options: string }) {
-  const page = useLoaded(() => import('./lab/LabPage.tsx'), 'lab');
-  return page ? <page.LabPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function JoinPage(props: { table: string; token: string }) {
-  const page = useLoaded(() => import('./together/JoinPage.tsx'), 'join');
-  return page ? <page.JoinPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function InvitedPage(props: ComponentProps<typeof Invited>) {
-  const page = useLoaded(() => import('./together/join/Invited.tsx'), 'invited');
-  return page ? <page.Invited {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function OpenPage(props: { letters: string }) {
-  const page = useLoaded(() => import('./share/OpenPage.tsx'), 'open');
-  return page ? <page.OpenPage {...props} /> : <div class="page" aria-busy="true" />;
 }

@@ -1,44 +1,37 @@
 /** The bots' moves one after another; the table shows the position after each. */
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
-import type { BotMove } from '../../sitting/seats.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import { playerName } from '../seats/SeatFields.tsx';
+import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
-import { BeatLine } from './BotsSummary.tsx';
+import { MoveLine } from './MoveLine.tsx';
+import type { Stepping } from './stepping.ts';
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly botMoves: readonly BotMove[];
+  readonly bots: Stepping;
+  /** Which of their moves is shown. */
   readonly nth: number;
-  readonly playing: boolean;
-  readonly step: (nth: number | undefined) => void;
-  readonly play: (on: boolean) => void;
-  readonly why: (at: number) => void;
 }
 
-export function BotSteps({ sitting, words, botMoves, nth, playing, step, play, why }: Props) {
+export function BotSteps({ bots: { moves, playing, step, play }, nth }: Props) {
   const ui = useUi();
   const { say } = ui;
-  const botMove = botMoves[nth];
-  if (!botMove) return null;
-  const last = nth === botMoves.length - 1;
+  const { words } = useGame();
+  const move = moves[nth];
+  if (!move) return null;
+  const last = nth === moves.length - 1;
   // Draws in between are steps, too, but no moves.
-  const moves = botMoves.filter(({ seat }) => seat);
-  const move = moves.indexOf(botMove);
+  const decisions = moves.filter(({ seat }) => seat);
   return (
     <section class="prompt" aria-labelledby="prompt-text">
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
-        {botMove.seat ? say.seats.stepOf(move + 1, moves.length) : say.seats.draws}
+        {move.seat ? say.seats.stepOf(decisions.indexOf(move) + 1, decisions.length) : say.seats.draws}
       </h2>
       <div role="status">
-        {botMove.seat && botMove.bot && (
+        {move.seat && move.bot && (
           <p class="quiet">
-            {words.seats(botMove.seat)} ({playerName(ui, words, botMove.bot)})
+            {words.seats(move.seat)} ({playerName(ui, words, move.bot)})
           </p>
         )}
-        <BeatLine sitting={sitting} words={words} botMove={botMove} why={why} />
+        <MoveLine move={move} />
       </div>
       <div class="choices-row">
         <button type="button" class="big" disabled={nth === 0} onClick={() => step(nth - 1)}>

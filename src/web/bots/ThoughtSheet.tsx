@@ -1,26 +1,24 @@
 /** Why a bot moved as it did: the moves it weighed, with their values. */
-import type { AnySpec } from '../../kernel/game.ts';
 import { rulesOf } from '../../kernel/session/story.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayMove } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import type { Answer } from '../../sitting/think.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { RuleTexts } from '../table/sheets/WhySheet.tsx';
+import { useGame } from '../table/use-game.ts';
 import { type Ui, useUi } from '../words/ui.ts';
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
   /** How many steps precede the move. */
   readonly at: number;
   readonly close: () => void;
 }
 
-export function ThoughtSheet({ sitting, words, at, close }: Props) {
+export function ThoughtSheet({ at, close }: Props) {
   const ui = useUi();
+  const { sitting, words } = useGame();
   const { say } = ui;
   const { session, game } = sitting;
   const asked = useLoaded(async () => ({ answer: await sitting.chairs.why(at) }), String(at));
@@ -50,7 +48,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
           <p class="quiet">{answer.chances ? say.seats.byChance : say.seats.byOwnScale}</p>
         </>
       )}
-      <RuleTexts sitting={sitting} words={words} rules={rules} />
+      <RuleTexts rules={rules} />
     </Dialog>
   );
 }

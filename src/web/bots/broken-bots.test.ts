@@ -85,7 +85,8 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   const { id } = await createGame(store, session, 1, { name: 'Estyx' });
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  const { sitting, saver } = opened;
+  const { saved } = opened;
+  const { sitting } = saved;
   const { node } = sitting;
   if (node.kind !== 'decision') throw new Error('nobody is asked');
 
@@ -97,7 +98,7 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
     'red',
     'blue',
   ]);
-  await saver.save();
+  await saved.save();
   const kept = await store.load(id);
   expect(kept?.lines).toEqual(sitting.session.entries.map(formatEntry));
 

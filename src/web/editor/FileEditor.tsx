@@ -9,6 +9,7 @@ import type { ReadFile } from '../../kernel/options.ts';
 import type { Lang, UnboundWords } from '../../kernel/words.ts';
 import { wordsFor } from '../../words/program.ts';
 import { dataText } from '../files/data-text.ts';
+import { Busy } from '../message/Busy.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useUi } from '../words/ui.ts';
@@ -62,7 +63,7 @@ export function FileEditor<D extends object>(props: Props<D>) {
     async () => ({ game: await wordsFor(module.words, lang, components), files: await fileWords(lang) }),
     `${lang} ${components ?? ''}`,
   );
-  if (!read || !words) return <div class="page" aria-busy="true" />;
+  if (!read || !words) return <Busy />;
   return <Loaded {...props} read={read} gameWords={words.game} reading={words.files} />;
 }
 

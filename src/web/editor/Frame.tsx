@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { FileButton } from '../controls/FileButton.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
+import { Problem } from '../message/Problem.tsx';
 import { to } from '../route.ts';
 import { LangSwitch } from '../settings/SettingsSheet.tsx';
 import { useUi } from '../words/ui.ts';
@@ -100,11 +101,7 @@ export function EditorTop({
         <strong>{gameTitle}.</strong> {words.help}
       </p>
       {children}
-      {!kept && (
-        <p class="notice problem" role="alert">
-          {words.notKept}
-        </p>
-      )}
+      <Problem>{!kept && words.notKept}</Problem>
       <p class="row">
         <FileButton label={editor.import} accept={accept} open={open} />
         <button type="button" onClick={() => download(file, asFile(draft))}>

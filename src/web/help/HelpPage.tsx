@@ -1,6 +1,7 @@
 /** What the app does with your data, how its tools work, its version and licences. */
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../controls/Icon.tsx';
+import { Busy } from '../message/Busy.tsx';
 import { Limits } from '../offline/Limits.tsx';
 import { Version } from '../offline/Version.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
@@ -16,7 +17,7 @@ export function HelpPage() {
   useEffect(() => {
     if (help) document.title = `${help.title} · ${say.name}`;
   }, [help, say]);
-  if (!help) return <div class="page" aria-busy="true" />;
+  if (!help) return <Busy />;
   return (
     <div class="page rules-page">
       <header class="bar">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
+import { Busy } from '../message/Busy.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { readGame } from '../saved/open.ts';
@@ -30,7 +31,7 @@ export function HistoryPage() {
   useEffect(() => {
     document.title = `${say.history} · ${say.name}`;
   }, [say]);
-  if (!history || !found) return <div class="page" aria-busy="true" />;
+  if (!history || !found) return <Busy />;
   const { games, unread, done, of } = found;
   const busy = done < of;
   return (

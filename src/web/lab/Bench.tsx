@@ -8,6 +8,7 @@ import { type Comparison, compare } from '../../lab/compare/compare.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey/survey.ts';
 import { named } from '../../words/program.ts';
+import { Problem } from '../message/Problem.tsx';
 import { playerName } from '../seats/SeatFields.tsx';
 import { NumberInput } from '../setup/Field.tsx';
 import { sayWrong } from '../setup/wrong.ts';
@@ -148,11 +149,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
           )}
           <RulingFields {...props} given={given} options={options} change={setGiven} />
         </Writers>
-        {wrong && (
-          <p class="notice problem" role="alert">
-            {wrong}
-          </p>
-        )}
+        <Problem>{wrong}</Problem>
         {few && (
           <p class="notice" role="status">
             {say.lab.tickMore}
@@ -172,11 +169,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
           {say.lab.nothingDone}
         </p>
       )}
-      {run.at === 'broken' && (
-        <p class="notice problem" role="alert">
-          {say.lab.broken(run.why)}
-        </p>
-      )}
+      {run.at === 'broken' && <Problem>{say.lab.broken(run.why)}</Problem>}
       {run.at === 'end' && run.result.kind === 'study' && (
         <Report plan={run.result.plan} survey={run.result.survey} words={words} lab={lab} journal={journal} />
       )}

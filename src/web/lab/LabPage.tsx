@@ -4,6 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
@@ -28,7 +29,7 @@ export function LabPage({ game: id, options }: { game: string; options: string }
     if (spoken) document.title = `${spoken.lab.report(spoken.words.title)} · ${say.name}`;
   }, [spoken, say]);
   if (!entry) return <NotFound />;
-  if (!loaded || !spoken) return <div class="page" aria-busy="true" />;
+  if (!loaded || !spoken) return <Busy />;
   return (
     <div class="page lab" data-game={id}>
       <header class="bar">

@@ -1,6 +1,7 @@
 /** Any game that was counted, played once more and put on the shelf. */
 import { useId, useState } from 'preact/hooks';
 import type { Survey } from '../../lab/survey/survey.ts';
+import { Problem } from '../message/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
 import { NumberInput } from '../setup/Field.tsx';
@@ -68,11 +69,7 @@ export function SingleGame({ survey, troubles, journal }: Props) {
         ))}
       </div>
       {busy && <p role="status">{say.lab.opening}</p>}
-      {problem && (
-        <p class="notice problem" role="alert">
-          {say.lab.notOpened} {problem}
-        </p>
-      )}
+      <Problem>{problem && `${say.lab.notOpened} ${problem}`}</Problem>
     </section>
   );
 }

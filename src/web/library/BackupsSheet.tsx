@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { calledAfter } from '../saved/name.ts';
@@ -47,11 +48,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
   const failed = () => setProblem(keeping.newNotSaved);
   return (
     <>
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {found?.length === 0 && <p>{keeping.noBackups}</p>}
       <ul class="backups">
         {found?.map((backup) => (

@@ -4,6 +4,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { Icon, type IconName } from '../controls/Icon.tsx';
 import { useOnce } from '../controls/once.ts';
 import { download, fileName } from '../files/download.ts';
+import { Problem } from '../message/Problem.tsx';
 import { to } from '../route.ts';
 import { called, calledAfter } from '../saved/name.ts';
 import { loadAll } from '../saved/unsaved.ts';
@@ -107,11 +108,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   );
   return (
     <Dialog title={title} close={close}>
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <ul class="menu">
         {readable && item('pen', say.rename, () => setPage('name'))}
         {readable && item('copy', keeping.duplicate, act(duplicate, keeping.newNotSaved))}

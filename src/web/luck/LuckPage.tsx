@@ -5,6 +5,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
@@ -29,7 +30,7 @@ export function LuckPage({ id }: { id: string }) {
     document.title = `${say.keeping.luck} · ${say.name}`;
   }, [say]);
   if (read && !shown) return read.it ? <NotFound why={say.broken} /> : <NotFound />;
-  if (!shown || !words) return <div class="page" aria-busy="true" />;
+  if (!shown || !words) return <Busy />;
   return (
     <div class="page luck" data-game={shown.session.game.id}>
       <header class="bar">

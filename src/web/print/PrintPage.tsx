@@ -11,6 +11,7 @@ import { PAPER_WORDS } from '../../print/words.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { NotFound } from '../message/NotFound.tsx';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { LangOptions } from '../settings/LangOptions.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -119,11 +120,7 @@ export function PrintPage({ game, options }: Props) {
           </button>
           {made && <span role="status">{keeping.pages(made.pages.length)}</span>}
         </div>
-        {made?.refused && (
-          <p class="notice problem" role="alert">
-            {keeping.wrongOptions}
-          </p>
-        )}
+        <Problem>{made?.refused && keeping.wrongOptions}</Problem>
         <p class="quiet print-choices">
           {keeping.printHelp} {made && howTo(made.pages, lang)}
         </p>

@@ -7,6 +7,7 @@ import { LuckTable } from '../luck/LuckTable.tsx';
 import { type Draw, drawsOf, furthest, leastExpected, luckOf, verdict } from '../luck/luck.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
+import { useGame } from '../table/use-game.ts';
 import type { HistoryWords } from '../words/history/words.ts';
 import { useUi } from '../words/ui.ts';
 
@@ -14,15 +15,13 @@ import { useUi } from '../words/ui.ts';
 const SHOWN = 4;
 
 interface Props {
-  readonly session: Session<AnySpec>;
-  readonly id: string;
-  readonly words: Words<AnySpec>;
   readonly history: HistoryWords;
 }
 
-export function LeastExpected({ session, id, words, history }: Props) {
+export function LeastExpected({ history }: Props) {
   const { program } = useUi();
-  const { game } = session;
+  const { saved, sitting, words } = useGame();
+  const { session, game } = sitting;
   const found = useMemo(() => leastExpected(said(session, words)), [session, session.line.length, words]);
   if (!found) return null;
   const { draw, came, likeliest } = found;
@@ -43,7 +42,7 @@ export function LeastExpected({ session, id, words, history }: Props) {
         )}
       </p>
       <p>
-        <a class="results-then" href={to.at(id, draw.at + 1)}>
+        <a class="results-then" href={to.at(saved.record.id, draw.at + 1)}>
           {history.seeThen}
         </a>
       </p>
@@ -52,8 +51,10 @@ export function LeastExpected({ session, id, words, history }: Props) {
 }
 
 /** Simulating thousands of series takes a moment: the rest of the page is there before. */
-export function Luck({ session, words, history }: Omit<Props, 'id'>) {
+export function Luck({ history }: Props) {
   const { say, lang, program } = useUi();
+  const { sitting, words } = useGame();
+  const { session } = sitting;
   const { keeping } = say;
   const luck = useLoaded(async () => {
     const draws = said(session, words);

@@ -1,11 +1,9 @@
 /** The end of a game: how it ended, who won, how that came about in pictures, and what to do with it. */
 import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
-import type { AnySpec } from '../../kernel/game.ts';
 import type { Course, Report } from '../../kernel/results.ts';
-import { sayOutcome, type Words } from '../../kernel/words.ts';
+import { sayOutcome } from '../../kernel/words.ts';
 import { playerOf } from '../../sitting/seats.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useWide } from '../device/wide.ts';
 import { useLoaded } from '../redraw/loaded.ts';
@@ -13,7 +11,7 @@ import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { CopyStory } from '../share/CopyStory.tsx';
-import type { GameRecord } from '../store/store.ts';
+import { useGame } from '../table/use-game.ts';
 import { historyWords } from '../words/history/words.ts';
 import { useUi } from '../words/ui.ts';
 import { Chart } from './Chart.tsx';
@@ -22,17 +20,11 @@ import { leadOf } from './lead.ts';
 import { TurningPoint } from './TurningPoint.tsx';
 import './results.css';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly record: GameRecord;
-  readonly words: Words<AnySpec>;
-  readonly share: () => void;
-  readonly save: () => void;
-}
-
-export function Results({ sitting, record, words, share, save }: Props) {
+export function Results() {
   const ui = useUi();
   const { say, lang, program } = ui;
+  const { saved, sitting, words, acts } = useGame();
+  const { record } = saved;
   const wide = useWide();
   const { session, game, node } = sitting;
   const tick = sitting.changes.value;
@@ -91,15 +83,15 @@ export function Results({ sitting, record, words, share, save }: Props) {
         <a class="button primary" href={to.setUpLike(game.id, record.id)}>
           <Icon name="again" /> {history.playAgain}
         </a>
-        <button type="button" onClick={share}>
+        <button type="button" onClick={() => acts.open({ kind: 'share' })}>
           <Icon name="share" /> {say.keeping.share}
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" onClick={acts.save}>
           <Icon name="save" /> {say.export}
         </button>
       </p>
       {/* On a wide screen the story is beside it, with the same button. */}
-      {!wide && <CopyStory sitting={sitting} name={record.name} words={words} />}
+      {!wide && <CopyStory />}
       {report && report.rounds.length > 1 && (
         <Chart
           title={say.results.overRounds}
@@ -112,19 +104,10 @@ export function Results({ sitting, record, words, share, save }: Props) {
       {course && course.steps.length > 1 && words.course && (
         <Chart title={words.course.title} course={course} line={words.course.line} step={words.course.step} />
       )}
-      {lead && loaded.report && (
-        <TurningPoint
-          lead={lead}
-          session={session}
-          report={loaded.report}
-          id={record.id}
-          words={words}
-          history={history}
-        />
-      )}
-      {report && <Origin report={report} words={words} />}
-      <LeastExpected session={session} id={record.id} words={words} history={history} />
-      <Luck session={session} words={words} history={history} />
+      {lead && loaded.report && <TurningPoint lead={lead} report={loaded.report} history={history} />}
+      {report && <Origin report={report} />}
+      <LeastExpected history={history} />
+      <Luck history={history} />
       <p class="results-acts">
         <a class="button" href={to.luck(record.id)}>
           <Icon name="luck" /> {say.keeping.luck}
@@ -145,8 +128,9 @@ function pointsOf({ seats, rounds }: Report): Course {
 }
 
 /** Only sources that gave anybody anything. */
-function Origin({ report, words }: { report: Report; words: Words<AnySpec> }) {
+function Origin({ report }: { report: Report }) {
   const { say } = useUi();
+  const { words } = useGame();
   const sources = Object.keys(report.seats[0]?.from ?? {}).filter((source) =>
     report.seats.some(({ from }) => from[source] !== 0),
   );

@@ -1,25 +1,22 @@
 /** From which round on the lead didn't change any more, as a sentence, with the way to that moment. */
-import type { AnySpec } from '../../kernel/game.ts';
 import type { ReportOf } from '../../kernel/results.ts';
-import type { Session } from '../../kernel/session/session.ts';
-import { listing, type Words } from '../../kernel/words.ts';
+import { listing } from '../../kernel/words.ts';
 import { to } from '../route.ts';
+import { useGame } from '../table/use-game.ts';
 import type { HistoryWords } from '../words/history/words.ts';
 import { useUi } from '../words/ui.ts';
 import { type Lead, stepsAt } from './lead.ts';
 
 interface Props {
   readonly lead: Lead;
-  readonly session: Session<AnySpec>;
   readonly report: ReportOf;
-  readonly id: string;
-  readonly words: Words<AnySpec>;
   readonly history: HistoryWords;
 }
 
-export function TurningPoint({ lead, session, report, id, words, history }: Props) {
+export function TurningPoint({ lead, report, history }: Props) {
   const { lang } = useUi();
-  const { line, options } = session;
+  const { saved, sitting, words } = useGame();
+  const { line, options } = sitting.session;
   const names = (seats: readonly string[]) => listing(lang)(seats.map((seat) => words.seats(seat)));
   const rounds = (steps: number) =>
     report(
@@ -36,7 +33,7 @@ export function TurningPoint({ lead, session, report, id, words, history }: Prop
       </p>
       {lead.nth > 0 && at < line.length && (
         <p>
-          <a class="results-then" href={to.at(id, at)}>
+          <a class="results-then" href={to.at(saved.record.id, at)}>
             {history.seeThen}
           </a>
         </p>

@@ -5,6 +5,7 @@ import { defaults } from '../../kernel/options.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
@@ -28,7 +29,7 @@ export function RulesPage({ game: id }: { game: string }) {
     if (read) document.title = `${say.rules}: ${read.title} · ${say.name}`;
   }, [read, say]);
   if (!entry) return <NotFound />;
-  if (!read) return <div class="page" aria-busy="true" />;
+  if (!read) return <Busy />;
   const { meta } = entry;
   return (
     <div class="page rules-page" data-game={id}>

@@ -3,24 +3,23 @@
 import { describe, expect, test } from 'vitest';
 import { continueAs, hasBots, KEPT_GAMES, linesIn, linesOf, openText, stateOf } from '../../../test/kept.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import { programWords } from '../../words/program.ts';
 import { importFile } from '../shelf/import.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import type { Ui } from '../words/ui.ts';
 import { uiWords } from '../words/words.ts';
-import type { Keeper } from './keeper.ts';
+import type { OpenGame } from './open.ts';
 import { openGame } from './open.ts';
 
 async function uiIn(lang: Lang): Promise<Ui> {
   return { lang, say: await uiWords(lang), program: await programWords(lang) };
 }
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Keeper }> {
+async function sit(store: Store, id: string): Promise<OpenGame> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
-  return opened;
+  return opened.saved;
 }
 
 describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.length] as Lang })))(
@@ -32,7 +31,8 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
       if (!imported.ok) throw new Error(imported.why);
       expect([imported.records.length, imported.unread]).toEqual([1, []]);
       const id = imported.records[0]?.id ?? '';
-      const { sitting, saver } = await sit(store, id);
+      const saved = await sit(store, id);
+      const { sitting } = saved;
       expect(stateOf(sitting.session)).toMatchObject(made.state);
       expect(linesOf(sitting.session).slice(0, made.entries)).toEqual(linesIn(text));
 
@@ -47,7 +47,7 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
         expect(acted, move).toMatchObject({ ok: true });
       }
       expect(sitting.note('kept').ok).toBe(true);
-      await saver.save();
+      await saved.save();
       const { sitting: again } = await sit(store, id);
       expect(linesOf(again.session)).toEqual(linesOf(sitting.session));
       expect(stateOf(again.session)).toEqual(stateOf(sitting.session));

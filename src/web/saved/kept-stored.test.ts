@@ -2,7 +2,6 @@
 // (test/kept/README.md). All of it opens and continues, and what is written now has every field that was written then.
 import { describe, expect, test } from 'vitest';
 import { gamesIn, linesIn, linesOf, readKept } from '../../../test/kept.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import { programWords } from '../../words/program.ts';
 import { allGames } from '../library/bundle.ts';
 import { readRoute } from '../route.ts';
@@ -14,8 +13,8 @@ import { memoryStore } from '../store/memory.ts';
 import { countDay, type Kept, OCCASIONS, readLine, readRecord, type Store } from '../store/store.ts';
 import type { Ui } from '../words/ui.ts';
 import { uiWords } from '../words/words.ts';
-import type { Keeper } from './keeper.ts';
 import { newRecord } from './kept.ts';
+import type { OpenGame } from './open.ts';
 import { openGame } from './open.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -37,18 +36,19 @@ const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWor
 
 const linesKept = (id: string) => stores.lines.filter(([[game]]) => game === id).map(([, line]) => line);
 
-async function sit(store: Store, id: string): Promise<{ sitting: Sitting; saver: Keeper }> {
+async function sit(store: Store, id: string): Promise<OpenGame> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
-  return opened;
+  return opened.saved;
 }
 
 /** Opens a game, writes a note, and finds it with all that was there before. */
 async function continues(store: Store, id: string): Promise<void> {
   const before = (await store.load(id))?.lines ?? [];
-  const { sitting, saver } = await sit(store, id);
+  const saved = await sit(store, id);
+  const { sitting } = saved;
   expect(sitting.note('kept').ok).toBe(true);
-  await saver.save();
+  await saved.save();
   const after = (await store.load(id))?.lines ?? [];
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.at(-1)).toBe('> note "kept"');

@@ -14,9 +14,9 @@ import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../bots/thinker.ts';
 import { type GameRecord, type Kept, newSeed, type Store } from '../store/store.ts';
 import type { SharedGame } from '../together/shared-game.ts';
-import type { LocalKeeper } from './keeper.ts';
 import { readKept, resumeKept } from './kept.ts';
-import { Saver } from './saver.ts';
+import { LocalGame } from './local-game.ts';
+import type { SavedHere } from './saved-game.ts';
 import { rememberedToDo } from './to-do-memory.ts';
 import { unsavedGame } from './unsaved.ts';
 
@@ -28,12 +28,10 @@ interface Unreadable {
   readonly entry: GameEntry | undefined;
 }
 
-/** The keeper of any game that is open; `shared` is the same keeper, if the game is at a shared table. */
-export type GameKeeper = LocalKeeper | SharedGame;
+/** A game that is open to play; `shared` is the same object, if the game is at a shared table. */
+export type OpenGame = SavedHere | SharedGame;
 
-export type Opened =
-  | { readonly ok: true; readonly sitting: Sitting; readonly saver: GameKeeper }
-  | Unreadable;
+export type Opened = { readonly ok: true; readonly saved: OpenGame } | Unreadable;
 
 export type ReadGame =
   | {
@@ -70,7 +68,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const left = unsavedGame(id);
   if (left?.store === store) {
     void left.save();
-    return { ok: true, sitting: left.sitting, saver: left };
+    return { ok: true, saved: left };
   }
   const read = await readStored(store, id);
   if (!read?.ok) return read;
@@ -93,9 +91,9 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
       const before = readKept(sitting.game, { record, lines }, inspect);
       return before.ok ? before.value : undefined;
     });
-  const saver = new Saver(sitting, store, entry, inspect, record, about);
-  void saver.save();
-  return { ok: true, sitting, saver };
+  const saved = new LocalGame(sitting, store, entry, inspect, record, about);
+  void saved.save();
+  return { ok: true, saved };
 }
 
 async function readStored(

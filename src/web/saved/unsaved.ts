@@ -2,19 +2,19 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
-import type { LocalKeeper } from './keeper.ts';
+import type { SavedHere } from './saved-game.ts';
 
-const unsaved = new Map<string, LocalKeeper>();
+const unsaved = new Map<string, SavedHere>();
 
-export function unsavedGame(id: string): LocalKeeper | undefined {
+export function unsavedGame(id: string): SavedHere | undefined {
   return unsaved.get(id);
 }
 
-export function rememberUnsaved(saver: LocalKeeper, needed: boolean): void {
-  const { id } = saver.record;
-  if (needed) unsaved.set(id, saver);
-  else if (unsaved.get(id) === saver) unsaved.delete(id);
-  onlyHere(saver, needed);
+export function rememberUnsaved(saved: SavedHere, needed: boolean): void {
+  const { id } = saved.record;
+  if (needed) unsaved.set(id, saved);
+  else if (unsaved.get(id) === saved) unsaved.delete(id);
+  onlyHere(saved, needed);
 }
 
 /** A game with everything this window knows, including steps that aren't saved. */

@@ -1,28 +1,16 @@
 /** The picture of the table: the game's own board if it has one, otherwise the generic scene. */
 import { useRef } from 'preact/hooks';
-import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
 import { hiddenFrom } from '../../sitting/narrate.ts';
 import { printedView } from '../../words/program.ts';
-import type { PictureModule } from '../picture.ts';
-import { useLoaded } from '../redraw/loaded.ts';
 import { reuse } from '../redraw/memo.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useUi } from '../words/ui.ts';
 import { SceneView } from './SceneView.tsx';
 import { useSlides } from './slide.ts';
-
-/** A game's picture, if it has one. */
-export interface Loaded {
-  readonly picture: PictureModule | undefined;
-}
-
-/** Undefined until the picture is loaded. */
-export function usePicture(game: string): Loaded | undefined {
-  return useLoaded(async () => ({ picture: await find(game)?.picture?.() }), game);
-}
+import type { Picture } from './use-picture.ts';
 
 interface Props {
   readonly game: Game<AnySpec>;
@@ -31,7 +19,8 @@ interface Props {
   readonly view: object;
   readonly seat: string;
   readonly words: Words<AnySpec>;
-  readonly loaded: Loaded | undefined;
+  /** Undefined until it's loaded. */
+  readonly picture: Picture | undefined;
   readonly play?: ((move: string, quick?: boolean) => void) | undefined;
   readonly aside?: ((move: string) => void) | undefined;
   /** A person at this device must answer. */
@@ -54,7 +43,7 @@ export function BoardView(props: Props) {
     state,
     seat,
     words,
-    loaded,
+    picture,
     play = nothing,
     aside,
     asked = false,
@@ -73,11 +62,10 @@ export function BoardView(props: Props) {
   last.current = shown;
   const board = useRef<HTMLDivElement>(null);
   useSlides(board);
-  if (!loaded) return <div class="scene" aria-busy="true" />;
-  const { picture } = loaded;
+  if (!picture) return <div class="scene" aria-busy="true" />;
   return (
     <div ref={board}>
-      {picture ? (
+      {picture.Board ? (
         <picture.Board
           scene={shown.scene}
           view={view}

@@ -1,20 +1,22 @@
-/** Everybody's points in one line, because the board may be scrolled away. */
+/** Everybody's points in one line, because the board may be scrolled away; and what the reader can pay with. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { sayHaving } from './say-change.ts';
 
 interface Props {
-  readonly seats: readonly string[];
+  /** The position on the board. */
+  readonly state: AnySpec['state'];
   /** In the order of the seats. */
   readonly scores: readonly number[];
-  readonly words: Words<AnySpec>;
-  /** What the reader can pay with. */
-  readonly having: readonly string[];
 }
 
-export function Scores({ seats, scores, words, having }: Props) {
+export function Scores({ state, scores }: Props) {
   const { program, say } = useUi();
+  const { sitting, words } = useGame();
+  const seats = sitting.game.seats(sitting.session.options);
+  const having = sayHaving(sitting.scene(state), sitting.viewer, words);
   return (
     <section aria-label={program.points}>
       <ul class="scores">

@@ -1,25 +1,17 @@
 /** Who plays, changed during the game. */
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import { names } from '../../bots/bots.ts';
 import { playerOf } from '../../sitting/seats.ts';
-import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
+import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatFields } from './SeatFields.tsx';
 
-interface Props {
-  readonly sitting: Sitting;
-  /** The bots' names, weakest first. */
-  readonly bots: () => Promise<readonly string[]>;
-  readonly words: Words<AnySpec>;
-  readonly close: () => void;
-}
-
-export function SeatsSheet({ sitting, bots: names, words, close }: Props) {
+export function SeatsSheet({ close }: { close: () => void }) {
   const { say } = useUi();
+  const { saved, sitting, words } = useGame();
   const { game, session } = sitting;
-  const bots = useLoaded(names, game.id);
+  const bots = useLoaded(async () => names(await saved.entry.bots?.()), game.id);
   const seats = game.seats(session.options);
   const who = Object.fromEntries(seats.map((seat) => [seat, playerOf(session, seat)]));
   return (

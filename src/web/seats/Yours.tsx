@@ -6,6 +6,7 @@ import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { Program } from '../../words/program.ts';
 import type { PictureModule } from '../picture.ts';
+import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { sayChange } from './say-change.ts';
@@ -33,15 +34,10 @@ export function toldToYou(
   };
 }
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly scores: PictureModule['scores'];
-}
-
-export function Yours({ sitting, words, scores }: Props) {
+export function Yours() {
   const { say, program } = useUi();
-  const { sentences, change } = toldToYou(sitting, words, program, scores);
+  const { sitting, words, picture } = useGame();
+  const { sentences, change } = toldToYou(sitting, words, program, picture?.scores);
   const { session, viewer } = sitting;
   if (sentences.length === 0 && !change) return null;
   return (

@@ -1,5 +1,4 @@
 /** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are next to them. */
-import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/catalogue.ts';
@@ -7,14 +6,15 @@ import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
+import { Problem } from '../message/Problem.tsx';
+import { lazy } from '../redraw/lazy.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { SeatFields } from '../seats/SeatFields.tsx';
 import { LangSwitch } from '../settings/SettingsSheet.tsx';
 import { useSettings } from '../settings/settings.ts';
-import type { ChangeGame as Change } from '../together/lobby/ChangeGame.tsx';
-import type { NewTogether } from '../together/NewTogether.tsx';
 import { useUi } from '../words/ui.ts';
 import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
@@ -25,6 +25,10 @@ import { offered } from './offered.ts';
 import { Rulings } from './Rulings.tsx';
 import { type ToSetUp, useSetUp } from './use-set-up.ts';
 import { useSteps } from './use-steps.ts';
+
+// What brings a game to a shared table is loaded by those who ask for it.
+const NewTogether = lazy(() => import('../together/NewTogether.tsx').then((sheet) => sheet.NewTogether));
+const ChangeGame = lazy(() => import('../together/lobby/ChangeGame.tsx').then((part) => part.ChangeGame));
 
 interface Page {
   readonly game: string;
@@ -59,7 +63,7 @@ export function SetUp({ game: id, edited, like, together, table }: Page) {
     if (words) document.title = `${say.setUp(words.title)} · ${say.name}`;
   }, [words, say]);
   if (!entry) return <NotFound />;
-  if (!loaded || !words) return <div class="page" aria-busy="true" />;
+  if (!loaded || !words) return <Busy />;
   return (
     <Form
       entry={entry}
@@ -190,11 +194,7 @@ function Form({ entry, together, table, ...toSetUp }: Props) {
           if (stopsAtField(event.currentTarget.parentElement)) event.stopPropagation();
         }}
       >
-        {(wrong || setUp.problem) && (
-          <p class="notice problem" role="alert">
-            {wrong || setUp.problem}
-          </p>
-        )}
+        <Problem>{wrong || setUp.problem}</Problem>
         {at === 'choose' && layOut && (
           <button
             type="button"
@@ -231,7 +231,7 @@ function Form({ entry, together, table, ...toSetUp }: Props) {
         )}
       </footer>
       {sharing && (
-        <PlayTogether
+        <NewTogether
           laidOut={setUp.laidOut}
           forPeople={setUp.forPeople}
           words={words}
@@ -260,17 +260,6 @@ function Header({ title, first }: { title: string; first: boolean }) {
       <LangSwitch />
     </header>
   );
-}
-
-/** What brings a new game to a table is loaded by those who ask for it. */
-function PlayTogether(props: ComponentProps<typeof NewTogether>) {
-  const sheet = useLoaded(() => import('../together/NewTogether.tsx'), 'together');
-  return sheet ? <sheet.NewTogether {...props} /> : null;
-}
-
-function ChangeGame(props: ComponentProps<typeof Change>) {
-  const part = useLoaded(() => import('../together/lobby/ChangeGame.tsx'), 'change');
-  return part ? <part.ChangeGame {...props} /> : null;
 }
 
 /** A file by the name it is shipped under; everything else as it is declared. */

@@ -5,7 +5,9 @@ import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { BoardView, usePicture } from '../scene/BoardView.tsx';
+import { Problem } from '../message/Problem.tsx';
+import { BoardView } from '../scene/BoardView.tsx';
+import { usePicture } from '../scene/use-picture.ts';
 import { useUi } from '../words/ui.ts';
 import { FactFields } from './FactFields.tsx';
 
@@ -28,17 +30,13 @@ export function StartPosition({ game, options, words, start, change }: Props) {
   const session = tried.ok ? tried.value : new Session(game, options, 0);
   const facts = game.facts(session.state);
   const seat = game.seats(session.options)[0] as string;
-  const loaded = usePicture(game.id);
+  const picture = usePicture(game.id);
   // If a fact is set twice, only the last time counts: restoring it must not undo what was set in between.
   const set = (fact: string, value: string) =>
     change([...start.filter((s) => s.fact !== fact), { fact, value }]);
   return (
     <section class="start-position" aria-label={say.startsHalfway}>
-      {!tried.ok && (
-        <p class="notice problem" role="alert">
-          {sayProblem(program, tried.problem, words)}
-        </p>
-      )}
+      <Problem>{!tried.ok && sayProblem(program, tried.problem, words)}</Problem>
       <FactFields facts={facts} words={words} set={(fact, value) => set(fact.id, value)} />
       <BoardView
         game={game}
@@ -46,7 +44,7 @@ export function StartPosition({ game, options, words, start, change }: Props) {
         view={game.view(session.state, seat)}
         seat={seat}
         words={words}
-        loaded={loaded}
+        picture={picture}
       />
     </section>
   );

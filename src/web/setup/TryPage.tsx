@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { defaultPreset, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
@@ -23,7 +24,7 @@ export function TryPage({ game }: { game: string }) {
     game,
   );
   if (!find(game)) return <NotFound />;
-  return problem ? <NotFound why={problem} /> : <div class="page" aria-busy="true" />;
+  return problem ? <NotFound why={problem} /> : <Busy />;
 }
 
 async function begin(id: string): Promise<string | undefined> {

@@ -1,30 +1,23 @@
 /** The story as text, to paste into a letter or a report of a mistake: it is a save, and `emptychair check` reads it. */
 import { useState } from 'preact/hooks';
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { hidesFrom } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
-
-interface Props {
-  readonly sitting: Sitting;
-  /** The player's name for the game. */
-  readonly name: string;
-  readonly words: Words<AnySpec>;
-}
 
 /** A save is complete: on the screen it would show what only other seats may know. */
 export function mayShow({ session, viewer, covered }: Sitting): boolean {
   return !covered && !hidesFrom(viewer, session);
 }
 
-export function CopyStory({ sitting, name, words }: Props) {
+export function CopyStory() {
   const { say, program } = useUi();
+  const { saved, sitting, words } = useGame();
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
-  const text = () => journalText(sitting.narrator(words, program), name, sitting.playerDraws);
+  const text = () => journalText(sitting.narrator(words, program), saved.record.name, sitting.playerDraws);
   const shown = copied === 'no' && mayShow(sitting);
   const copy = async () => {
     try {

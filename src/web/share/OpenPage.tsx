@@ -1,7 +1,9 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
 import { useState } from 'preact/hooks';
 import { useOnce } from '../controls/once.ts';
+import { Busy } from '../message/Busy.tsx';
 import { Message } from '../message/Message.tsx';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
@@ -44,7 +46,7 @@ export function OpenPage({ letters }: { letters: string }) {
     const known = async () => (sent.ok ? findMine(await openStore(), sent.session) : undefined);
     return { sent, mine: await known().catch(() => undefined) };
   }, `${letters.length} ${lang}`);
-  if (!found) return <div class="page" aria-busy="true" />;
+  if (!found) return <Busy />;
   if (found.system) return <SentSystem system={found.system} />;
   const { sent, mine } = found;
   if (!sent.ok)
@@ -91,11 +93,7 @@ export function OpenPage({ letters }: { letters: string }) {
           {keeping.mine[mine.relation]}
         </p>
       )}
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <p class="row">
         {mine && mine.relation !== 'earlier' && (
           <a class="button primary big" href={to.game(mine.record.id)}>

@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../controls/Icon.tsx';
 import type { SavedFile } from '../library/bundle.ts';
+import { Problem } from '../message/Problem.tsx';
 import { to } from '../route.ts';
 import { change, settingsLine } from '../settings/settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
@@ -145,11 +146,7 @@ function Told({
   const { say } = useUi();
   return (
     <>
-      {refused && (
-        <p class="notice problem" role="alert">
-          {refused}
-        </p>
-      )}
+      <Problem>{refused}</Problem>
       {taken > 0 && (
         <p class="notice" role="status">
           {say.keeping.opened(taken)}

@@ -1,23 +1,27 @@
 /** The shelf: the games in progress, a box for each game, and below them what was finished, archived or saved. */
-import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { catalogue, find } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
-import type { GameSheet } from '../library/GameSheet.tsx';
+import { Problem } from '../message/Problem.tsx';
 import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
-import { useLoaded } from '../redraw/loaded.ts';
+import { lazy } from '../redraw/lazy.tsx';
 import { to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { announce, listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store, System } from '../store/store.ts';
-import type { OnShelf, Refused } from '../systems/OnShelf.tsx';
+import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../words/ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, isOver } from './InProgress.tsx';
 import { Saved } from './Saved.tsx';
 import { titleOf } from './title.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** Below the games, so the shelf doesn't wait for it. */
+const OnShelf = lazy(() => import('../systems/OnShelf.tsx').then((part) => part.OnShelf));
+/** It comes with the kernel, so the shelf doesn't wait for it. */
+const GameSheet = lazy(() => import('../library/GameSheet.tsx').then((sheet) => sheet.GameSheet));
 
 export function Shelf() {
   const ui = useUi();
@@ -156,11 +160,7 @@ export function Shelf() {
             </button>
           </p>
         )}
-        {problem && (
-          <p class="notice problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <section aria-labelledby="games">
           <h2 id="games" ref={heading} tabIndex={-1}>
             {say.games}
@@ -178,7 +178,7 @@ export function Shelf() {
             </a>
           </p>
         </section>
-        <Systems systems={systems} refused={refused} open={() => picker.current?.click()} />
+        <OnShelf systems={systems} refused={refused} open={() => picker.current?.click()} />
         <Saved
           store={store}
           systems={systems.length > 0}
@@ -197,7 +197,7 @@ export function Shelf() {
         </a>
       </footer>
       {more && store && (
-        <More
+        <GameSheet
           record={more}
           title={titleOf(more, ui)}
           store={store}
@@ -209,18 +209,6 @@ export function Shelf() {
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );
-}
-
-/** Below the games, so the shelf doesn't wait for it. */
-function Systems(props: ComponentProps<typeof OnShelf>) {
-  const part = useLoaded(() => import('../systems/OnShelf.tsx'), 'systems');
-  return part ? <part.OnShelf {...props} /> : null;
-}
-
-/** The sheet comes with the kernel, so the shelf doesn't wait for it. */
-function More(props: ComponentProps<typeof GameSheet>) {
-  const sheet = useLoaded(() => import('../library/GameSheet.tsx'), 'game-sheet');
-  return sheet ? <sheet.GameSheet {...props} /> : null;
 }
 
 /**

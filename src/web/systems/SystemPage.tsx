@@ -3,7 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { LangSwitch } from '../settings/SettingsSheet.tsx';
@@ -20,7 +22,7 @@ import './systems.css';
 
 export function SystemPage({ game }: { game: string }) {
   const found = useLoaded(async () => ({ entry: await bring(game) }), game);
-  if (!found) return <div class="page" aria-busy="true" />;
+  if (!found) return <Busy />;
   return found.entry?.source.kind === 'text' ? <System entry={found.entry} /> : <NotFound />;
 }
 
@@ -104,11 +106,7 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
           )}
         </p>
         <div role="status">{removed && <p class="notice">{systems.removed(title)}</p>}</div>
-        {problem && (
-          <p class="notice problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <Hints text={text} />
         <Earlier entry={entry} />
         <pre class="system-text" lang={/^language: *([a-z]+)/m.exec(text)?.[1]}>

@@ -1,63 +1,63 @@
 /** What the player must know before anything else: the game isn't saved, it changed elsewhere, an act was refused. */
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { peopleWords, sayRefused } from '../../together/words/people/words.ts';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { AboutSave } from '../saved/AboutSave.tsx';
-import type { Keeper } from '../saved/keeper.ts';
 import { useUi } from '../words/ui.ts';
+import { useGame } from './use-game.ts';
 
-interface Props {
-  readonly saver: Keeper;
-  readonly words: Words<AnySpec>;
-  /** The current position is shown; only there a refusal makes sense. */
-  readonly present: boolean;
-  readonly save: () => void;
-}
-
-export function Notices({ saver, words, present, save }: Props) {
-  const { say, program, lang } = useUi();
-  const { sitting } = saver;
-  const { refused } = sitting;
-  const between = refused?.why === 'table';
-  const people = useLoaded(async () => (between ? peopleWords(lang) : undefined), `${lang} ${between}`);
+/** `present`: the current position is shown; only there a refusal makes sense. */
+export function Notices({ present }: { present: boolean }) {
+  const { say } = useUi();
+  const { saved, sitting, words, acts } = useGame();
   const last = sitting.session.entries.at(-1)?.kind;
   return (
     <>
-      {saver.notSaved && (
+      {saved.notSaved && (
         <div class="notice problem" role="alert">
           <p>
             {say.notSaved} {say.notSavedHelp}
           </p>
           <p class="row">
-            <button type="button" onClick={() => void saver.save()}>
+            <button type="button" onClick={() => void saved.save()}>
               {say.tryAgain}
             </button>
-            <button type="button" onClick={save}>
+            <button type="button" onClick={acts.save}>
               {say.export}
             </button>
           </p>
         </div>
       )}
-      {saver.about && <AboutSave about={saver.about} words={words} />}
-      {saver.caughtUp && (
+      {saved.about && <AboutSave about={saved.about} words={words} />}
+      {saved.caughtUp && (
         <p class="notice" role="status">
-          {say.caughtUp} {saver.caughtUp === 'apart' && say.caughtUpApart}
+          {say.caughtUp} {saved.caughtUp === 'apart' && say.caughtUpApart}
         </p>
       )}
-      {present && !saver.notSaved && (last === 'note' || last === 'mark') && (
+      {present && !saved.notSaved && (last === 'note' || last === 'mark') && (
         <p class="notice" role="status">
           {last === 'note' ? say.noteKept : say.markKept}
         </p>
       )}
-      {sitting.refused && present && (
-        <p class="notice problem" role="alert">
-          {people && refused?.why === 'table'
-            ? sayRefused(people, refused.reason)
-            : sayRefusal(program, words, sitting.view(), sitting.refused)}
-        </p>
-      )}
+      {present && <Refused />}
     </>
+  );
+}
+
+/** Why the last act was refused. */
+function Refused() {
+  const { program, lang } = useUi();
+  const { sitting, words } = useGame();
+  const { refused } = sitting;
+  const byTable = refused?.why === 'table';
+  const people = useLoaded(async () => (byTable ? peopleWords(lang) : undefined), `${lang} ${byTable}`);
+  return (
+    <Problem>
+      {refused &&
+        (people && refused.why === 'table'
+          ? sayRefused(people, refused.reason)
+          : sayRefusal(program, words, sitting.view(), refused))}
+    </Problem>
   );
 }

@@ -4,22 +4,22 @@ import { thinker } from '../bots/thinker.ts';
 import { keepPlace } from '../controls/taps.ts';
 import { useAwake } from '../device/awake.ts';
 import { useSignal } from '../redraw/signal.ts';
-import type { Keeper } from '../saved/keeper.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /** `seating`: the player is assigning seats, so bots wait. */
-export function useInPlay(saver: Keeper, seating: boolean): void {
-  const { sitting } = saver;
+export function useInPlay(saved: SavedGame, seating: boolean): void {
+  const { sitting } = saved;
   const tick = useSignal(sitting.changes);
-  useSignal(saver.changes);
+  useSignal(saved.changes);
   useLayoutEffect(() => {
-    const leave = saver.start();
+    const leave = saved.start();
     return () => {
       leave();
       sitting.chairs.stop();
       thinker.end();
     };
-  }, [saver]);
+  }, [saved]);
   useEffect(() => {
     if (!seating) void sitting.chairs.playBots();
   }, [sitting, tick, seating]);

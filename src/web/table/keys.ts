@@ -1,30 +1,29 @@
-/** Keys of the table: numbers choose, letters work the tools, also from a field that takes none. A held key acts once. */
+/** Keys of the table, each by its place on the keyboard. A held key acts once. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-export interface Keys {
-  choose(n: number): void;
-  readonly letters: Readonly<Record<string, () => void>>;
-}
+/** By letter ("u") or digit ("1"). */
+export type Keys = Readonly<Record<string, () => void>>;
 
+/** Letters also work from a field that takes none. */
 export function useKeys(keys: Keys, active: boolean): void {
-  const now = useRef({ ...keys, active });
-  now.current = { ...keys, active };
+  const now = useRef({ keys, active });
+  now.current = { keys, active };
   // A layout effect, so that a key pressed as soon as the table is visible isn't lost.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       const { target, key, repeat } = event;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
-      const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
+      const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       // A held Enter would press the focused button, or submit a field, again and again.
       const held = repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement);
-      if (!held && typing(target, letter !== '')) return;
+      if (!held && typing(target, letter !== undefined)) return;
       if (held || (repeat && key.length === 1)) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (!now.current.active || document.querySelector('dialog[open]')) return;
-      if (digit !== undefined) now.current.choose(Number(digit));
-      else if (now.current.letters[letter]) now.current.letters[letter]();
-      else return;
+      const run = now.current.keys[letter ?? digit ?? ''];
+      if (!run) return;
+      run();
       event.preventDefault();
     };
     addEventListener('keydown', down);

@@ -8,6 +8,7 @@ import { confirmed } from '../../together/in-step.ts';
 import { type Keep, Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { sayProblem } from '../../words/program.ts';
+import { Busy } from '../message/Busy.tsx';
 import { Message } from '../message/Message.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
@@ -43,7 +44,7 @@ export function JoinPage({ name = '', refuseName, ...link }: Props) {
     document.title = say.name;
   }, [say]);
   if ('id' in found) return <TablePage id={found.id} story={false} at={undefined} />;
-  if (!words) return <div class="page" aria-busy="true" />;
+  if (!words) return <Busy />;
   const over = 'why' in found || ['gone', 'update', 'noServer'].includes(found.status);
   return (
     <Message busy={!over}>

@@ -6,12 +6,12 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
+import { Problem } from '../message/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
 import { sayNoTable } from './no-table.ts';
-import { Problem } from './people/asked.tsx';
 import { type TableWords, useTableWords } from './people/use-words.ts';
 import { openTable } from './server.ts';
 import { keepTable, sharedByHost, tableHeader } from './shared-game.ts';
@@ -66,7 +66,7 @@ function Choose({ laidOut, forPeople, words, own, close, table }: Props & { read
     <>
       <Ways way={way} words={people} choose={setWay} />
       <p class="quiet">{people.lookAhead}</p>
-      <Problem text={problem} />
+      <Problem>{problem}</Problem>
       <button
         type="button"
         class="primary"

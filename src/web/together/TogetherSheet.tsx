@@ -7,10 +7,11 @@ import { peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
+import { Problem } from '../message/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSignal } from '../redraw/signal.ts';
 import { go, to } from '../route.ts';
-import type { GameKeeper } from '../saved/open.ts';
+import type { OpenGame } from '../saved/open.ts';
 import { announce } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
@@ -22,24 +23,24 @@ import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 
 interface Props {
-  readonly saver: GameKeeper;
+  readonly saved: OpenGame;
   readonly words: Words<AnySpec>;
   /** The game is kept in another way now: open it again. */
   readonly reopen: () => void;
   readonly close: () => void;
 }
 
-export function TogetherSheet({ saver, words, reopen, close }: Props) {
+export function TogetherSheet({ saved, words, reopen, close }: Props) {
   const { say, lang } = useUi();
   const together = useLoaded(() => togetherWords(lang), lang);
   return (
-    <Dialog title={titleOf(saver, say)} close={close}>
+    <Dialog title={titleOf(saved, say)} close={close}>
       {!together && <p aria-busy="true">{say.loading}</p>}
       {together &&
-        (saver.shared ? (
-          <AtTable shared={saver.shared} together={together} reopen={reopen} close={close} />
+        (saved.shared ? (
+          <AtTable shared={saved.shared} together={together} reopen={reopen} close={close} />
         ) : (
-          <ToTable saver={saver} words={words} together={together} reopen={reopen} />
+          <ToTable saved={saved} words={words} together={together} reopen={reopen} />
         ))}
     </Dialog>
   );
@@ -51,11 +52,11 @@ interface Parts {
 }
 
 /** A game of this device. */
-function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver' | 'words'>) {
+function ToTable({ saved, words, together, reopen }: Parts & Pick<Props, 'saved' | 'words'>) {
   const { program, say } = useUi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const { session, game } = saver.sitting;
+  const { session, game } = saved.sitting;
   // Where nobody else can sit, only the player's own devices join.
   const several = game.seats(session.options).length > 1 && game.seated(session.options);
   const [way, setWay] = useState<Way>(several ? 'people' : 'devices');
@@ -64,8 +65,8 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
   const once = useOnce();
   const open = async () => {
     setBusy(true);
-    await saver.save();
-    const { record, store } = saver;
+    await saved.save();
+    const { record, store } = saved;
     const made = await openTable(format(session.journal), way === 'people');
     setBusy(false);
     if ('reason' in made) {
@@ -82,11 +83,7 @@ function ToTable({ saver, words, together, reopen }: Parts & Pick<Props, 'saver'
     <>
       {several && people && <Ways way={way} words={people} choose={setWay} />}
       <p>{way === 'devices' ? together.help : people?.lookAhead}</p>
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <button
         type="button"
         class="primary"
@@ -149,11 +146,7 @@ function AtTable({
           </ul>
         </section>
       )}
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <ul class="menu">
         {way(together.alone, together.aloneHelp, async () => go(to.game(await shared.continueAlone())))}
         {way(together.takeHome, together.takeHomeHelp, async () => {
@@ -211,11 +204,7 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
           </label>
         ))}
       </fieldset>
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {current ? (
         <LinkToCopy
           key={current.token}

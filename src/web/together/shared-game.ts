@@ -23,9 +23,9 @@ import {
 } from '../../together/replica.ts';
 import { thinker } from '../bots/thinker.ts';
 import { branchName } from '../saved/branch-name.ts';
-import type { Keeper } from '../saved/keeper.ts';
 import { createGame, newRecord } from '../saved/kept.ts';
 import { called } from '../saved/name.ts';
+import type { SavedGame } from '../saved/saved-game.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
@@ -40,7 +40,7 @@ const SHARED: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: true, drawsW
 const open = new Map<string, SharedGame>();
 
 type OpenedShared =
-  | { readonly ok: true; readonly sitting: Sitting; readonly saver: SharedGame }
+  | { readonly ok: true; readonly saved: SharedGame }
   | { readonly ok: false; readonly problem: Problem; readonly kept: Kept; readonly entry: GameEntry };
 
 export async function openShared(
@@ -51,13 +51,13 @@ export async function openShared(
 ): Promise<OpenedShared> {
   const { record } = kept;
   const there = open.get(record.id);
-  if (there?.store === store) return { ok: true, sitting: there.sitting, saver: there };
+  if (there?.store === store) return { ok: true, saved: there };
   const begun = confirmed({ header: record.header, lines: [...kept.lines] }, rules);
   if (!begun.ok) return { ok: false, problem: begun.problem, kept, entry };
   const sitting = new Sitting(begun.value, record.own, SHARED, (job) => thinker.think(job));
-  const saver = new SharedGame(store, entry, rules, kept, sitting);
-  open.set(record.id, saver);
-  return { ok: true, sitting, saver };
+  const saved = new SharedGame(store, entry, rules, kept, sitting);
+  open.set(record.id, saved);
+  return { ok: true, saved };
 }
 
 /** New copies, made because what this device had wasn't the table's game. */
@@ -66,7 +66,7 @@ const newCopies = new Set<string>();
 /** What the one line at the table says. */
 export type Going = Status | 'offline' | 'cantFollow';
 
-export class SharedGame implements Keeper {
+export class SharedGame implements SavedGame {
   readonly changes = new Signal(0);
   notSaved = false;
   readonly caughtUp = false;
@@ -80,7 +80,7 @@ export class SharedGame implements Keeper {
   movedTo = '';
   private readonly step: InStep;
   /** How many lines are stored. */
-  private saved: number;
+  private stored: number;
   private writing: Promise<void> = Promise.resolve();
   private users = 0;
 
@@ -91,7 +91,7 @@ export class SharedGame implements Keeper {
     this.entry = entry;
     this.record = record;
     this.sitting = sitting;
-    this.saved = lines.length;
+    this.stored = lines.length;
     const { table, token, role } = shared;
     const seen = v.safeParse(Seen, shared.seen);
     this.replica = new Replica({
@@ -156,7 +156,7 @@ export class SharedGame implements Keeper {
     if (!shared || seen.around.policy !== 'people') return;
     if (JSON.stringify(shared.seen) !== JSON.stringify(seen)) this.patch({ shared: { ...shared, seen } });
     // What came before the start is worth keeping now.
-    if (!this.lobby && this.saved < this.replica.lines.length) void this.save();
+    if (!this.lobby && this.stored < this.replica.lines.length) void this.save();
   }
 
   /** Connects; the page is told when the device wakes up or the network is back. */
@@ -231,41 +231,41 @@ export class SharedGame implements Keeper {
 
   private async append(): Promise<void> {
     const { id } = this.record;
-    const { saved } = this;
+    const { stored } = this;
     // Every device keeps a started game; before that the host may replace it.
-    if (this.lobby && saved === 0) return;
-    const lines = this.replica.lines.slice(saved);
+    if (this.lobby && stored === 0) return;
+    const lines = this.replica.lines.slice(stored);
     if (lines.length === 0) return;
-    const result = await this.store.append(id, saved, lines, Date.now());
+    const result = await this.store.append(id, stored, lines, Date.now());
     if (result === 'behind') {
       // Another window of this browser is at the same table and stores the same lines.
       const there = await this.store.load(id);
-      if (!there || there.lines.length <= saved) throw new Error('the stored copy is gone');
-      this.saved = there.lines.length;
+      if (!there || there.lines.length <= stored) throw new Error('the stored copy is gone');
+      this.stored = there.lines.length;
       return this.append();
     }
-    this.saved = saved + lines.length;
-    this.record = { ...this.record, count: this.saved, demo: false };
-    announce(id, this.saved);
+    this.stored = stored + lines.length;
+    this.record = { ...this.record, count: this.stored, demo: false };
+    announce(id, this.stored);
   }
 
   /** The table has another game: what was stored stays as a game of this device, and a new copy begins. */
   private beginAgain(header: string): void {
-    const { record, saved } = this;
-    if (saved === 0) return this.patch({ header });
+    const { record, stored } = this;
+    if (stored === 0) return this.patch({ header });
     const id = newId();
     const now = Date.now();
     open.delete(record.id);
     open.set(id, this);
     this.record = { ...record, id, header, count: 0, created: now, updated: now };
-    this.saved = 0;
+    this.stored = 0;
     newCopies.add(id);
     const copy = this.record;
     this.write(async () => {
-      const name = await branchName(record.name, this.entry.meta, saved);
+      const name = await branchName(record.name, this.entry.meta, stored);
       await this.store.patch(record.id, { shared: null, name });
       await this.store.create(copy, []);
-      announce(record.id, saved);
+      announce(record.id, stored);
       this.movedTo = copy.id;
       this.changed();
     });
@@ -283,7 +283,7 @@ export class SharedGame implements Keeper {
 
   /** Not at the table any more. A started game stays here; false if there is none, and nothing to keep. */
   async afterLeaving(): Promise<boolean> {
-    if (!this.lobby || this.saved > 0) {
+    if (!this.lobby || this.stored > 0) {
       await this.takeHome();
       return true;
     }
@@ -303,8 +303,8 @@ export class SharedGame implements Keeper {
     this.replica.stop();
     for (const { op } of this.replica.queue) forgetAction(id, op);
     if (session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
-    const lines = session.entries.slice(this.saved).map(formatEntry);
-    if (lines.length > 0 && (await this.store.append(id, this.saved, lines, Date.now())) === 'behind')
+    const lines = session.entries.slice(this.stored).map(formatEntry);
+    if (lines.length > 0 && (await this.store.append(id, this.stored, lines, Date.now())) === 'behind')
       throw new Error('another window was faster');
     await this.store.patch(id, { shared: null, header: formatHeader(session.journal) });
     open.delete(id);

@@ -6,11 +6,13 @@ import type { Words } from '../../kernel/words.ts';
 import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../device/awake.ts';
+import { Busy } from '../message/Busy.tsx';
 import { NotFound } from '../message/NotFound.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { readGame } from '../saved/open.ts';
-import { BoardView, usePicture } from '../scene/BoardView.tsx';
+import { BoardView } from '../scene/BoardView.tsx';
 import { SceneView } from '../scene/SceneView.tsx';
+import { usePicture } from '../scene/use-picture.ts';
 import { useSettings } from '../settings/settings.ts';
 import { listen, openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
@@ -33,7 +35,7 @@ export function ViewPage({ id }: { id: string }) {
     document.title = `${say.keeping.viewTitle} · ${say.name}`;
   }, [say]);
   if (found && !shown) return found.it ? <NotFound why={say.broken} /> : <NotFound />;
-  if (!shown || !words) return <div class="page" aria-busy="true" />;
+  if (!shown || !words) return <Busy />;
   return <View session={shown.session} name={shown.record.name} words={words} />;
 }
 
@@ -43,7 +45,7 @@ function View({ session, name, words }: { session: Session<AnySpec>; name: strin
   useFit(scene);
   const { game, state, node } = session;
   const open = publicView(session);
-  const loaded = usePicture(game.id);
+  const picture = usePicture(game.id);
   const turn = game.turn(state);
   const asked = publicPrompt(session, words, open);
   return (
@@ -64,7 +66,7 @@ function View({ session, name, words }: { session: Session<AnySpec>; name: strin
               view={game.view(state, open.viewer)}
               seat={open.viewer}
               words={words}
-              loaded={loaded}
+              picture={picture}
             />
           )}
         </div>

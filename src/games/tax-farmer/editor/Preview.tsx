@@ -5,7 +5,8 @@ import { type Inspect, resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import type { UnboundWords } from '../../../kernel/words.ts';
 import { Boundary } from '../../../web/message/Boundary.tsx';
-import { BoardView, usePicture } from '../../../web/scene/BoardView.tsx';
+import { BoardView } from '../../../web/scene/BoardView.tsx';
+import { usePicture } from '../../../web/scene/use-picture.ts';
 import { useUi } from '../../../web/words/ui.ts';
 import { named } from '../../../words/program.ts';
 import { useEditing } from './fields.tsx';
@@ -39,7 +40,7 @@ export function Preview({ game, inspect, words, playable }: Props) {
   }, [game, inspect, board, playable]);
   if (session) last.current = session;
   const shown = session ?? last.current;
-  const loaded = usePicture(game.id);
+  const picture = usePicture(game.id);
   const [seat = ''] = shown ? game.seats(shown.options) : [];
   return (
     <section class="editor-preview" aria-labelledby="preview">
@@ -54,7 +55,7 @@ export function Preview({ game, inspect, words, playable }: Props) {
               view={game.view(shown.state, seat)}
               seat={seat}
               words={named(words, shown.options)}
-              loaded={loaded}
+              picture={picture}
             />
           </Boundary>
         </div>

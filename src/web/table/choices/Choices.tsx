@@ -3,42 +3,42 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import type { Loaded } from '../../scene/BoardView.tsx';
+import { act } from '../../controls/taps.ts';
+import { useSignal } from '../../redraw/signal.ts';
 import { EachOdds } from '../../scene/OddsText.tsx';
 import { useUi } from '../../words/ui.ts';
+import { useKeys } from '../keys.ts';
+import { useGame } from '../use-game.ts';
 import { AllOdds } from './AllOdds.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { type Choice, numbersAsked, rareGroup } from './choices.ts';
+import { type Choice, choicesAt, numbersAsked, rareGroup } from './choices.ts';
 import { EnteredDice } from './EnteredDice.tsx';
 import { enteredDice } from './entered-dice.ts';
-import { MANY } from './groups.ts';
+import { grouped, MANY } from './groups.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { numberKeys } from './number-keys.ts';
 import './choices.css';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly choices: readonly Choice[];
-  /** The chosen group, if choosing takes two steps. */
-  readonly group: string;
-  readonly loaded: Loaded | undefined;
-}
-
-export function Choices({ sitting, words, choices, group, loaded }: Props) {
+export function Choices() {
   const { say } = useUi();
+  const { sitting, words, picture } = useGame();
   const { node, promptId } = sitting;
+  const { choices, group } = useChoices();
   const [typed, setTyped] = useState({ promptId, text: '' });
   const search = typed.promptId === promptId ? typed.text : '';
   const matches = ({ label }: Choice) =>
     label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
-  const keys = numberKeys(choices);
+  const digits = numberKeys(choices);
+  useKeys(
+    Object.fromEntries(choices.map(({ run }, i) => [digits[i], () => act(run, true)])),
+    choices.length > 0,
+  );
   const drawn = node.kind === 'chance' && choices.some(({ drawer }) => drawer === 'app');
   const dice = drawn ? enteredDice(sitting, words) : undefined;
   const alike = drawn && choices.some(({ drawer, outlook }) => drawer && outlook && outlook.equal > 0);
   const faces = drawn && !dice && sitting.game.rolls.includes(node.ask) && node.moves.length === 6;
   // The board may show the odds that don't fit on their buttons.
-  const boardTellsOdds = loaded?.picture?.tellsOdds?.(node, sitting.view(), !sitting.appDraws);
+  const boardTellsOdds = picture?.tellsOdds?.(node, sitting.view(), !sitting.appDraws);
   const withOdds = boardTellsOdds ? [] : choices;
   return (
     <>
@@ -53,7 +53,7 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
         </label>
       )}
       {group && <h3>{group}</h3>}
-      {dice && <EnteredDice sitting={sitting} words={words} hand={dice} />}
+      {dice && <EnteredDice hand={dice} />}
       <div
         class="choices-row"
         data-many={choices.length > 6 ? '' : undefined}
@@ -67,7 +67,7 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
             <ChoiceButton
               key={choice.drawer ?? `${choice.look} ${i}`}
               choice={choice}
-              digit={keys[i]}
+              digit={digits[i]}
               odds={alike ? undefined : choice.odds}
             />
           ) : null,
@@ -78,8 +78,6 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
             range={range}
             proposed={range.proposal?.number ?? range.min}
             grouped={group !== ''}
-            sitting={sitting}
-            words={words}
           />
         ))}
         {withOdds.map(
@@ -93,6 +91,23 @@ export function Choices({ sitting, words, choices, group, loaded }: Props) {
       )}
     </>
   );
+}
+
+/** What can be chosen now; a long list in two steps, the first of which opens a group. */
+function useChoices(): { readonly choices: readonly Choice[]; readonly group: string } {
+  const ui = useUi();
+  const { sitting, words, picture, openedGroup } = useGame();
+  const { node, promptId, watching } = sitting;
+  const opened = useSignal(openedGroup);
+  const group = opened.promptId === promptId ? opened.group : '';
+  // A device that only watches shows what is asked, and nothing to tap.
+  if (watching) return { choices: [], group };
+  const open = (group: string) => {
+    openedGroup.value = { promptId, group };
+  };
+  const onBoard = picture?.offers?.(node, sitting.view()) ?? [];
+  const all = choicesAt(sitting, words, ui, onBoard);
+  return { choices: grouped(all, { group, open }, ui.say.otherChoice), group };
 }
 
 /** The number fields of an open group, or those outside all groups: a rarely used field is in a group. */

@@ -1,18 +1,12 @@
 /** The player's own dice in the prompt, where the thumb is; next to them what they may come to, if that is little. */
-import type { AnySpec, Hand } from '../../../kernel/game.ts';
-import { sayMove, type Words } from '../../../kernel/words.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
-import { act } from '../../controls/taps.ts';
+import type { Hand } from '../../../kernel/game.ts';
+import { sayMove } from '../../../kernel/words.ts';
 import { DicePad } from '../../scene/dice/DicePad.tsx';
+import { useGame } from '../use-game.ts';
 import { FEW } from './choices.ts';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly hand: Hand<string>;
-}
-
-export function EnteredDice({ sitting, words, hand }: Props) {
+export function EnteredDice({ hand }: { hand: Hand<string> }) {
+  const { sitting, words, acts } = useGame();
   const { node } = sitting;
   if (node.kind !== 'chance') return null;
   const view = sitting.view();
@@ -28,7 +22,7 @@ export function EnteredDice({ sitting, words, hand }: Props) {
       roll={String(sitting.promptId)}
       {...(coloured && { name: (kind: string) => words.piece({ id: kind, kind, print: '' }).trim() })}
       results={results.length > FEW ? [] : results}
-      play={(move, quick) => act(() => sitting.play(move).ok, quick)}
+      play={acts.play}
     />
   );
 }

@@ -1,11 +1,11 @@
 /** A field for a number that only the player's table knows, with a button for one less and one for one more. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type AnySpec, legal, type Range } from '../../../kernel/game.ts';
-import { sayInGroup, sayMove, type Words } from '../../../kernel/words.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
+import { legal, type Range } from '../../../kernel/game.ts';
+import { sayInGroup, sayMove } from '../../../kernel/words.ts';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { act } from '../../controls/taps.ts';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 
 interface Props {
   readonly range: Range;
@@ -13,12 +13,11 @@ interface Props {
   readonly proposed: number;
   /** Its group is open and named above it. */
   readonly grouped: boolean;
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
 }
 
-export function NumberChoice({ range, proposed, grouped, sitting, words }: Props) {
+export function NumberChoice({ range, proposed, grouped }: Props) {
   const { say } = useUi();
+  const { sitting, words } = useGame();
   const { promptId } = sitting;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ promptId: number; text: string } | undefined>();

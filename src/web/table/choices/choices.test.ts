@@ -137,14 +137,14 @@ async function asked(
   const opened = await openGame(store, ask);
   const said = await find(game)?.words[lang]();
   if (!opened?.ok || !said) throw new Error('closed');
-  const { node, session } = opened.sitting;
+  const { node, session } = opened.saved.sitting;
   const words = named(said, session.options);
   if (node.kind === 'end' || node.ask !== ask) throw new Error(`not asked: ${ask}`);
   return {
     node,
     words,
-    sitting: opened.sitting,
-    choices: choicesAt(opened.sitting, words, await loadUi(lang), []),
+    sitting: opened.saved.sitting,
+    choices: choicesAt(opened.saved.sitting, words, await loadUi(lang), []),
   };
 }
 

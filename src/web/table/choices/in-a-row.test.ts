@@ -68,7 +68,7 @@ async function opened(journal: string, own: boolean): Promise<Sitting> {
   );
   const read = await openGame(store, id);
   if (!read?.ok) throw new Error(`${game} can't be opened: ${JSON.stringify(read?.problem)}`);
-  return read.sitting;
+  return read.saved.sitting;
 }
 
 /** Games in which one draw follows another at once. */

@@ -1,12 +1,10 @@
 /** The news above the question: what was drawn, as pieces; what happened, in words; what to do on the real table. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
 import { Icon } from '../../controls/Icon.tsx';
-import type { Loaded } from '../../scene/BoardView.tsx';
 import { Rolled } from '../../scene/dice/Rolled.tsx';
 import { ShakenCup } from '../../scene/places/Cup.tsx';
+import type { Picture } from '../../scene/use-picture.ts';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 import type { DrawNews, News } from './news.ts';
 import './news.css';
 import './drawn.css';
@@ -20,13 +18,9 @@ interface Props {
   readonly news: News;
   /** Who drew. */
   readonly drawnBy: string;
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  /** How the game shows a draw; undefined until its picture is loaded. */
-  readonly loaded: Loaded | undefined;
 }
 
-export function NewsView({ news, drawnBy, sitting, words, loaded }: Props) {
+export function NewsView({ news, drawnBy }: Props) {
   const { draws, sentences, tasks } = news;
   // A result that needs no words is beside what to do for it, or above it if that takes several lines.
   return (
@@ -35,19 +29,18 @@ export function NewsView({ news, drawnBy, sitting, words, loaded }: Props) {
       data-beside={draws.length === 1 && sentences.length === 0 ? '' : undefined}
       data-lines={tasks.length > 1 ? '' : undefined}
     >
-      {(draws.length > 0 || sentences.length > 0) && (
-        <JustNow news={news} drawnBy={drawnBy} sitting={sitting} words={words} loaded={loaded} />
-      )}
+      {(draws.length > 0 || sentences.length > 0) && <JustNow news={news} drawnBy={drawnBy} />}
       {tasks.length > 0 && <DoNow tasks={tasks} />}
     </div>
   );
 }
 
-function JustNow({ news: { draws, sentences }, drawnBy, sitting, words, loaded }: Props) {
+function JustNow({ news: { draws, sentences }, drawnBy }: Props) {
   const { say } = useUi();
+  const { sitting, picture } = useGame();
   const { node } = sitting;
   // Moves that are tapped on the board need the room.
-  const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
+  const onBoard = picture?.offers?.(node, sitting.view()) ?? [];
   const tapsBoard = onBoard.length > 0 && (node.kind !== 'chance' || !sitting.appDraws);
   const many = draws.length > 1 ? '' : undefined;
   return (
@@ -59,16 +52,10 @@ function JustNow({ news: { draws, sentences }, drawnBy, sitting, words, loaded }
       aria-label={say.justNow}
       tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
     >
-      {draws.length > 0 && loaded && (
+      {draws.length > 0 && picture && (
         <div class="drawn" data-many={many}>
           {draws.slice(-SHOWN).map((draw) => (
-            <Draw
-              key={`${sitting.promptId} ${draw.entry}`}
-              draw={draw}
-              sitting={sitting}
-              words={words}
-              loaded={loaded}
-            />
+            <Draw key={`${sitting.promptId} ${draw.entry}`} draw={draw} picture={picture} />
           ))}
         </div>
       )}
@@ -104,14 +91,13 @@ function DoNow({ tasks }: { tasks: readonly string[] }) {
 
 interface DrawProps {
   readonly draw: DrawNews;
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly loaded: Loaded;
+  /** Loaded: until then it's open whether the game draws it itself. */
+  readonly picture: Picture;
 }
 
-function Draw({ draw: { move, label, by, dice }, sitting, words, loaded }: DrawProps) {
+function Draw({ draw: { move, label, by, dice }, picture: { Drawn } }: DrawProps) {
   const { lang } = useUi();
-  const Drawn = loaded.picture?.Drawn;
+  const { sitting, words } = useGame();
   if (Drawn)
     return (
       <Drawn move={move} label={label} by={by} dice={dice} view={sitting.view()} words={words} lang={lang} />

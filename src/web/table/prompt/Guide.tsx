@@ -3,25 +3,20 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 import './guide.css';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly end: () => void;
-}
-
-export function Guide({ sitting, words, end }: Props) {
+export function Guide() {
   const { say } = useUi();
+  const { saved, sitting, words } = useGame();
   const text = sitting.chairs.botsTurn ? undefined : guideAt(sitting.session, words);
   if (!text) return null;
   return (
     <section class="guide" aria-label={say.guide}>
       <p>{text}</p>
-      <button type="button" class="plain small" aria-label={say.endGuide} onClick={end}>
+      <button type="button" class="plain small" aria-label={say.endGuide} onClick={() => saved.endGuide()}>
         <Icon name="close" />
       </button>
     </section>

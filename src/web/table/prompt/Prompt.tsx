@@ -5,30 +5,20 @@ import { sayAsk, sayOutcome, type Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../device/feel.ts';
-import type { Loaded } from '../../scene/BoardView.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { toldToYou } from '../../seats/Yours.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { UiWords } from '../../words/words.ts';
 import { Choices } from '../choices/Choices.tsx';
-import type { Choice } from '../choices/choices.ts';
 import { NewsView } from '../news/NewsView.tsx';
 import { newsAt } from '../news/news.ts';
+import { useGame } from '../use-game.ts';
 import { Spoken } from './Spoken.tsx';
 import './prompt.css';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly choices: readonly Choice[];
-  /** The chosen group, if choosing takes two steps. */
-  readonly group: string;
-  /** How the game shows a draw; undefined until its picture is loaded. */
-  readonly loaded: Loaded | undefined;
-}
-
-export function Prompt({ sitting, words, choices, group, loaded }: Props) {
+export function Prompt() {
   const { say, program } = useUi();
+  const { sitting, words, picture } = useGame();
   const { chairs, promptId } = sitting;
   const news = newsAt(sitting, words, program);
   const { draws, sentences, tasks } = news;
@@ -38,7 +28,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const text = whatNow(sitting, words, say);
-  const yours = toldToYou(sitting, words, program, loaded?.picture?.scores);
+  const yours = toldToYou(sitting, words, program, picture?.scores);
   const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
   const spoken = [
     ...yours.sentences,
@@ -54,7 +44,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   return (
     <section class="prompt" aria-labelledby="prompt-text">
       <Spoken text={spoken} promptId={promptId} />
-      <NewsView news={news} drawnBy={drawnBy} sitting={sitting} words={words} loaded={loaded} />
+      <NewsView news={news} drawnBy={drawnBy} />
       {chairs.nextHolder && (
         <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.nextHolder)} />
       )}
@@ -62,7 +52,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
         {text}
       </h2>
       {chairs.thinking && <p class="quiet">{say.seats.thinkingHelp}</p>}
-      <Choices sitting={sitting} words={words} choices={choices} group={group} loaded={loaded} />
+      <Choices />
     </section>
   );
 }

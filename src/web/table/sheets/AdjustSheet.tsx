@@ -1,24 +1,18 @@
 /** The player adjusts facts of the table, each within its bounds, with a reason for the story. */
 import { useState } from 'preact/hooks';
-import type { AnySpec } from '../../../kernel/game.ts';
 import { TEXT_LIMIT } from '../../../kernel/session/journal.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { whyRefused } from '../../../sitting/refusal.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { Problem } from '../../message/Problem.tsx';
 import { FactFields } from '../../setup/FactFields.tsx';
 import { stopsAtField } from '../../setup/field-out-of-bounds.ts';
 import { useAsksFirst } from '../../together/people/asks-first.ts';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly close: () => void;
-}
-
-export function AdjustSheet({ sitting, words, close }: Props) {
+export function AdjustSheet({ close }: { close: () => void }) {
   const { say, program } = useUi();
+  const { sitting, words } = useGame();
   const [refused, setRefused] = useState('');
   const [reason, setReason] = useState('');
   const { facts } = sitting;
@@ -48,11 +42,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
           if (acted.ok && acted.proposed) close();
         }}
       />
-      {refused && (
-        <p class="notice problem" role="alert">
-          {refused}
-        </p>
-      )}
+      <Problem>{refused}</Problem>
       <button
         type="button"
         class="primary"

@@ -1,43 +1,17 @@
 /** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
 import type { ComponentChildren } from 'preact';
-import { type AnySpec, verb } from '../../../kernel/game.ts';
-import { sayMove, type Words } from '../../../kernel/words.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
+import { verb } from '../../../kernel/game.ts';
+import { sayMove } from '../../../kernel/words.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Icon, type IconName } from '../../controls/Icon.tsx';
 import { to } from '../../route.ts';
-import type { GameKeeper } from '../../saved/open.ts';
 import { titleOf } from '../../together/title.ts';
 import { useUi } from '../../words/ui.ts';
-
-/** Which sheet is open over the table. */
-export type Sheet =
-  | {
-      readonly kind:
-        | 'menu'
-        | 'adjust'
-        | 'note'
-        | 'mark'
-        | 'settings'
-        | 'name'
-        | 'share'
-        | 'seats'
-        | 'together'
-        | 'people';
-    }
-  | { readonly kind: 'thought'; readonly at: number }
-  /** `now`: about the current prompt, with what can't be done there. */
-  | { readonly kind: 'why'; readonly rules: readonly string[]; readonly now?: boolean }
-  | { readonly kind: 'aside'; readonly move: string };
+import { useGame } from '../use-game.ts';
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly saver: GameKeeper;
-  /** Looking back: nothing in the game may be changed from there. */
+  /** Nothing in the game may be changed from here. */
   readonly past: boolean;
-  readonly words: Words<AnySpec>;
-  readonly open: (sheet: Sheet) => void;
-  readonly save: () => void;
   readonly close: () => void;
 }
 
@@ -50,10 +24,12 @@ function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[
   return groups;
 }
 
-export function MenuSheet({ sitting, saver, past, words, open, save, close }: Props) {
+export function MenuSheet({ past, close }: Props) {
   const { say } = useUi();
+  const { saved, sitting, words, acts } = useGame();
+  const { open, save } = acts;
   const over = sitting.node.kind === 'end';
-  const ofPeople = saver.shared?.ofPeople ?? false;
+  const ofPeople = saved.shared?.ofPeople ?? false;
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
   const item = (name: IconName, label: string, act: () => void) => (
@@ -105,14 +81,14 @@ export function MenuSheet({ sitting, saver, past, words, open, save, close }: Pr
       <Part title={say.menuParts.keep}>
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
-        {item('devices', titleOf(saver, say), () => open({ kind: ofPeople ? 'people' : 'together' }))}
+        {item('devices', titleOf(saved, say), () => open({ kind: ofPeople ? 'people' : 'together' }))}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window can open the game only if it's in lasting storage. */}
-        {saver.store.lasting && link('window', say.keeping.view, to.view(saver.record.id), true)}
+        {saved.store.lasting && link('window', say.keeping.view, to.view(saved.record.id), true)}
       </Part>
       <Part title={say.menuParts.look}>
         {link('story', say.rules, to.rules(sitting.game.id))}
-        {link('luck', say.keeping.luck, to.luck(saver.record.id))}
+        {link('luck', say.keeping.luck, to.luck(saved.record.id))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </Part>
       <h3 class="keys-title">{say.keys}</h3>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../../kernel/session/journal.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { Problem } from '../../message/Problem.tsx';
 
 interface Props {
   readonly title: string;
@@ -76,11 +77,7 @@ export function TextSheet(props: Props) {
             />
           )}
         </div>
-        {refused && (
-          <p class="notice problem" role="alert">
-            {refused}
-          </p>
-        )}
+        <Problem>{refused}</Problem>
         {note && <p class="quiet">{note}</p>}
         <button type="submit" class="primary" disabled={needed && !text.trim()}>
           {button}

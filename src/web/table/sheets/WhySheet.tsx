@@ -1,16 +1,12 @@
 /** Why? The rules in our own words, their clauses, and the settings that switch them. */
 import { clauseList } from '../../../kernel/clauses.ts';
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
 import { sayRuledOut } from '../../../words/program.ts';
 import { settingsOf } from '../../../words/settings.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 
 interface Props {
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
   /** The rules' ids; empty if no rule covers this. */
   readonly rules: readonly string[];
   /** About the current prompt: also lists what can't be done there. */
@@ -18,13 +14,14 @@ interface Props {
   readonly close: () => void;
 }
 
-export function WhySheet({ sitting, words, rules, now, close }: Props) {
+export function WhySheet({ rules, now, close }: Props) {
   const { say } = useUi();
+  const { sitting, words } = useGame();
   const against = now ? sayRuledOut(sitting.game, words, sitting.view()).map(({ why }) => why) : [];
   return (
     <Dialog title={say.why} close={close}>
       {rules.length === 0 && <p class="rule">{say.noRule}</p>}
-      <RuleTexts sitting={sitting} words={words} rules={rules} />
+      <RuleTexts rules={rules} />
       {against.length > 0 && (
         <section aria-label={say.notNow}>
           <h3>{say.notNow}</h3>
@@ -40,18 +37,19 @@ export function WhySheet({ sitting, words, rules, now, close }: Props) {
 }
 
 /** One after the other, each with its clauses and its settings. */
-export function RuleTexts({ sitting, words, rules }: Pick<Props, 'sitting' | 'words' | 'rules'>) {
+export function RuleTexts({ rules }: Pick<Props, 'rules'>) {
   return (
     <>
       {rules.map((rule) => (
-        <Rule key={rule} rule={rule} sitting={sitting} words={words} />
+        <Rule key={rule} rule={rule} />
       ))}
     </>
   );
 }
 
-function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rule: string }) {
+function Rule({ rule }: { rule: string }) {
   const { say, program } = useUi();
+  const { sitting, words } = useGame();
   const { game, session } = sitting;
   const clauses = game.why.rules[rule]?.clauses ?? [];
   return (

@@ -1,32 +1,25 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can start from it. */
 
 import { useState } from 'preact/hooks';
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { branchFrom } from '../../../sitting/branch.ts';
 import { sentences } from '../../../sitting/narrate.ts';
-import type { Sitting } from '../../../sitting/sitting.ts';
 import { sayProblem } from '../../../words/program.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { useOnce } from '../../controls/once.ts';
+import { Problem } from '../../message/Problem.tsx';
 import { go, to } from '../../route.ts';
 import { branchName } from '../../saved/branch-name.ts';
-import type { Keeper } from '../../saved/keeper.ts';
 import { createGame } from '../../saved/kept.ts';
 import { newSeed } from '../../store/store.ts';
 import { useUi } from '../../words/ui.ts';
+import { useGame } from '../use-game.ts';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly saver: Keeper;
-  readonly words: Words<AnySpec>;
-  readonly at: number;
-}
-
-export function LookBack({ sitting, saver, words, at }: Props) {
+/** `at`: how many steps precede the position. */
+export function LookBack({ at }: { at: number }) {
   const { say, program } = useUi();
+  const { saved, sitting, words } = useGame();
   const { session } = sitting;
-  const { record } = saver;
+  const { record } = saved;
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
@@ -36,8 +29,8 @@ export function LookBack({ sitting, saver, words, at }: Props) {
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
     void once(
       async () => {
-        const as = { name: await branchName(record.name, saver.entry.meta, at), own: record.own };
-        go(to.game((await createGame(saver.store, copy.value, Date.now(), as)).id));
+        const as = { name: await branchName(record.name, saved.entry.meta, at), own: record.own };
+        go(to.game((await createGame(saved.store, copy.value, Date.now(), as)).id));
       },
       () => setProblem(say.keeping.newNotSaved),
     );
@@ -69,11 +62,7 @@ export function LookBack({ sitting, saver, words, at }: Props) {
           </a>
         )}
       </nav>
-      {problem && (
-        <p class="notice problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div class="choices-row">
         <a class="button primary big" href={to.game(record.id)}>
           {say.backToNow}

@@ -1,28 +1,22 @@
 /** After an undo or a redo: what to do at the real table. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import { listing, type Words } from '../../../kernel/words.ts';
+import { seatsOf } from '../../../sitting/seats.ts';
 import type { TableWork } from '../../../sitting/table-work.ts';
 import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../words/ui.ts';
+import { sayWhose } from '../seat-names.ts';
+import { useGame } from '../use-game.ts';
 import './to-do.css';
 
 /** This many lines are visible on any screen. */
 const FEW = 3;
 
-interface Props {
-  readonly work: TableWork;
-  readonly words: Words<AnySpec>;
-  /** Whose moves were undone; empty if only one person plays. */
-  readonly seats: readonly string[];
-  readonly ticked: (all: boolean) => void;
-  readonly done: () => void;
-}
-
-export function TodoCard({ work, words, seats, ticked, done }: Props) {
+export function TodoCard({ work }: { work: TableWork }) {
   const { lang, say, program } = useUi();
+  const { sitting, words } = useGame();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = [...lines, ...since, ...lost];
-  const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(listing(lang)(seats)) : '';
+  const seats = sayWhose(seatsOf(sitting.session, work.undone), sitting, words, lang);
+  const whose = seats && work.undone.length > 0 ? say.seats.undone(seats) : '';
   const only = told.length > 0 ? program.todo.told(told.join(' ')) : '';
   if (tasks.length === 0)
     return (
@@ -40,7 +34,7 @@ export function TodoCard({ work, words, seats, ticked, done }: Props) {
           class="ticks"
           // Another list begins without ticks; after a correction elsewhere on the table it's the same list.
           key={tasks.join()}
-          onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
+          onChange={({ currentTarget }) => sitting.tick(!currentTarget.querySelector('input:not(:checked)'))}
         >
           {tasks.map((line) => (
             <li key={line}>
@@ -53,7 +47,7 @@ export function TodoCard({ work, words, seats, ticked, done }: Props) {
         </ul>
         {only && <p>{only}</p>}
       </div>
-      <button type="button" class="side" onClick={done}>
+      <button type="button" class="side" onClick={() => sitting.tableDone()}>
         {program.todo.done}
       </button>
     </section>

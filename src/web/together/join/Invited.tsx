@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLink } from '../../../together/replica.ts';
 import { sayRefused } from '../../../together/words/people/words.ts';
+import { Busy } from '../../message/Busy.tsx';
 import { Message } from '../../message/Message.tsx';
+import { Problem } from '../../message/Problem.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
@@ -10,7 +12,6 @@ import { useUi } from '../../words/ui.ts';
 import { JoinPage } from '../JoinPage.tsx';
 import { myName, rememberName } from '../my-name.ts';
 import { NameField } from '../NameField.tsx';
-import { Problem } from '../people/asked.tsx';
 import { type TableWords, useTableWords } from '../people/use-words.ts';
 import { canHaveServer, type Invite, joinTable } from '../server.ts';
 
@@ -27,7 +28,7 @@ export function Invited({ invite }: Props) {
   useEffect(() => {
     document.title = `${say.keeping.joinTable} · ${say.name}`;
   }, [say]);
-  if (!table) return <div class="page" aria-busy="true" />;
+  if (!table) return <Busy />;
   if (place && !refused) return <JoinPage {...place.link} name={place.name} refuseName={setRefused} />;
   return (
     <Form
@@ -116,7 +117,7 @@ function Form({ invite, table: { people, together }, refused, join }: FormProps)
           </label>
         )}
         <NameField name={name} words={people} set={setName} />
-        <Problem text={problem || refused} />
+        <Problem>{problem || refused}</Problem>
         <p class="row">
           <button type="submit" class="primary" disabled={!ready} aria-busy={busy}>
             {people.joinNow}

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import { format } from '../../../kernel/session/journal.ts';
 import type { Session } from '../../../kernel/session/session.ts';
+import { Problem } from '../../message/Problem.tsx';
 import { go, to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
 import { useUi } from '../../words/ui.ts';
 import { sayNoTable } from '../no-table.ts';
-import { Problem } from '../people/asked.tsx';
 import { useTableWords } from '../people/use-words.ts';
 import { replaceGame } from '../server.ts';
 
@@ -36,7 +36,7 @@ export function ChangeGame({ id, off, laidOut }: Props) {
   };
   return (
     <>
-      <Problem text={problem} />
+      <Problem>{problem}</Problem>
       <a class="button big" href={to.game(id)}>
         {table.people.cancel}
       </a>

@@ -4,12 +4,14 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { seatsAt } from '../../../together/seated.ts';
 import { Icon } from '../../controls/Icon.tsx';
+import { Busy } from '../../message/Busy.tsx';
+import { Problem } from '../../message/Problem.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { to } from '../../route.ts';
 import { LangSwitch } from '../../settings/SettingsSheet.tsx';
 import { useUi } from '../../words/ui.ts';
 import { Going } from '../Going.tsx';
-import { Problem, useAsked } from '../people/asked.tsx';
+import { useAsked } from '../people/asked.ts';
 import { Everybody } from '../people/Everybody.tsx';
 import { Invite } from '../people/Invite.tsx';
 import { useMinutes } from '../people/minute.ts';
@@ -34,7 +36,7 @@ interface Props {
 
 export function Lobby(props: Props) {
   const table = useTableWords();
-  return table ? <Room {...props} table={table} /> : <div class="page" aria-busy="true" />;
+  return table ? <Room {...props} table={table} /> : <Busy />;
 }
 
 function Room({ shared, words, reopen, table }: Props & { readonly table: TableWords }) {
@@ -123,7 +125,7 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
         </div>
       </main>
       <footer class="begin">
-        <Problem text={asked.refused} />
+        <Problem>{asked.refused}</Problem>
         <Start {...{ shared, seats, table, bots, asked }} />
       </footer>
       {sheet && <PeopleSheet shared={shared} words={words} reopen={reopen} close={() => setSheet(false)} />}

@@ -1,7 +1,7 @@
 /** Nobody new gets in while the table is locked. */
 import { useEffect, useState } from 'preact/hooks';
 import { Switch } from '../../controls/Switch.tsx';
-import type { Asked } from '../people/asked.tsx';
+import type { Asked } from '../people/asked.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 

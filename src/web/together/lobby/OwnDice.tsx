@@ -1,5 +1,5 @@
 /** Who draws: the server, unless all who sit agree before the start. */
-import type { Asked } from '../people/asked.tsx';
+import type { Asked } from '../people/asked.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 

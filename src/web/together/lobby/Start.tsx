@@ -2,7 +2,7 @@
 import { PERSON } from '../../../sitting/seats.ts';
 import { sent } from '../../../together/among.ts';
 import type { Seated } from '../../../together/seated.ts';
-import type { Asked } from '../people/asked.tsx';
+import type { Asked } from '../people/asked.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 import type { Bots } from './bots.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useUi } from '../../words/ui.ts';
 import { myName, rememberName } from '../my-name.ts';
 import { NameField } from '../NameField.tsx';
-import type { Asked } from '../people/asked.tsx';
+import type { Asked } from '../people/asked.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 

@@ -6,7 +6,7 @@ import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { SharedGame } from '../shared-game.ts';
-import type { Asked } from './asked.tsx';
+import type { Asked } from './asked.ts';
 import type { TableWords } from './use-words.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 /** The host's invitations: for players, for the table in the middle, for spectators; as a link, a QR code and a code to say. */
 import { useEffect, useState } from 'preact/hooks';
+import { Problem } from '../../message/Problem.tsx';
 import { to } from '../../route.ts';
 import { when } from '../../shelf/InProgress.tsx';
 import { useUi } from '../../words/ui.ts';
@@ -7,7 +8,6 @@ import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import type { InvitedRole } from '../server.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { Problem } from './asked.tsx';
 import { invite, madeBefore } from './invitations.ts';
 import type { TableWords } from './use-words.ts';
 
@@ -43,7 +43,7 @@ export function Invite({ shared, words }: { readonly shared: SharedGame; readonl
           </label>
         ))}
       </fieldset>
-      <Problem text={problem} />
+      <Problem>{problem}</Problem>
       {made ? (
         <>
           <p class="spoken">

@@ -5,7 +5,7 @@ import { to } from '../../route.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { rememberName } from '../my-name.ts';
 import type { SharedGame } from '../shared-game.ts';
-import type { Asked } from './asked.tsx';
+import type { Asked } from './asked.ts';
 import { madeBefore } from './invitations.ts';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import { Sure } from './Sure.tsx';

@@ -4,6 +4,7 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { seatList } from '../../../together/seated.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { Problem } from '../../message/Problem.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { useSignal } from '../../redraw/signal.ts';
 import { go, to } from '../../route.ts';
@@ -11,7 +12,7 @@ import { useUi } from '../../words/ui.ts';
 import { botsOf } from '../lobby/bots.ts';
 import { LockSwitch } from '../lobby/LockSwitch.tsx';
 import type { SharedGame } from '../shared-game.ts';
-import { Problem, useAsked } from './asked.tsx';
+import { useAsked } from './asked.ts';
 import { Everybody } from './Everybody.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { Invite } from './Invite.tsx';
@@ -63,7 +64,7 @@ function Sheet({ shared, words, reopen, close, table }: Props & { readonly table
   };
   return (
     <>
-      <Problem text={asked.refused || problem} />
+      <Problem>{asked.refused || problem}</Problem>
       <Everybody
         persons={replica.people}
         shared={shared}

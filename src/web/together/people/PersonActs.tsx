@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
 import type { Person } from '../../../together/messages.ts';
 import { nameOf } from '../../../together/seated.ts';
+import { Problem } from '../../message/Problem.tsx';
 import { to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import { reissue } from '../server.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { type Asked, Problem } from './asked.tsx';
+import type { Asked } from './asked.ts';
 import { StandIn } from './StandIn.tsx';
 import { Sure } from './Sure.tsx';
 import type { TableWords } from './use-words.ts';
@@ -119,7 +120,7 @@ function NewLink({ person, shared, table: { people, together }, name }: Props & 
         {people.newLink}
       </button>
       <small>{people.newLinkHelp}</small>
-      <Problem text={problem} />
+      <Problem>{problem}</Problem>
     </>
   );
 }

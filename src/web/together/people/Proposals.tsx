@@ -5,9 +5,10 @@ import { listing, type Words } from '../../../kernel/words.ts';
 import type { Proposal } from '../../../together/messages.ts';
 import { minutes, nameOf } from '../../../together/seated.ts';
 import { Icon } from '../../controls/Icon.tsx';
+import { Problem } from '../../message/Problem.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { type Asked, Problem, useAsked } from './asked.tsx';
+import { type Asked, useAsked } from './asked.ts';
 import { useMinutes } from './minute.ts';
 import type { TableWords } from './use-words.ts';
 import { sayProposed } from './what.ts';
@@ -30,7 +31,7 @@ export function Proposals({ shared, words, table }: Props) {
       {open.map((proposal) => (
         <Card key={proposal.op} {...{ proposal, shared, words, table, asked }} />
       ))}
-      <Problem text={asked.refused} />
+      <Problem>{asked.refused}</Problem>
       <Ended {...{ shared, words, table }} hidden={open.length > 0} />
     </div>
   );

@@ -21,12 +21,3 @@ export function useAsked(words: PeopleWords): Asked {
     },
   };
 }
-
-export function Problem({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <p class="notice problem" role="alert">
-      {text}
-    </p>
-  );
-}

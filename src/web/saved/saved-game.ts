@@ -1,4 +1,4 @@
-/** What the table page needs to keep a game: in this browser alone, or also at a shared table. */
+/** A saved game while it is played: its sitting, and what is stored of it in this browser. */
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
@@ -6,7 +6,7 @@ import type { Signal } from '../../sitting/signal.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 
-export interface Keeper {
+export interface SavedGame {
   /** Incremented on every change of what is stored. */
   readonly changes: Signal<number>;
   readonly notSaved: boolean;
@@ -18,14 +18,14 @@ export interface Keeper {
   readonly sitting: Sitting;
   readonly store: Store;
   readonly entry: GameEntry;
-  /** Keeps the game until the returned function is called. */
+  /** Follows other windows and the network until the returned function is called. */
   start(): () => void;
   rename(name: string): void;
   endGuide(): void;
   save(): Promise<void>;
 }
 
-/** The keeper of a game in this browser alone. */
-export interface LocalKeeper extends Keeper {
+/** In this browser alone. */
+export interface SavedHere extends SavedGame {
   readonly shared: undefined;
 }

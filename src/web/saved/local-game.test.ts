@@ -11,8 +11,8 @@ import { allGames } from '../library/bundle.ts';
 import { change } from '../settings/settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
-import type { Keeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
+import type { OpenGame } from './open.ts';
 import { openGame, readGame } from './open.ts';
 
 /** A store with one game, and a disk that can be full. */
@@ -36,13 +36,13 @@ async function desk() {
   return { store, disk, id };
 }
 
-async function sit(store: Store, id: string): Promise<Keeper> {
+async function sit(store: Store, id: string): Promise<OpenGame> {
   const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  return opened.saver;
+  return opened.saved;
 }
 
-const written = ({ sitting }: Keeper) => sitting.session.entries.map(formatEntry);
+const written = ({ sitting }: OpenGame) => sitting.session.entries.map(formatEntry);
 const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
 
 test('unsaved steps are still there when the player comes back, and are saved when there is room', async () => {
@@ -234,7 +234,7 @@ test('the list for the table outlives a reload, a note and a correction, but no 
   try {
     const { store, id } = await desk();
     const here = await sit(store, id);
-    const asked = ({ sitting }: Keeper) => sitting.toDo.work?.undone.length;
+    const asked = ({ sitting }: OpenGame) => sitting.toDo.work?.undone.length;
     for (const move of ['done', 'go', 'done']) here.sitting.play(move);
     for (let i = 0; i < 2; i++) here.sitting.undo();
     await here.save();
@@ -287,30 +287,30 @@ describe('a game that was changed outside the app', () => {
     return store;
   };
   const told = async (store: Store) => {
-    const saver = await sit(store, 'a');
+    const saved = await sit(store, 'a');
     const program = await programWords('en');
-    await saver.save();
-    return { saver, said: saver.about ? about(program, saver.about) : [] };
+    await saved.save();
+    return { saved, said: saved.about ? about(program, saved.about) : [] };
   };
   /** The app draws until this many results are there. */
   const drawn = async () => {
     const { store, id } = await desk();
-    const saver = await sit(store, id);
-    const { sitting } = saver;
+    const saved = await sit(store, id);
+    const { sitting } = saved;
     while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.doneAndRoll();
-    return `${saver.record.header}\n${written(saver).join('\n')}\n`;
+    return `${saved.record.header}\n${written(saved).join('\n')}\n`;
   };
 
   test('a changed seed is reported on opening until the next act, and the game continues', async () => {
     const text = await drawn();
     expect((await told(await taken(text))).said).toEqual([]);
     const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
-    const { saver, said } = await told(store);
+    const { saved, said } = await told(store);
     expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were edited: /)]);
-    const { sitting } = saver;
+    const { sitting } = saved;
     expect(sitting.play('done').ok || sitting.roll().ok).toBe(true);
-    expect(saver.about).toBeUndefined();
-    await saver.save();
+    expect(saved.about).toBeUndefined();
+    await saved.save();
     expect((await told(store)).said).toHaveLength(1);
   });
 

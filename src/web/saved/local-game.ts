@@ -14,16 +14,16 @@ import { saveOnPageHide } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { branchName } from './branch-name.ts';
-import type { LocalKeeper } from './keeper.ts';
 import { createGame, readKept } from './kept.ts';
 import { called } from './name.ts';
+import type { SavedHere } from './saved-game.ts';
 import { rememberToDo } from './to-do-memory.ts';
 import { rememberUnsaved } from './unsaved.ts';
 
 /** A game's name, and who draws. */
 type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
-export class Saver implements LocalKeeper {
+export class LocalGame implements SavedHere {
   readonly shared = undefined;
   /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);
@@ -38,7 +38,7 @@ export class Saver implements LocalKeeper {
   readonly entry: GameEntry;
   private readonly inspect: Inspect;
   /** How many entries are written. */
-  private saved: number;
+  private stored: number;
   private unwritten: Named | undefined;
   private writing: Promise<void> = Promise.resolve();
   /** The sitting as it was when it was last looked at. */
@@ -59,7 +59,7 @@ export class Saver implements LocalKeeper {
     this.inspect = inspect;
     this.record = record;
     this.about = about;
-    this.saved = record.count;
+    this.stored = record.count;
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
     // Both live equally long, so there is no need to unsubscribe.
@@ -79,7 +79,7 @@ export class Saver implements LocalKeeper {
       rememberToDo(record.id, this.span);
     }
     if (sitting.playerDraws !== record.own) this.keep({ own: sitting.playerDraws });
-    else if (sitting.session.entries.length > this.saved) void this.save();
+    else if (sitting.session.entries.length > this.stored) void this.save();
   }
 
   /** Listens to other windows and to the closing of this one, until the returned function is called. */
@@ -91,8 +91,8 @@ export class Saver implements LocalKeeper {
       this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
     const cancel = saveOnPageHide(id, () => ({
-      from: this.saved,
-      lines: this.sitting.session.entries.slice(this.saved).map(formatEntry),
+      from: this.stored,
+      lines: this.sitting.session.entries.slice(this.stored).map(formatEntry),
     }));
     return () => {
       unlisten();
@@ -124,21 +124,21 @@ export class Saver implements LocalKeeper {
   /** Writes what isn't stored yet, after the current write. */
   save(): Promise<void> {
     this.writing = this.writing.then(async () => {
-      const { record, saved, unwritten } = this;
-      const lines = this.sitting.session.entries.slice(saved).map(formatEntry);
+      const { record, stored, unwritten } = this;
+      const lines = this.sitting.session.entries.slice(stored).map(formatEntry);
       if (lines.length === 0 && !unwritten) return;
       try {
         if (unwritten) {
           await this.store.patch(record.id, unwritten);
           if (this.unwritten === unwritten) this.unwritten = undefined;
-          if (lines.length === 0) announce(record.id, saved);
+          if (lines.length === 0) announce(record.id, stored);
         }
         if (lines.length > 0) {
-          const result = await this.store.append(record.id, saved, lines, Date.now());
+          const result = await this.store.append(record.id, stored, lines, Date.now());
           if (result === 'behind') return await this.catchUp(true);
-          this.saved = saved + lines.length;
-          this.record = { ...this.record, count: this.saved, demo: false };
-          announce(record.id, this.saved);
+          this.stored = stored + lines.length;
+          this.record = { ...this.record, count: this.stored, demo: false };
+          announce(record.id, this.stored);
         }
         if (this.notSaved) this.tellSaved(true);
       } catch {
@@ -178,7 +178,7 @@ export class Saver implements LocalKeeper {
     const kept = await this.store.load(this.record.id);
     // Another window brought the game to a shared table.
     if (kept?.record.shared) return location.reload();
-    if (!lost && (!kept || kept.record.count === this.saved)) return this.takeNames(kept?.record);
+    if (!lost && (!kept || kept.record.count === this.stored)) return this.takeNames(kept?.record);
     if (!kept) return this.keepWhole();
     const read = readKept(sitting.game, kept, this.inspect);
     if (!read.ok) {
@@ -186,15 +186,15 @@ export class Saver implements LocalKeeper {
       if (lost) throw new Error('no way to go on from what is kept');
       return;
     }
-    const apart = this.notSaved && sitting.session.entries.length > this.saved;
+    const apart = this.notSaved && sitting.session.entries.length > this.stored;
     if (apart) {
       const { name, own } = this.record;
-      const at = sitting.session.items[this.saved]?.at ?? 0;
+      const at = sitting.session.items[this.stored]?.at ?? 0;
       const as = { name: await branchName(name, this.entry.meta, at), own };
       await createGame(this.store, sitting.session, Date.now(), as);
     }
     this.record = { ...kept.record, ...this.unwritten };
-    this.saved = kept.record.count;
+    this.stored = kept.record.count;
     this.caughtUp = apart ? 'apart' : 'here';
     sitting.replaceSession(read.value);
     this.applyDrawer();
@@ -208,8 +208,8 @@ export class Saver implements LocalKeeper {
     const record = { ...this.record, count: lines.length, updated: Date.now() };
     await this.store.create(record, lines);
     this.record = { ...record, ...this.unwritten };
-    this.saved = lines.length;
-    announce(record.id, this.saved);
+    this.stored = lines.length;
+    announce(record.id, this.stored);
     if (this.notSaved) this.tellSaved(true);
   }
 }

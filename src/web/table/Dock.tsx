@@ -1,0 +1,52 @@
+/** What is asked, beside the board or over its lower edge: points, people, notices, and the prompt or a look back. */
+import { BotSteps } from '../bots/BotSteps.tsx';
+import { group } from '../controls/taps.ts';
+import { useWide } from '../device/wide.ts';
+import { lazy } from '../redraw/lazy.tsx';
+import { Scores } from '../seats/Scores.tsx';
+import { Notices } from './Notices.tsx';
+import { Now } from './Now.tsx';
+import type { Shown } from './shown.ts';
+import { LookBack } from './story/LookBack.tsx';
+import { useGame } from './use-game.ts';
+
+// Loaded at a shared table only.
+const Going = lazy(() => import('../together/Going.tsx').then((part) => part.Going));
+const Fellows = lazy(() => import('../together/people/Fellows.tsx').then((part) => part.Fellows));
+
+export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }) {
+  const { saved, sitting, words, picture, acts } = useGame();
+  const { shared } = saved;
+  const wide = useWide();
+  const scores = sitting.covered ? [] : (picture?.scores?.(sitting.view(state)) ?? []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
+    <div
+      class="asking"
+      data-work={sitting.toDo.work ? '' : undefined}
+      role="group"
+      ref={group}
+      aria-live="off"
+      tabIndex={-1}
+    >
+      {scores.length > 0 && !wide && !shared?.ofPeople && <Scores state={state} scores={scores} />}
+      {shared && !shared.ofPeople && <Going shared={shared} />}
+      {shared?.ofPeople && (
+        <Fellows
+          shared={shared}
+          words={words}
+          scores={wide ? [] : scores}
+          open={() => acts.open({ kind: 'people' })}
+        />
+      )}
+      <Notices present={current} />
+      {bots.nth !== undefined ? (
+        <BotSteps bots={bots} nth={bots.nth} />
+      ) : past === undefined ? (
+        <Now bots={bots} />
+      ) : (
+        <LookBack at={past} />
+      )}
+    </div>
+  );
+}
