@@ -1,7 +1,14 @@
 /** A measure's rows: exact if possible, otherwise sampled with 95% intervals; as JSON and as a table. */
 import { share as estimate } from '../kernel/exact/estimate.ts';
 import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
-import { type Bucket, counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
+import {
+  type Bucket,
+  counted,
+  inOrder,
+  isNumber,
+  type Measure,
+  memoryAfter,
+} from '../kernel/exact/measure.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
@@ -196,8 +203,8 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
 
 /** The outcomes in their order; numbers at either end that can't come up are left out. */
 function possible({ rows, exact }: Measured): readonly string[] {
-  const all = [...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))];
-  if (!exact || !all.every((outcome) => /^-?\d+$/.test(outcome))) return all;
+  const all = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))]);
+  if (!exact || !all.every(isNumber)) return all;
   const comes = (outcome: string) => rows.some((row) => share(row.outcomes[outcome] ?? '0/1') > 0);
   const [first, last] = [all.findIndex(comes), all.findLastIndex(comes)];
   return first < 0 ? all : all.slice(first, last + 1);

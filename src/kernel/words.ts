@@ -131,6 +131,8 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   /** What is printed on a place of a map, for players who can't see it; the most important part first. */
   about?(place: string, ...data: Data): readonly string[];
   piece(piece: Piece, ...data: Data): string;
+  /** What else is printed on a card that lies face up, line by line. */
+  face?(card: Piece, ...data: Data): readonly string[];
   cell(place: string, cell: number): string;
   /** The name of an outcome in a place of kind odds; by default its id. */
   odds?(outcome: string, ...data: Data): string;

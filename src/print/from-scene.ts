@@ -129,7 +129,7 @@ function cards(scene: Scene, look: Look, words: Words<AnySpec>): readonly Piece[
       (place.cards ?? place.pieces).flatMap((thing) => {
         const { fill, wash } = groundOf(scene, thing.owner ?? place.owner, look);
         const corner = thing.print && thing.print.length <= SHORT ? thing.print : '';
-        const front = cardFace(words.piece(thing), fill, corner);
+        const front = cardFace(words.piece(thing), fill, corner, words.face?.(thing) ?? []);
         return copies({ front, back: patternFace(fill, wash, words.place(place.id)) }, thing);
       }),
     );

@@ -1,6 +1,6 @@
 /** Counters, cards and backs as the app draws them, each in its box on the sheet. */
 import { DICE, type DieColour } from './dice.ts';
-import { centred, fitted, text } from './lettering.ts';
+import { centred, fitted, text, wrap } from './lettering.ts';
 import { ownerMark } from './owners.ts';
 import {
   type Box,
@@ -113,21 +113,42 @@ function slanted({ x, y, width, height }: Box, step: number, colour: Colour): Ma
 }
 
 /** A card: a band in its colour, its name below. */
-export function cardFace(name: string, fill: Tint, corner = ''): Face {
+export function cardFace(name: string, fill: Tint, corner = '', lines: readonly string[] = []): Face {
   return (paper, box) => {
     const side = Math.min(box.width, box.height);
     const band = { ...box, height: side * 0.1 };
     const room = grown({ ...box, y: box.y + band.height, height: box.height - band.height }, -side * 0.09);
+    const above = lines.length > 0 ? { ...room, height: room.height * 0.4 } : room;
     return [
       rect(box, { stroke: 0, fill: PAPER }),
       rect(band, { stroke: 0, fill }),
       ...(corner
         ? [text(paper, room.x, room.y + side * 0.16, corner, { size: side * 0.19, bold: true, colour: fill })]
         : []),
-      ...centred(paper, room, name, { size: side * 0.15, bold: true }),
+      ...centred(paper, above, name, { size: side * 0.15, bold: true }),
+      ...printedLines(paper, { ...room, y: above.y + above.height, height: room.height * 0.6 }, lines),
     ];
   };
 }
+
+/** Each line in its share of the box: one that takes two rows gets twice the height. */
+function printedLines(paper: Paper, box: Box, lines: readonly string[]): Mark[] {
+  const size = Math.min(box.width, box.height) * 0.11;
+  const rows = lines.map((words) => wrap(paper, words, box.width, size).length);
+  const one =
+    box.height /
+    Math.max(
+      1,
+      rows.reduce((sum, n) => sum + n, 0),
+    );
+  let { y } = box;
+  return lines.flatMap((words, i) => {
+    const share = { ...box, y, height: one * (rows[i] as number) };
+    y += share.height;
+    return centred(paper, grown(share, -0.4), words, { size });
+  });
+}
+
 /** As `--sheet` in the app. */
 export const PAPER: Tint = '#fffcf5';
 

@@ -3,7 +3,8 @@ import { defineGame } from '../kernel/define.ts';
 import type { Game, Rule } from '../kernel/game.ts';
 import type { OptionDecl } from '../kernel/options.ts';
 import { remarks } from './lab.ts';
-import type { Kinds, Piece, Plan, Setting } from './plan.ts';
+import type { Act, Kinds, Piece, Plan, Setting } from './plan.ts';
+import { announced } from './run/announced.ts';
 import type { SoloLog, Waiting } from './run/code.ts';
 import { cloneStack } from './run/deck.ts';
 import { factsOf } from './run/facts.ts';
@@ -26,11 +27,8 @@ export function gameId({ hash }: Pick<Plan, 'hash'>): string {
 export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
   const programFor = programs(plan, watch);
   const settle = (s: State, log?: SoloLog) => programFor(s.options).run(s, { pc: s.at }, log);
-  const usual = programFor(defaults(plan));
-  // Every step that can ask something, whatever the settings; a step may ask several things.
-  const asks = Object.fromEntries(
-    Object.keys(plan.texts).flatMap((id) => questionsOf(id).map((question) => [question, id])),
-  );
+  const { asks, told } = announced(plan);
+  const rules = Object.fromEntries([...asks].map(([question, { step }]) => [question, step]));
   const waitOf = (s: Readonly<State>) => programFor(s.options).asked[s.at] as Waiting;
   return defineGame<Solo>({
     id: gameId(plan),
@@ -40,8 +38,8 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
     options: Object.fromEntries(plan.settings.map((x, i) => [x.id, optionOf(plan, x, i)])),
     presets: presetsOf(plan),
     why: {
-      asks,
-      events: { ...asks, set: BY_HAND },
+      asks: rules,
+      events: { ...rules, ...Object.fromEntries([...told].map((id) => [id, id])), set: BY_HAND },
       rules: rulesOf(plan),
     },
     lab: {
@@ -58,7 +56,7 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
       return s;
     },
     node: (s) => waitOf(s).node(s),
-    rolls: [...new Set(usual.waits.flatMap(({ wait }) => (wait.dice ? [wait.ask] : [])))],
+    rolls: [...asks].flatMap(([question, { act }]) => (withDice(plan, act) ? [question] : [])),
     hand: (s) => waitOf(s).hand?.(s),
     proposal: (s) => waitOf(s).proposal?.(s),
     apply(s, move, log) {
@@ -93,19 +91,18 @@ export const ASIDE = 'call:';
 export const BY_HAND = 'set';
 /** The rule texts of settings. */
 export const settingRule = (id: string) => `setting.${id}`;
-/** What a step may ask: its first question has its id. */
-export function questionsOf(id: string): readonly string[] {
-  return [id, ...Array.from({ length: MOST_QUESTIONS - 1 }, (_, n) => `${id}~${n + 2}`)];
+/** Everything else that chance decides is drawn, or goes by weight. */
+function withDice({ tables }: Plan, act: Act): boolean {
+  return act.do === 'roll' || (act.do === 'rollOn' && (tables[act.table]?.axes.length ?? 0) > 0);
 }
-const MOST_QUESTIONS = 9;
 
-/** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */
 /** An ending without a score gives 1 for a win, which isn't a point. */
 function scoringOf({ endings }: Plan): 'points' | 'wins' {
   const scored = endings.some(({ score }) => score);
   return scored && endings.every(({ result, score }) => score || result !== 'win') ? 'points' : 'wins';
 }
 
+/** One program for each choice of settings, and the last one at hand: rules ask for it at every step. */
 function programs(plan: Plan, watch?: Watch): (options: State['options']) => Program {
   const known = new Map<string, Program>();
   let lastOptions: object | undefined;
@@ -120,10 +117,6 @@ function programs(plan: Plan, watch?: Watch): (options: State['options']) => Pro
     last = program;
     return program;
   };
-}
-
-function defaults(plan: Plan): State['options'] {
-  return Object.fromEntries(plan.settings.map((x) => [x.id, settingValue(plan, x, x.usual)]));
 }
 
 function settingValue(plan: Plan, { kind, list }: Setting, n: number): string | number | boolean {

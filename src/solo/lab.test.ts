@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { file, optionsOf, planOf, textOf } from '../../test/solo/solo.ts';
 import { gameOf } from './game.ts';
+import { wordsOf } from './said.ts';
 
 const look = (text: string, games = 200) => {
   const game = gameOf(planOf(text));
@@ -66,4 +67,50 @@ test('a file with many positions is sampled, and says so', () => {
   expect(games).toBe(200);
   expect(found).toContainEqual(expect.objectContaining({ id: 'leaned', how: 'usual' }));
   expect(found.some(({ id }) => id === 'never')).toBe(false);
+});
+
+test('only what the file can ask counts as a prompt that was never shown', () => {
+  const text = file(`## Settings
+
+- Guns: yes or no, usually no — Whether they fire.
+
+## Pieces
+
+- Threat: track 0 to 9
+
+## Game
+
+1. Count. [count] → add 1 to Threat; roll 1d6; roll 1d6 as Die
+2. How many? [many] → if Die > 3
+   1. Many. [lots] → add 1 to Threat
+3. Do they fire? [fire] → if Guns = yes
+   - yes: They fire. → roll 1d6
+   - no: They wait.
+4. Over. → end over
+
+## Endings
+
+- over: win
+`);
+  const { why, rolls } = gameOf(planOf(text));
+  expect(why.asks).toEqual({ 'count~2': 'count', 'count~3': 'count', 'fire.yes~2': 'fire.yes' });
+  expect(Object.keys(why.events).sort()).toEqual(
+    [...Object.keys(why.asks), 'count', 'lots', 'fire.yes', 'fire.no', 'game.over', 'over', 'set'].sort(),
+  );
+  // Whatever the settings: the first of them aren't in the game without guns.
+  expect(rolls).toEqual(Object.keys(why.asks));
+});
+
+test('a step may ask more often than anybody counts', () => {
+  const asked = Array.from({ length: 12 }, () => 'confirm').join('; ');
+  const plan = planOf(
+    file(`## Game\n\n1. Wait. → ${asked}\n2. Over. → end over\n\n## Endings\n\n- over: win\n`),
+  );
+  const game = gameOf(plan);
+  const words = wordsOf(plan, 'en');
+  const state = game.setup(optionsOf(game));
+  for (let node = game.node(state); node.kind !== 'end'; node = game.node(state)) {
+    expect(words.asks[node.ask]?.(state)).toBe('Wait.');
+    game.apply(state, 'done');
+  }
 });

@@ -6,8 +6,8 @@ import type { OptionsOf } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import type { Remark, Remarks } from '../kernel/remarks.ts';
 import { rng } from '../kernel/rng.ts';
-import type { Act, Branch, Plan } from './plan.ts';
-import { eachStep } from './read/check.ts';
+import { branchesIn, eachActOf } from './acts.ts';
+import type { Plan } from './plan.ts';
 import type { Solo } from './run/state.ts';
 import type { Watch } from './run/watch.ts';
 
@@ -39,7 +39,7 @@ export function remarks(
   const how = decisions(plan);
   const found: Remark[] = [
     ...stopped.values(),
-    ...[...branchesOf(plan)]
+    ...branchesIn(plan)
       .filter(({ id }) => !taken.has(id))
       .map(({ id, label }): Remark => ({ id: 'never', ...at(id), label })),
     ...[...leaned].map((step): Remark => ({ id: 'leaned', ...at(step), how: how.get(step) ?? 'open' })),
@@ -56,28 +56,6 @@ function visitsAll(visit: () => void): boolean {
     if (error instanceof NotExact) return false;
     throw error;
   }
-}
-
-/** Calls `see` for every act of the file, with the id of its step, branch, cell or effect. */
-export function eachActOf(plan: Plan, see: (id: string, act: Act) => void): void {
-  const inside = (branches: readonly Branch[]) => {
-    for (const { id, saying, does, steps } of branches) eachStep([{ id, saying, does }, ...steps], see);
-  };
-  for (const { steps } of plan.procedures) eachStep(steps, see);
-  for (const { cells } of plan.tables) inside(cells);
-  for (const effects of Object.values(plan.effects)) inside(effects);
-}
-
-/** Every branch, cell and effect of the file. */
-function branchesOf(plan: Plan): ReadonlySet<Branch> {
-  const found = new Set<Branch>([
-    ...plan.tables.flatMap(({ cells }) => cells),
-    ...Object.values(plan.effects).flat(),
-  ]);
-  eachActOf(plan, (_, act) => {
-    if ('branches' in act) for (const branch of act.branches) found.add(branch);
-  });
-  return found;
 }
 
 /** What simulations go by where a person decides. A step may ask several things: one that is open counts. */

@@ -12,6 +12,8 @@ export const MOST_SETTINGS = 40;
 export const MOST_PIECES = 200;
 /** Members of one list, kinds of one cup, cards of one deck. */
 export const MOST_MEMBERS = 120;
+/** Of one kind in a cup, of one card in a deck. */
+export const MOST_OF_A_KIND = 999;
 /** Values in a position. */
 export const MOST_SLOTS = 2_000;
 /** Numbers in a file, and results of expressions. */

@@ -1,11 +1,13 @@
 /** Names of pieces, members, settings and measures, in the file's language or a translation. */
+import { isNumber } from '../kernel/exact/measure.ts';
 import type { Piece as Laid } from '../kernel/scene.ts';
-import type { MeasureWords, OptionWords, ToLayOut } from '../kernel/words.ts';
+import { type MeasureWords, minus, type OptionWords, type ToLayOut } from '../kernel/words.ts';
+import { branchesIn } from './acts.ts';
 import {
-  type Branch,
   type Expr,
   FLAG,
   type Kinds,
+  NUM,
   type Piece,
   type Plan,
   type Question,
@@ -14,10 +16,16 @@ import {
   type Translation,
   type Type,
 } from './plan.ts';
-import { eachStep } from './read/check.ts';
+import { textId } from './printed.ts';
 import type { Dictionary } from './words/dictionary.ts';
 
-export function namesOf(plan: Plan, translation: Translation | undefined, own: Dictionary['own']) {
+export type Namer = ReturnType<typeof namesOf>;
+
+export function namesOf(
+  plan: Plan,
+  translation: Translation | undefined,
+  { own, number }: { readonly own: Dictionary['own']; readonly number: (n: number) => string },
+) {
   const of = (name: string): string => {
     const key = name.toLowerCase();
     return translation && Object.hasOwn(translation.names, key) ? (translation.names[key] as string) : name;
@@ -31,7 +39,7 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
     for (const [i, id] of ids.entries()) byId.set(id, members[i] as string);
   /** What was rolled, drawn or chosen. */
   const got = (arg: string): string => {
-    if (/^-?\d+$/.test(arg)) return arg;
+    if (isNumber(arg)) return minus(arg);
     if (/^\d+\.d$/.test(arg)) return `${arg.slice(0, -2)} (${own.doubles})`;
     if (/^\d+(\.\d+)+$/.test(arg)) return arg.replaceAll('.', ', ');
     return of(byId.get(arg) ?? labels.get(arg) ?? arg);
@@ -53,11 +61,20 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
   return {
     of,
     member,
+    number,
     got,
+    pieceOf,
     fact,
     place: fact,
     value: (v: string) => (v === 'yes' ? own.yes : v === 'no' ? own.no : got(v)),
-    print: (text: string) => (text === 'yes' ? own.yes : text === 'no' ? own.no : of(byId.get(text) ?? text)),
+    print: (text: string) =>
+      text === 'yes'
+        ? own.yes
+        : text === 'no'
+          ? own.no
+          : isNumber(text)
+            ? minus(text)
+            : of(byId.get(text) ?? text),
     labelOf: (id: string) =>
       of(labels.get(id) ?? plan.endings.find((e) => e.id === id)?.name ?? id.split('.').at(-1) ?? id),
     /** What stands for a value where there's no position: `(Threat)`. */
@@ -70,15 +87,12 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
       const head = heads.get(id);
       return head === undefined ? '' : `${of(head)}: `;
     },
-    piece: ({ print, kind, id }: Laid): string => {
-      if (print !== undefined) return of(print);
-      void id;
-      return kind === 'marker' ? own.marker : own.cards;
-    },
+    piece: ({ print, kind }: Laid): string =>
+      print === undefined ? (kind === 'marker' ? own.marker : own.cards) : of(print),
     cell: (place: string, cell: number): string => {
       const piece = pieceOf(place);
       if (!piece) return '';
-      if (piece.kind === 'track') return String(piece.low + cell);
+      if (piece.kind === 'track') return number(piece.low + cell);
       if (piece.kind === 'flag') return cell ? own.yes : own.no;
       if (piece.kind === 'marker') return member(piece.t, cell);
       return piece.digits ? String(piece.digits[cell]) : String(cell + 1);
@@ -94,7 +108,7 @@ export function namesOf(plan: Plan, translation: Translation | undefined, own: D
     measures: () =>
       Object.fromEntries(plan.questions.map((q) => [q.id, measureWords(plan, q, own, of, got)])),
     layOut: (piece: Piece, v: readonly number[]): ToLayOut => ({
-      text: startOf(plan, piece, v, of(piece.name), own, member),
+      text: startOf(piece, v, of(piece.name), own, member),
       places: [piece.id],
     }),
   };
@@ -143,25 +157,24 @@ function nameOf({ pieces, settings, locals, fixed }: Plan, e: Expr): string {
 
 /** The labels of branches, and those of rows: what is rolled, not what is told. */
 function headsOf(plan: Plan): ReadonlyMap<string, string> {
-  const heads = new Map<string, string>();
-  const add = (b: Branch) => heads.set(b.id, b.label);
-  for (const { steps } of plan.procedures)
-    eachStep(steps, (_, act) => {
-      if ('branches' in act) act.branches.forEach(add);
-    });
+  const heads = new Map(branchesIn(plan).map(({ id, label }) => [id, label]));
   for (const { cells, rows, columns, axes } of plan.tables)
     for (const [i, { id }] of cells.entries()) {
       const width = Math.max(1, columns.length);
       const head = [rows[Math.floor(i / width)], columns[i % width]].flatMap((x) => x?.label ?? []);
       if (axes.length > 0) heads.set(id, head.join(', '));
+      else heads.delete(id);
     }
-  for (const list of Object.values(plan.effects)) list.forEach(add);
+  for (const [n, { kinds = -1, id }] of plan.pieces.entries()) {
+    const { ids = [], members = [] } = plan.lists[kinds] ?? {};
+    if (plan.pieces[n]?.kind === 'deck')
+      for (const [k, card] of ids.entries()) heads.set(textId(id, card), members[k] as string);
+  }
   return heads;
 }
 
 /** How a piece is laid out, with its value at the start. */
 function startOf(
-  plan: Plan,
   { kind, base, t, each }: Piece,
   v: readonly number[],
   name: string,
@@ -170,22 +183,21 @@ function startOf(
 ): string {
   if (each !== null || !['track', 'number', 'marker', 'flag'].includes(kind)) return own.layOut(name);
   const n = v[base] as number;
-  void plan;
-  return own.start(name, t === -1 ? String(n) : member(t, n));
+  return own.start(name, t === NUM ? minus(String(n)) : member(t, n));
 }
 
 /** The label of every branch, by its id and by the last part of it. */
 function branchLabels(plan: Plan): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>();
-  const add = (b: Branch) => {
-    labels.set(b.id, b.label);
-    labels.set(b.id.slice(b.id.lastIndexOf('.') + 1), b.label);
-  };
-  for (const { steps } of plan.procedures)
-    eachStep(steps, (_, act) => {
-      if ('branches' in act) act.branches.forEach(add);
-    });
-  for (const { cells } of plan.tables) for (const c of cells) labels.set(c.id, c.label);
-  for (const list of Object.values(plan.effects)) for (const b of list) labels.set(b.id, b.label);
-  return labels;
+  const cells = new Set(plan.tables.flatMap((table) => table.cells));
+  return new Map(
+    branchesIn(plan).flatMap((branch): [string, string][] => {
+      const { id, label } = branch;
+      return cells.has(branch)
+        ? [[id, label]]
+        : [
+            [id, label],
+            [id.slice(id.lastIndexOf('.') + 1), label],
+          ];
+    }),
+  );
 }

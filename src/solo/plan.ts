@@ -71,9 +71,10 @@ export interface Preset {
   readonly values: readonly (number | null)[];
 }
 
-export interface Card {
-  readonly columns: readonly { readonly name: string; readonly values: readonly number[] }[];
-  readonly texts: readonly string[];
+/** A column of numbers on the cards of a deck: a value for each kind. */
+export interface Column {
+  readonly name: string;
+  readonly values: readonly number[];
 }
 
 export interface Piece {
@@ -98,7 +99,7 @@ export interface Piece {
   readonly digits?: readonly number[];
   /** For a deck: the layer of each card from the top, if it has layers. */
   readonly layers?: readonly number[];
-  readonly card?: Card;
+  readonly columns?: readonly Column[];
   /** For a deck whose order matters: which of the state's stacks it is. */
   readonly stack?: number;
   /** For a display: the deck that it's filled from, and whether cards slide. */

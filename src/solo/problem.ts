@@ -115,6 +115,8 @@ export interface Problems {
   cellMissing: { given: number; needed: number };
   columnNear: { name: string; near: string };
   startCount: { given: number; needed: number };
+  /** Others in the cup have a number, and this one hasn't. */
+  cupNumber: { name: string };
   layerColumn: Nothing;
   notRing: { name: string };
   lookUp: { name: string };

@@ -105,6 +105,11 @@ describe('slips of people who never programmed', () => {
     body('confirm', `${PIECES}\n\n### ${heading}\n\n${rows.join('\n')}`);
   test.each([
     ['=>', plain.replace('→ roll', '=> roll'), '“=>” isn’t an arrow: write “→” or “->”.'],
+    [
+      'a cup with a number for some',
+      body('confirm', '- C: cup of 3 Red, Blue'),
+      'How many “Blue” are in the cup at the start? Write “1 Blue”, or “0 Blue” for none.',
+    ],
     ['a track to 8', body('confirm', '- T: track 8'), 'Did you mean “0 to 8”?'],
     ['a track 1-8', body('confirm', '- T: track 1-8'), 'Did you mean “1 to 8”?'],
     ['a start without “at”', body('confirm', '- T: track 1 to 8, start 2'), 'Did you mean “starts at 2”?'],
@@ -383,6 +388,11 @@ describe('nothing is ignored', () => {
     ['an id in capitals', plain.replace('Go. →', 'Go. [Go] →'), '[Go] can’t be an id'],
     ['a brace that isn’t closed', plain.replace('Over.', 'Over {Threat.'), 'needs both braces'],
     ['a brace that isn’t opened', plain.replace('Over.', 'Over Threat}.'), 'needs both braces'],
+    [
+      'a value on a card',
+      step('', `${PIECES}\n\n### D: deck\n\n| Card | Text |\n| --- | --- |\n| One | {Threat} |`),
+      'needs both braces',
+    ],
     ['a brace in a question', below('## Ask\n\n- What {x}? → endings'), 'needs both braces'],
     [
       'a word without its forms',
@@ -409,6 +419,33 @@ describe('nothing is ignored', () => {
     const text = plain.replace('roll 1d6', 'roll 1d6 as Die').replace('Over.', 'Over {Die. {Die}.');
     expect(problems(text).map(({ id }) => id)).toEqual(['brace']);
   });
+});
+
+describe('the game comes to an ending', () => {
+  const last = (step: string) =>
+    problems(
+      body(step, `${PIECES}\n- Row: display of 2 from Cards`).replace('2. Over. → end over\n', ''),
+    ).map(({ id }) => id);
+  test.each([
+    [
+      'a draw with a branch for each card',
+      'draw from Cup\n   - STOP: A. → end over\n   - GO!: B. → end over\n   - empty: C. → end over',
+    ],
+    [
+      'a choice from a list',
+      'choose a Side, at random\n   - Boers: A. → end over\n   - Empire: B. → end over',
+    ],
+    ['a loop that always runs', 'repeat 3 times\n   1. A. → end over'],
+    ['a loop over a list', 'for each Side\n   1. A. → end over'],
+  ])('with %s', (_, step) => expect(last(step)).toEqual([]));
+  test.each([
+    ['nobody may be chosen', 'choose a Side where Threat > 2, at random\n   - Boers, Empire: A. → end over'],
+    ['the loop is left', 'repeat 3 times\n   1. A. → stop repeating; end over'],
+    ['the loop may not begin', 'repeat Threat times\n   1. A. → end over'],
+    ['its condition may not hold', 'repeat 3 times while Threat > 2\n   1. A. → end over'],
+    ['the space may be empty', 'look at space 1 of Row\n   - Ace, King: A. → end over'],
+    ['the display may be empty', 'take 1 of Row\n   - Ace, King: A. → end over'],
+  ])('not where %s', (_, step) => expect(last(step)).toEqual(['noEnding']));
 });
 
 test.each([

@@ -1,11 +1,12 @@
 /** What a game from a file says: its own sentences, those of `## Words xx`, and the program's where it has none. */
 import type { FactSet } from '../kernel/facts.ts';
 import { type Lang, numbers, type Words } from '../kernel/words.ts';
-import { ASIDE, BY_HAND, questionsOf, STANDARD, settingRule } from './game.ts';
-import { eachActOf } from './lab.ts';
-import { namesOf } from './names.ts';
+import { ASIDE, BY_HAND, STANDARD, settingRule } from './game.ts';
+import { type Namer, namesOf } from './names.ts';
 import { NUM, type Plan, type Saying, type Text, type TextPart, type Translation } from './plan.ts';
 import { pluralOf } from './plural.ts';
+import { printedCards } from './printed.ts';
+import { announced } from './run/announced.ts';
 import { places } from './run/spoken.ts';
 import { fresh, type Solo, type State, settingsOf, type Told } from './run/state.ts';
 import { value } from './run/value.ts';
@@ -20,7 +21,7 @@ interface Spoken {
 export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   const { own } = soloWords(lang);
   const translation = lang === plan.language ? undefined : plan.translations.find((t) => t.lang === lang);
-  const names = namesOf(plan, translation, own);
+  const names = namesOf(plan, translation, { own, number: numbers(lang) });
   const spokenBy = (id: string): Spoken => {
     const there =
       translation && Object.hasOwn(translation.sentences, id) ? translation.sentences[id] : undefined;
@@ -28,16 +29,21 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     return { saying: plan.texts[id] ?? { ask: [] }, lang: plan.language };
   };
   const fill = fillers(names, lang);
-  const texts = cardTexts(plan);
-  const cardText = (id: string, card: string) => {
-    const text = texts.get(id)?.get(card);
-    return text ? ` ${text}` : '';
-  };
   const inFile = new Map(Object.keys(plan.lines).map((id, i) => [id, i]));
   const now = (id: string, s: Readonly<State>) => {
     const { saying, lang: in_ } = spokenBy(id);
     const settings = settingsOf(plan, s.options);
     return join(saying.ask, (part) => fill(part, value(part.e, settings)(s.v), in_));
+  };
+  /** A sentence on paper: what its values are called, instead of them. */
+  const onPaper = (id: string) => join(spokenBy(id).saying.ask, names.textOf);
+  const { asks, told } = announced(plan);
+  const cards = printedCards(plan, names, onPaper);
+  /** What was rolled, drawn, chosen or told. */
+  const answer = (question: string, got: string) => {
+    const act = asks.get(question)?.act;
+    const lines = act ? cards.drawn(act, got) : [];
+    return [names.got(got), ...lines].map(closed).join(' ');
   };
   const then = (id: string, { x = [], got }: Told) => {
     const { saying, lang: in_ } = spokenBy(id);
@@ -46,26 +52,29 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     const said =
       join(text, (part) => fill(part, x[at[text.indexOf(part)] as number] ?? 0, in_)) || names.labelOf(id);
     if (got === undefined) return said;
-    const answer = `${names.got(got)}.${cardText(id, got)}`;
-    return /[?!]$/.test(said) ? `${said} ${answer}` : `${said.replace(/[.:]$/, '')}: ${answer}`;
+    return /[?!]$/.test(said)
+      ? `${said} ${answer(id, got)}`
+      : `${said.replace(/[.:]$/, '')}: ${answer(id, got)}`;
   };
-  /** Where the sentence was told before. */
-  const result = (id: string, told: Told) =>
-    told.got === undefined ? then(id, told) : `${names.got(told.got)}.${cardText(id, told.got)}`;
-  const rule = (id: string) =>
-    `${names.headOf(id)}${join(spokenBy(id).saying.ask, names.textOf)}` || names.labelOf(id);
+  const rule = (id: string) => `${names.headOf(id)}${onPaper(id)}` || names.labelOf(id);
   // In the order of the file: a question before its branches.
   const ids = Object.keys(plan.texts).toSorted((a, b) => (inFile.get(a) ?? 0) - (inFile.get(b) ?? 0));
   const prompt = (id: string, s: State) => now(id, s) || own.choose;
-  const asks = ids.flatMap((id) => questionsOf(id).map((q) => [q, (s: State) => prompt(id, s)] as const));
-  const events = ids.flatMap((id) =>
-    questionsOf(id).map((q) => [q, (told: Told) => (q === id ? then(id, told) : result(id, told))] as const),
-  );
+  const prompts = [...asks].map(([q, { step }]) => [q, (s: State) => prompt(step, s)] as const);
+  const events = [
+    ...[...told].map((id) => [id, (facts: Told) => then(id, facts)] as const),
+    ...[...asks].map(([question, { step }]) => {
+      // Where the sentence was told before, only what came of it is.
+      const say = (facts: Told) =>
+        question === step || facts.got === undefined ? then(step, facts) : answer(question, facts.got);
+      return [question, say] as const;
+    }),
+  ];
   return {
     title: titleOf(plan, translation),
     pitch: translation?.pitch ?? plan.pitch,
     seats: () => own.you,
-    asks: Object.fromEntries(asks),
+    asks: Object.fromEntries(prompts),
     moves: {
       done: () => own.done,
       say: (arg: string) => arg,
@@ -100,6 +109,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     },
     place: names.place,
     piece: names.piece,
+    face: cards.face,
     cell: names.cell,
     print: (_: string, text: string) => names.print(text),
     measures: names.measures(),
@@ -107,19 +117,8 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   };
 }
 
-/** What the cards say that a step draws, by step and card. */
-function cardTexts(plan: Plan): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  eachActOf(plan, (id, act) => {
-    if (act.do !== 'draw') return;
-    const { kinds = -1, card } = plan.pieces[act.piece] as Plan['pieces'][number];
-    const ids = plan.lists[kinds]?.ids ?? [];
-    const texts = found.get(id) ?? new Map<string, string>();
-    for (const [k, text] of (card?.texts ?? []).entries()) texts.set(ids[k] as string, text);
-    found.set(id, texts);
-  });
-  return found;
-}
+/** With a full stop, if it has no sign at its end. */
+const closed = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function titleOf(plan: Plan, translation: Translation | undefined): string {
   return translation?.title ?? plan.title;
@@ -138,10 +137,7 @@ const plainText = (text: Text) =>
   text.every((part) => typeof part === 'string') ? text.join('').trim() : '';
 
 /** A value in a sentence: a member's name, or a number with the form of its word. */
-function fillers(
-  names: ReturnType<typeof namesOf>,
-  lang: Lang,
-): (part: Filled, n: number, in_: string) => string {
+function fillers(names: Namer, lang: Lang): (part: Filled, n: number, in_: string) => string {
   const number = numbers(lang);
   return ({ t, forms }, n, in_) => {
     if (t !== NUM) return names.member(t, n);
@@ -155,7 +151,7 @@ function checklist(
   plan: Plan,
   options: State['options'],
   fill: (part: Filled, n: number, in_: string) => string,
-  layOut: ReturnType<typeof namesOf>['layOut'],
+  layOut: Namer['layOut'],
 ) {
   const settings = settingsOf(plan, options);
   const s = fresh(plan, options, plan.slots);

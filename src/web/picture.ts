@@ -12,7 +12,7 @@ import type { Lang, Words } from '../kernel/words.ts';
 import type { ShownDie } from '../sitting/faces.ts';
 
 /** What components of the scene need of a game's words: the names of places, pieces and cells. */
-export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell' | 'print'>;
+export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'face' | 'cell' | 'print'>;
 
 export interface BoardProps<G extends Spec = AnySpec> {
   readonly scene: Scene;

@@ -244,7 +244,7 @@ export function named(
   options: OptionsOf<OptionDecls>,
   components?: Lang,
 ): Words<AnySpec> {
-  const { owner, about, odds, print, ruledOut, briefs, printed: _, ...words } = unbound;
+  const { owner, about, odds, face, print, ruledOut, briefs, printed: _, ...words } = unbound;
   const data = components ? asPrinted(options, components) : options;
   const seen = (view: object) => printedView(view, components);
   return {
@@ -264,6 +264,7 @@ export function named(
     place: (id) => words.place(id, data),
     ...(about && { about: (id: string) => about(id, data) }),
     ...(odds && { odds: (outcome: string) => odds(outcome, data) }),
+    ...(face && { face: (card) => face(card, data) }),
     ...(print && { print: (place: string, text: string) => print(place, text, data) }),
     piece: (piece) => words.piece(piece, data),
   };

@@ -51,6 +51,17 @@ test('its odds are exact, several threads simulate it, and it has sheets and a r
   );
 });
 
+test('numbers below 0 come first in its tables, exact or sampled', async () => {
+  const file = at('below.solo.md');
+  const game = (ask: string) =>
+    `---\nsolo: 1\nid: below\n---\n\n# Below\n\n## Pieces\n\n- Cold: number -2 to 2\n\n## Game\n\n1. Roll. → ${ask}\n2. Over. → end over\n\n## Endings\n\n- over: win\n\n## Ask\n\n- How cold? [cold] → Cold at the end\n`;
+  for (const ask of ['roll 1d5 - 3 as Cold', 'ask Cold']) {
+    writeFileSync(file, game(ask));
+    const { out } = await call(['odds', file, '--measure', 'cold']);
+    expect(out).toMatch(/^.*−2[^−]*−1[^−]*\b0\b/);
+  }
+});
+
 test('its readings of a rule are compared, each exact', async () => {
   const file = 'src/solo/systems/boer-war.solo.md';
   const args = ['compare', file, '--option', 'pool-rule=literal,commentary', '--measure', 'empty-pool-met'];
@@ -201,7 +212,8 @@ A ship.
     const plan = planOf(readFileSync(file, 'utf8'));
     const { rules } = wordsOf(plan, 'en');
     expect(rules['game.in']).toBe('In (Corsair)?');
-    expect(Object.keys(rules).slice(0, 4)).toEqual([
+    expect(Object.keys(rules).slice(0, 5)).toEqual([
+      'intents.glide.text',
       'intents.glide',
       'game.pass',
       'game.draw-her-intent',

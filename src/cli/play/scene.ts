@@ -193,7 +193,8 @@ function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width
       : place.pieces.map((p) => {
           const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
           const named = cell && (words.print?.(place.id, cell) ?? cell);
-          const what = counted(p, words, owner);
+          const lines = p.face === 'up' ? (words.face?.(p) ?? []) : [];
+          const what = counted(p, words, owner) + (lines.length > 0 ? ` (${lines.join('; ')})` : '');
           return (named ? `${named}: ${what}` : what).replaceAll(' ', '\u00a0');
         });
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');

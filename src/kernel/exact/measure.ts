@@ -74,3 +74,10 @@ export function memoryAfter<G extends Spec, E extends keyof G['event'] & string>
 ): string {
   return measure.next[event]?.(memory, facts) ?? memory;
 }
+
+export const isNumber = (outcome: string): boolean => /^-?\d+$/.test(outcome);
+
+/** Outcomes as they're shown. Numbers ascend: as keys of an object, those below 0 come last. */
+export function inOrder(outcomes: readonly string[]): readonly string[] {
+  return outcomes.every(isNumber) ? outcomes.toSorted((a, b) => Number(a) - Number(b)) : outcomes;
+}

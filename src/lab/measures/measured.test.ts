@@ -63,3 +63,10 @@ test('only numbers are sorted and have an average', () => {
   expect(outcomes?.map(({ outcome }) => outcome)).toEqual(['0', '2', '1', 'some']);
   expect(mean).toBeUndefined();
 });
+
+test('numbers below 0 come first', () => {
+  const exact = row([{ key: 'row', outcomes: { 0: '1/4', 2: '1/4', '-1': '1/2' } }])?.outcomes;
+  const told = row(counted({ 2: 1, '-1': 1 }))?.outcomes;
+  for (const outcomes of [exact, told])
+    expect(outcomes?.map(({ outcome }) => outcome)).toEqual(['-1', '0', '2']);
+});

@@ -1,6 +1,6 @@
 /** A measure's rows with their chances: exact, or sampled with intervals. */
 import { type Estimate, share, Z } from '../../kernel/exact/estimate.ts';
-import type { Measure } from '../../kernel/exact/measure.ts';
+import { inOrder, type Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Tally } from '../play/ledger.ts';
 import type { Asked, Options } from '../play/player.ts';
@@ -33,7 +33,8 @@ export function measured(
 }
 
 function fromExact({ key, outcomes }: ExactRows[number]): MeasuredRow {
-  const told = Object.entries(outcomes).map(([outcome, fraction]) => {
+  const told = inOrder(Object.keys(outcomes)).map((outcome) => {
+    const fraction = outcomes[outcome] as string;
     const value = decimal(fraction);
     return { outcome, fraction, value, low: value, high: value };
   });
@@ -59,10 +60,10 @@ function fromTally(
   }
   return [...rows].map(([key, counts]) => {
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    // Undeclared numbers are sorted in among the others.
-    const numbers = [...counts.keys()].every((outcome) => Number.isFinite(Number(outcome)));
-    const ordered = numbers ? [...counts].sort(([a], [b]) => Number(a) - Number(b)) : [...counts];
-    const told = ordered.map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));
+    const told = inOrder([...counts.keys()]).map((outcome) => {
+      const count = counts.get(outcome) as number;
+      return { outcome, count, ...share(count, total) };
+    });
     return { key, outcomes: told, total, ...average(told, total) };
   });
 }

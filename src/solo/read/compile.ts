@@ -1,6 +1,7 @@
 /** From the text of a file to its plan, or to every problem with its place. */
 import { hex, sha256, utf8 } from '../../kernel/sha256.ts';
 import { unseenAt } from '../../kernel/visible.ts';
+import { eachStep } from '../acts.ts';
 import { MOST_BYTES, MOST_LINES } from '../limits.ts';
 import type { Ending, Piece, Plan, Procedure, Question, Text } from '../plan.ts';
 import { collect, nearest, Problem, placed, type SoloProblem } from '../problem.ts';
@@ -331,25 +332,14 @@ const specialName = ({ heading }: { heading: Span }) => {
 
 /** Which branches a step has, for measures. */
 function branchIds(world: World, procedures: readonly Procedure[]): void {
-  const visit = (steps: Procedure['steps']) => {
-    for (const step of steps) visitActs(step.id, step.does);
-  };
-  const visitActs = (id: string, acts: Procedure['steps'][number]['does']) => {
-    for (const act of acts) {
-      if (!('branches' in act)) continue;
-      if (act.branches.length > 0)
+  for (const { steps } of procedures)
+    eachStep(steps, (id, act) => {
+      if ('branches' in act && act.branches.length > 0)
         world.branchesOf.set(
           id,
           act.branches.map((b) => b.id),
         );
-      for (const b of act.branches) {
-        visitActs(b.id, b.does);
-        visit(b.steps);
-      }
-      visit(act.steps);
-    }
-  };
-  for (const p of procedures) visit(p.steps);
+    });
 }
 
 /** The line of every sentence. */

@@ -362,7 +362,7 @@ export class Expression extends Cursor {
       return { e, t: forEach.t, low: forEach.low, high: forEach.high };
     }
     const card = this.primary();
-    const columns = pieces.find((p) => p.kind === 'deck' && p.kinds === card.t)?.card?.columns ?? [];
+    const columns = pieces.find((p) => p.kind === 'deck' && p.kinds === card.t)?.columns ?? [];
     const called = (name: string) => columns.find((c) => c.name.toLowerCase() === name.toLowerCase());
     const column = syms.map((s) => called(s.name)).find((c) => c !== undefined);
     // An empty space has no card: its columns are 0.

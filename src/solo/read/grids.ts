@@ -1,14 +1,15 @@
 /** `### Name: deck …` and `### Name: table by …`, with a table of Markdown under them. */
-import { MOST_NUMBER } from '../limits.ts';
+import { MOST_NUMBER, MOST_OF_A_KIND } from '../limits.ts';
 import { type Axis, type Band, type Branch, NUM, type TableDef, type When } from '../plan.ts';
+import { textId } from '../printed.ts';
 import { collect, nearest, Problem } from '../problem.ts';
 import { band, Coverage, condition, type Domain } from './branches.ts';
 import { Expression } from './expression.ts';
 import { slug } from './ids.ts';
-import { ARROW, type Grid, type Section, type Span, withoutArrow } from './markdown.ts';
+import { ARROW, type Grid, prose, type Section, type Span, withoutArrow } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { addDeck } from './pieces.ts';
-import { bare, divided } from './sentence.ts';
+import { bare, divided, withoutBraces } from './sentence.ts';
 import { declared } from './settings.ts';
 import { readBranch } from './steps.ts';
 import { shown, type World } from './world.ts';
@@ -64,15 +65,15 @@ function meantColumn(name: string, grid: Grid): string {
   return absent.includes(near) ? near : '';
 }
 
-/** What a card says. */
-function textOf(cell: Span | undefined, column: string): string {
-  const { text = '', at = 0 } = cell ?? {};
+/** What a card says. It's printed, so it has no values that change. */
+function noteText(world: World, cell: Span, id: string, column: string): void {
+  const { text, at } = withoutBraces(cell);
   const arrow = text.search(ARROW);
   if (arrow >= 0) throw new Problem(at + arrow, 'arrowCell', { column });
-  return text;
+  const said = { ask: [prose(text)] };
+  world.sources.set(said, prose(text));
+  world.sentence(id, said, at);
 }
-
-const MOST_COPIES = 999;
 
 function readDeck(
   world: World,
@@ -91,9 +92,9 @@ function readDeck(
   if (layered && layer < 0) throw new Problem(at, 'layerColumn', {});
   const kinds = world.list(made.name, cards, at, false, false);
   const counts = copies < 0 ? cards.map(() => 1) : numbers(grid, copies, 0);
-  const many = counts.find((n) => n > MOST_COPIES);
+  const many = counts.find((n) => n > MOST_OF_A_KIND);
   if (many !== undefined)
-    throw new Problem(at, 'outside', { value: String(many), low: 0, high: MOST_COPIES });
+    throw new Problem(at, 'outside', { value: String(many), low: 0, high: MOST_OF_A_KIND });
   const columns = grid.head.flatMap((h, i) => {
     if (i === 0 || [copies, layer, text, effect].includes(i)) return [];
     const name = checkedName(h);
@@ -106,13 +107,17 @@ function readDeck(
     if (problem) world.hints.push(problem);
     return [{ name, values: numbers(grid, i, -MOST_NUMBER) }];
   });
-  const texts = text < 0 ? [] : grid.rows.map((row) => textOf(row[text], grid.head[text]?.text ?? ''));
+  const { ids = [] } = world.lists[kinds] ?? {};
+  for (const [k, row] of grid.rows.entries()) {
+    const cell = row[text];
+    if (cell && cell.text !== '')
+      noteText(world, cell, textId(made.id, ids[k] as string), grid.head[text]?.text ?? '');
+  }
   const layers = layered ? numbers(grid, layer, -MOST_NUMBER) : undefined;
-  const n = addDeck(world, made, { kinds, counts, layers, card: { columns, texts } }, at);
+  const n = addDeck(world, made, { kinds, counts, layers, columns }, at);
   return () => {
     if (effect < 0) return;
     const branches: Branch[] = [];
-    const ids = world.lists[kinds]?.ids ?? [];
     world.scoped(`effects ${n}`, [], () =>
       collect(world.problems, grid.rows.entries(), ([k, row]) => {
         const cell = row[effect];

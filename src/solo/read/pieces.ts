@@ -1,6 +1,6 @@
 /** `## Pieces`: lists, tracks, numbers, flags, markers, counters, cups, decks, displays and formulas. */
-import { WIDEST } from '../limits.ts';
-import { type Card, type Expr, FLAG, NUM, type Piece, type Type } from '../plan.ts';
+import { MOST_OF_A_KIND, WIDEST } from '../limits.ts';
+import { type Column, type Expr, FLAG, NUM, type Piece, type Type } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
 import { part, type Span, trimmed } from './markdown.ts';
@@ -43,7 +43,7 @@ export function readPiece(world: World, span: Span): void {
   const made: Base = { id: world.id(written, name, called.at), name, each };
   if (c.take('deck of')) {
     if (each !== null) throw new Problem(whole.at, 'declaration', {});
-    const given = counted(part(body, c.pos), 1);
+    const given = counted(part(body, c.pos));
     const kinds = world.list(
       name,
       given.map(({ span: s }) => s),
@@ -51,7 +51,7 @@ export function readPiece(world: World, span: Span): void {
       false,
       false,
     );
-    addDeck(world, made, { kinds, counts: given.map(({ n }) => n) }, called.at);
+    addDeck(world, made, { kinds, counts: given.map(({ n }) => n ?? 1) }, called.at);
     return;
   }
   declaration(world, c, body, made, called.at);
@@ -121,7 +121,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
       return;
     }
     case 'cup of': {
-      const given = counted(part(body, c.pos), 0);
+      const given = inCup(part(body, c.pos));
       const kinds = world.list(
         made.name,
         given.map(({ span }) => span),
@@ -130,7 +130,7 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
         false,
       );
       const start = Array.from({ length: copies }, () => given.map(({ n }): Expr => ['n', n])).flat();
-      add({ kind: 'cup', size: given.length, t: NUM, low: 0, high: MOST_IN_CUP, start, kinds });
+      add({ kind: 'cup', size: given.length, t: NUM, low: 0, high: MOST_OF_A_KIND, start, kinds });
       return;
     }
     case 'display of': {
@@ -161,7 +161,6 @@ function declaration(world: World, c: Expression, body: Span, made: Base, at: nu
 }
 
 const KINDS = ['track', 'number', 'flag', 'counters', 'cup of', 'deck of', 'list of', 'display of'];
-const MOST_IN_CUP = 999;
 const MOST_SPACES = 30;
 
 /** `, starts at 3` or one value for each copy. A track starts at its lowest space, a number at the value nearest to 0. */
@@ -193,14 +192,24 @@ function starts(
   return out.length === copies ? out : Array.from({ length: copies }, () => first);
 }
 
-/** `3 March, Rest`: kinds with their numbers. */
-function counted(span: Span, usual: number): { span: Span; n: number }[] {
+/** `3 March, Rest`: kinds, with their numbers where they have one. */
+function counted(span: Span): { span: Span; n: number | undefined }[] {
   return commas(span).map((s) => {
     const hit = /^(\d+)\s*(?:×\s*)?(?=\D)/.exec(s.text);
-    const n = hit ? Number(hit[1]) : usual;
-    if (n > MOST_IN_CUP)
-      throw new Problem(s.at, 'rangeOrder', { low: 0, high: MOST_IN_CUP, most: MOST_IN_CUP });
+    const n = hit ? Number(hit[1]) : undefined;
+    if (n !== undefined && n > MOST_OF_A_KIND)
+      throw new Problem(s.at, 'rangeOrder', { low: 0, high: MOST_OF_A_KIND, most: MOST_OF_A_KIND });
     return { span: hit ? trimmed(part(s, hit[0].length)) : s, n };
+  });
+}
+
+/** A cup without numbers is filled later. Where only some have one, the others would be left out unseen. */
+function inCup(span: Span): { span: Span; n: number }[] {
+  const given = counted(span);
+  const some = given.some(({ n }) => n !== undefined);
+  return given.map(({ span: kind, n }) => {
+    if (some && n === undefined) throw new Problem(kind.at, 'cupNumber', { name: kind.text.slice(0, 60) });
+    return { span: kind, n: n ?? 0 };
   });
 }
 
@@ -208,14 +217,14 @@ interface DeckOf {
   readonly kinds: Type;
   readonly counts: readonly number[];
   readonly layers?: readonly number[] | undefined;
-  readonly card?: Card;
+  readonly columns?: readonly Column[];
 }
 
 /** A deck: face-down cards by kind, then discards by kind. */
 export function addDeck(
   world: World,
   made: Base,
-  { kinds, counts, layers, card }: DeckOf,
+  { kinds, counts, layers, columns }: DeckOf,
   at: number,
 ): number {
   const start = [...counts, ...counts.map(() => 0)].map((n): Expr => ['n', n]);
@@ -231,7 +240,7 @@ export function addDeck(
       kinds,
       counts,
       ...(layers ? { layers } : {}),
-      ...(card ? { card } : {}),
+      ...(columns ? { columns } : {}),
     },
     at,
   );

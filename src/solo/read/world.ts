@@ -6,15 +6,13 @@ import { nearest, Problem } from '../problem.ts';
 import { RESERVED_IDS, slug, WRITTEN_ID } from './ids.ts';
 import { prose, type Span } from './markdown.ts';
 import { checkedName, Names, type Sym } from './names.ts';
+import type { Unit } from './units.ts';
 
 export interface ProcedureHead {
   readonly name: string;
   readonly id: string;
   readonly params: readonly Sym[];
 }
-
-/** A procedure, a table or the effects of a deck, as far as it can do others. */
-export type Unit = `procedure ${number}` | `table ${number}` | `effects ${number}`;
 
 export class World {
   readonly problems: Problem[] = [];

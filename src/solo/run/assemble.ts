@@ -1,28 +1,18 @@
 /** A plan as code, for one choice of settings. Procedures are written out where they're called. */
 import type { Act, ActOf, Branch, Expr, Plan, Step } from '../plan.ts';
+import { hasSentence } from './announced.ts';
 import type { Assembly, Teller } from './assembly.ts';
 import { draw, refill, takeFrom } from './cards.ts';
 import { change } from './changes.ts';
 import { Emitter, type Label, type SoloLog, type Wait } from './code.ts';
 import { listeners } from './listeners.ts';
+import { phrases } from './phrases.ts';
 import { ask, choose, pick } from './questions.ts';
 import { roll, table } from './rolls.ts';
 import { selector } from './select.ts';
 import { spoken } from './spoken.ts';
 import { fold, type Value, value } from './value.ts';
 import type { Watch } from './watch.ts';
-
-const TELLS_LATER: readonly Act['do'][] = [
-  'confirm',
-  'ask',
-  'pick',
-  'choose',
-  'roll',
-  'rollOn',
-  'draw',
-  'refill',
-];
-const ARRANGES: readonly Act['do'][] = ['if', 'look', 'call', 'repeat', 'each'];
 
 const OVER = 'over';
 
@@ -66,7 +56,7 @@ export class Assembler implements Assembly {
 
   /** Changes alone, for asides and for the beginning of a measure. */
   changes(acts: readonly Act[], id: string): void {
-    for (const act of acts) this.act(act, id, 0);
+    for (const act of acts) this.act(act, id, id);
   }
 
   value(e: Expr): Value {
@@ -105,20 +95,10 @@ export class Assembler implements Assembly {
     for (const { id, does } of steps) this.acts(does, id, false);
   }
 
-  /** The phrases of a step; its sentence is told with the first one that isn't just there to arrange others. */
   private acts(acts: readonly Act[], id: string, told: boolean): void {
-    let said = told;
-    let nth = 0;
-    for (const act of acts) {
-      const later = TELLS_LATER.includes(act.do);
-      if (!said && !later && (!ARRANGES.includes(act.do) || this.listening.has(id))) {
-        this.tell(id);
-        said = true;
-      }
-      // Where the sentence was told already, only the result is told.
-      if (later && said) nth++;
-      this.act(act, id, nth);
-      said ||= later;
+    for (const { act, tells, question } of phrases(acts, id, { told, counted: this.listening.has(id) })) {
+      if (tells) this.tell(id);
+      this.act(act, id, question);
     }
   }
 
@@ -137,8 +117,7 @@ export class Assembler implements Assembly {
   }
 
   tell(id: string): void {
-    const { ask = [] } = this.plan.texts[id] ?? {};
-    if (ask.length === 0 && !this.listening.has(id)) return;
+    if (!hasSentence(this.plan, id) && !this.listening.has(id)) return;
     const { told, uses } = this.teller(id);
     this.out.tell((s, log: SoloLog) => log(id, told(s)), uses);
   }
@@ -184,8 +163,7 @@ export class Assembler implements Assembly {
     this.out.here(out);
   }
 
-  private act(act: Act, id: string, nth: number): void {
-    const question = nth === 0 ? id : `${id}~${nth + 1}`;
+  private act(act: Act, id: string, question: string): void {
     switch (act.do) {
       case 'confirm':
         return this.confirm(id, question);

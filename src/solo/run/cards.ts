@@ -1,5 +1,6 @@
 /** Cups, decks and displays. */
 import { arg, type Chance } from '../../kernel/game.ts';
+import { MOST_OF_A_KIND } from '../limits.ts';
 import type { ActOf, Expr, Kinds, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
 import { shuffle } from './changes.ts';
@@ -12,7 +13,6 @@ import { total, type Value } from './value.ts';
 
 /** With few kinds, the odds are known by their counts after the first time. */
 const FEW = 5;
-const MOST_OF_A_KIND = 1000;
 
 export function draw(a: Assembly, act: ActOf<'draw'>, id: string, question: string): void {
   const piece = a.plan.pieces[act.piece] as Piece;
@@ -105,7 +105,7 @@ function nodeOf(
   return ({ v }) => {
     const at = base(v as number[]);
     let key = 0;
-    for (let k = at; k < at + kinds; k++) key = key * MOST_OF_A_KIND + (v[k] as number);
+    for (let k = at; k < at + kinds; k++) key = key * (MOST_OF_A_KIND + 1) + (v[k] as number);
     let node = known.get(key);
     if (!node) {
       node = chanceNode(question, moves, v.slice(at, at + kinds));

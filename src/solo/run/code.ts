@@ -26,7 +26,6 @@ export interface Waiting {
   readonly standIn: ((s: Readonly<State>, int: (n: number) => number) => string | undefined) | undefined;
   readonly proposal: ((s: Readonly<State>) => Proposal<string> | undefined) | undefined;
   readonly hand: ((s: Readonly<State>) => Hand<string> | undefined) | undefined;
-  readonly dice: boolean;
 }
 export type Wait = Pick<Waiting, 'ask' | 'node' | 'play'> & { readonly [K in keyof Waiting]?: Waiting[K] };
 
@@ -83,8 +82,8 @@ export class Emitter {
     defines: readonly number[] = [],
   ): void {
     // All of one shape, because every step of a game looks at one of them.
-    const { ask, node, play, skip, standIn, proposal, hand, dice = false } = wait;
-    const whole: Waiting = { ask, node, play, skip, standIn, proposal, hand, dice };
+    const { ask, node, play, skip, standIn, proposal, hand } = wait;
+    const whole: Waiting = { ask, node, play, skip, standIn, proposal, hand };
     this.push({ is: 'wait', wait: whole, key, step, next, uses: slots(uses), defines: new Set(defines) });
   }
 

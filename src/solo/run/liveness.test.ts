@@ -31,7 +31,6 @@ function code(lines: readonly Line[]): Instruction[] {
       standIn: undefined,
       proposal: undefined,
       hand: undefined,
-      dice: false,
     };
     return { is: 'wait', wait, key: String(pc), step: String(pc), ...common };
   });

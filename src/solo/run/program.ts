@@ -15,7 +15,6 @@ export interface Program {
   readonly slots: number;
   /** Names of the values after the plan's own. */
   readonly extra: readonly string[];
-  readonly waits: readonly Question[];
   /** The question at each place. */
   readonly asked: readonly (Waiting | undefined)[];
   stepAt(at: number): string;
@@ -74,7 +73,6 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
   return {
     slots,
     extra: assembler.extra,
-    waits: code.filter((i): i is Question => i.is === 'wait'),
     asked,
     stepAt: (at) => questionAt(at).step,
     keyAt: (at) => questionAt(at).key,

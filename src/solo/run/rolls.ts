@@ -49,7 +49,6 @@ export function roll(a: Assembly, act: ActOf<'roll'>, id: string, question: stri
   };
   const wait: Wait = {
     ask: question,
-    dice: true,
     node: ({ v }) => {
       const count = n(v as number[]);
       nodes[count] ??= faces
@@ -144,7 +143,6 @@ export function table(a: Assembly, act: ActOf<'rollOn' | 'lookUp'>, id: string, 
   const hand = tableHand(def);
   const wait: Wait = {
     ask: question,
-    dice: cells === undefined,
     node: () => node,
     play: (s, move, log) => {
       const got = arg(move);

@@ -130,6 +130,7 @@ export const cs: Dictionary = {
     cellNumber: ({ found }) => `V této buňce musí být celé číslo${found ? `, ne „${found}“` : ''}.`,
     cellExtra: () => 'Tento řádek má víc buněk než první řádek tabulky.',
     startCount: ({ given, needed }) => `Počátečních hodnot je ${given}, potřeba je ${needed}. Napište jednu pro všechny položky, nebo pro každou jednu.`,
+    cupNumber: ({ name }) => `Kolik „${name}“ je na začátku v pohárku? Napište „1 ${name}“, nebo „0 ${name}“, pokud tam není žádný.`,
     layerColumn: () => 'Balíček ve vrstvách potřebuje sloupec „Layer“.',
     notRing: ({ name }) => `„${name}“ není kruh. Přidejte k seznamu „, in a ring“.`,
     lookUp: ({ name }) => `Tabulka „${name}“ je bez kostek. Napište „look up ${name}“.`,

@@ -129,6 +129,7 @@ export const en: Dictionary = {
     cellNumber: ({ found }) => `This cell must be a whole number${found ? `, not “${found}”` : ''}.`,
     cellExtra: () => 'This row has more cells than the first line of the table.',
     startCount: ({ given, needed }) => `${given} start values for ${needed}: write one for all, or one for each.`,
+    cupNumber: ({ name }) => `How many “${name}” are in the cup at the start? Write “1 ${name}”, or “0 ${name}” for none.`,
     layerColumn: () => 'A deck in layers needs a column “Layer”.',
     notRing: ({ name }) => `“${name}” isn’t a ring. Add “, in a ring” to the list.`,
     lookUp: ({ name }) => `“${name}” is a table without dice. Write “look up ${name}”.`,

@@ -131,6 +131,7 @@ export const pl: Dictionary = {
     cellNumber: ({ found }) => `W tej komórce musi być liczba całkowita${found ? `, a nie „${found}”` : ''}.`,
     cellExtra: () => 'Ten wiersz ma więcej komórek niż pierwszy wiersz tabeli.',
     startCount: ({ given, needed }) => `Wartości początkowych: ${given}, a potrzeba ${needed}. Podaj jedną dla wszystkich albo po jednej dla każdego.`,
+    cupNumber: ({ name }) => `Ile „${name}” jest na początku w kubku? Napisz „1 ${name}” albo „0 ${name}”, jeśli nie ma żadnego.`,
     layerColumn: () => 'Talia z warstwami potrzebuje kolumny „Layer”.',
     notRing: ({ name }) => `„${name}” nie tworzy kręgu. Dodaj do listy „, in a ring”.`,
     lookUp: ({ name }) => `Dla tabeli „${name}” nie rzuca się kośćmi. Napisz „look up ${name}”.`,

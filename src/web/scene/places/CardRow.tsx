@@ -14,11 +14,12 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
   const down = piece.face === 'down';
   // The corner shows a value; a printed name is already the card's name.
   const corner = piece.print && piece.print.length <= CORNER ? piece.print : '';
+  const lines = down ? [] : (words.face?.(piece) ?? []);
   return (
     <span
       class="card"
       role="img"
-      aria-label={down ? `${name}, ${program.faces.down}` : name}
+      aria-label={down ? `${name}, ${program.faces.down}` : [name, ...lines].join('. ')}
       data-kind={piece.kind}
       data-owner={piece.owner}
       data-face={piece.face ?? 'up'}
@@ -27,6 +28,11 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
       {owner && <SeatMark nth={owner.nth} />}
       {!down && corner && <span class="card-corner">{corner}</span>}
       {!down && <span class="card-name">{words.piece(piece)}</span>}
+      {lines.map((line) => (
+        <span key={line} class="card-line">
+          {line}
+        </span>
+      ))}
       {(piece.count ?? 1) > 1 && (
         <span class="card-count">
           ×{'\u00a0'}
