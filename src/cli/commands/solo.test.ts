@@ -58,7 +58,7 @@ test('numbers below 0 come first in its tables, exact or sampled', async () => {
   for (const ask of ['roll 1d5 - 3 as Cold', 'ask Cold']) {
     writeFileSync(file, game(ask));
     const { out } = await call(['odds', file, '--measure', 'cold']);
-    expect(out).toMatch(/^.*−2[^−]*−1[^−]*\b0\b/);
+    expect(out).toMatch(/−2[^−]*−1[^−]*\b0\b/);
   }
 });
 
