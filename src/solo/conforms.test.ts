@@ -4,7 +4,7 @@ import { conforms } from '../../test/conforms.ts';
 import { LANGS } from '../kernel/words.ts';
 import { gameOf } from './game.ts';
 import { compile } from './read/compile.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './said/words.ts';
 
 const SYSTEMS = new URL('./systems/', import.meta.url);
 

@@ -7,7 +7,7 @@ import { type Int, rng } from '../kernel/rng.ts';
 import { LANGS } from '../kernel/words.ts';
 import { gameOf } from './game.ts';
 import { compile } from './read/compile.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './said/words.ts';
 import { sayPlaced } from './words/words.ts';
 
 const FILES = ['lantern', 'boer-war', 'warden', 'civ-clock', 'bridge'].map(textOf);

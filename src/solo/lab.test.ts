@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { file, optionsOf, planOf, textOf } from '../../test/solo/solo.ts';
 import { gameOf } from './game.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './said/words.ts';
 
 const look = (text: string, games = 200) => {
   const game = gameOf(planOf(text));

@@ -7,7 +7,7 @@ import { gameId, gameOf } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { SoloProblem } from './problem.ts';
 import { compile } from './read/compile.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './said/words.ts';
 
 export type Read =
   | { readonly ok: true; readonly module: Module; readonly plan: Plan }

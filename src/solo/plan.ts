@@ -52,21 +52,18 @@ export interface Kinds {
 export interface Setting {
   readonly id: string;
   readonly name: string;
-  readonly help: string;
   readonly ruling: boolean;
   readonly kind: 'number' | 'choice' | 'flag';
   readonly low: number;
   readonly high: number;
   readonly usual: number;
-  /** For a choice: the list of its values, and what each means. */
+  /** For a choice: the list of its values. */
   readonly list?: Type;
-  readonly meanings?: readonly string[];
 }
 
 export interface Preset {
   readonly id: string;
   readonly name: string;
-  readonly help: string;
   /** By setting. */
   readonly values: readonly (number | null)[];
 }
@@ -286,7 +283,8 @@ export interface Aside {
 
 export interface Question {
   readonly id: string;
-  readonly text: string;
+  /** For the rows of a table that nobody asked for: its name. */
+  readonly table?: string;
   readonly kind: 'endings' | 'atEnd' | 'at' | 'branches' | 'often' | 'length';
   /** The steps, branches or cells that it listens to, and the outcome that each stands for. */
   readonly steps: readonly string[];
@@ -348,10 +346,13 @@ export interface Plan {
   readonly endings: readonly Ending[];
   readonly asides: readonly Aside[];
   readonly questions: readonly Question[];
-  readonly setUp: readonly Text[];
+  /** What to lay out: ids of notes, in their order. */
+  readonly setUp: readonly string[];
   /** The slot that counts turns, and its name. */
   readonly turn: { readonly slot: number; readonly name: string } | null;
   readonly texts: Texts;
+  /** Sentences that are no rules: what settings do, what to lay out, what is asked. */
+  readonly notes: Texts;
   /** The line of each sentence in the file. */
   readonly lines: Readonly<Record<string, number>>;
   readonly translations: readonly Translation[];

@@ -4,7 +4,7 @@ import { conforms } from '../../test/conforms.ts';
 import { exact, file, optionsOf, planOf } from '../../test/solo/solo.ts';
 import { LANGS } from '../kernel/words.ts';
 import { gameOf } from './game.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './said/words.ts';
 
 const game = (sections: string) => gameOf(planOf(file(sections)));
 

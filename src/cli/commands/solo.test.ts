@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../../test/solo/solo.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { labWords } from '../../lab/words/lab.ts';
-import { wordsOf } from '../../solo/said.ts';
+import { wordsOf } from '../../solo/said/words.ts';
 import { call } from '../called.ts';
 import { folder, run, tidy } from '../spawned.ts';
 

@@ -7,7 +7,7 @@ import type { Words } from '../../kernel/words.ts';
 import { gameOf } from '../../solo/game.ts';
 import type { Plan } from '../../solo/plan.ts';
 import { endingsQuestion } from '../../solo/read/ask.ts';
-import { wordsOf } from '../../solo/said.ts';
+import { wordsOf } from '../../solo/said/words.ts';
 import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { readText } from '../disk/files.ts';

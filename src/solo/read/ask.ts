@@ -5,11 +5,11 @@ import { said } from './branches.ts';
 import type { Expression } from './expression.ts';
 import { alone, type Item } from './markdown.ts';
 import type { Val } from './names.ts';
-import { bare, divided, withoutBraces } from './sentence.ts';
+import { bare, divided } from './sentence.ts';
 import { Verbs } from './verbs.ts';
 import type { World } from './world.ts';
 
-type Counted = Omit<Question, 'id' | 'text' | 'first' | 'until'>;
+type Counted = Omit<Question, 'id' | 'table' | 'first' | 'until'>;
 
 const WHOLE_GAME = { rows: ['game'], rowsFrom: 0, key: '', from: 0 };
 
@@ -18,7 +18,7 @@ export function readQuestion(world: World, item: Item): Question {
   const { sentence, id: written, phrase } = divided(alone(item).span);
   if (!phrase) throw new Problem(item.span.at, 'withoutArrow', {});
   const id = world.id(written, bare(sentence), item.span.at);
-  const text = bare(withoutBraces(sentence));
+  if (sentence.text !== '') world.note(`ask.${id}`, sentence);
   const nested = {
     at: item.span.at,
     indent: 0,
@@ -52,7 +52,7 @@ export function readQuestion(world: World, item: Item): Question {
       found: '',
       near: '',
     });
-  return { id, text, ...counted, ...(until ? { until } : {}), first };
+  return { id, ...counted, ...(until ? { until } : {}), first };
 }
 
 function whatIsCounted(c: Expression, world: World): Counted {
@@ -125,7 +125,6 @@ export function endingsQuestion(endings: readonly { readonly id: string }[]): Qu
   const ids = endings.map((e) => e.id);
   return {
     id: 'endings',
-    text: '',
     kind: 'endings',
     steps: ids,
     names: ids,
@@ -147,7 +146,6 @@ export function usualQuestions(world: World): Question[] {
     const [low, high] = [piece?.low ?? sym?.low ?? 0, piece?.high ?? sym?.high ?? 0];
     questions.push({
       id: 'length',
-      text: '',
       kind: 'length',
       steps: ids,
       names: [],
@@ -162,7 +160,7 @@ export function usualQuestions(world: World): Question[] {
     const names = cells.map((cell) => bare({ text: cell.label, at: 0 }) || cell.id);
     questions.push({
       id: `rows-of-${id}`,
-      text: name,
+      table: name,
       kind: 'branches',
       steps: cells.map((cell) => cell.id),
       names,

@@ -3,7 +3,7 @@ import { hex, sha256, utf8 } from '../../kernel/sha256.ts';
 import { unseenAt } from '../../kernel/visible.ts';
 import { eachStep } from '../acts.ts';
 import { MOST_BYTES, MOST_LINES } from '../limits.ts';
-import type { Ending, Piece, Plan, Procedure, Question, Text } from '../plan.ts';
+import type { Ending, Piece, Plan, Procedure, Question } from '../plan.ts';
 import { collect, nearest, Problem, placed, type SoloProblem } from '../problem.ts';
 import { readQuestion, usualQuestions } from './ask.ts';
 import { checkPlan } from './check.ts';
@@ -138,13 +138,15 @@ class Compiler {
     collect(world.problems, bodies.entries(), ([n, section]) => procedures.push(readBody(world, section, n)));
     const endings: Ending[] = [];
     const asides: Plan['asides'][number][] = [];
-    const setUp: Text[] = [];
     const questions: Question[] = [];
     const translations: Plan['translations'][number][] = [];
+    const layOut = of('Set-up').flatMap(all);
     world.withAllNames(() => {
       collect(world.problems, of('Endings'), (item) => endings.push(readEnding(world, item)));
       collect(world.problems, of('At any time'), (item) => asides.push(readAside(world, item)));
-      collect(world.problems, of('Set-up').flatMap(all), ({ span }) => setUp.push(template(span, world)));
+      collect(world.problems, layOut.entries(), ([n, { span }]) =>
+        world.note(`set-up.${n + 1}`, span, template(span, world)),
+      );
       if (world.problems.length > 0) return;
       branchIds(world, procedures);
       collect(world.problems, of('Ask'), (item) => questions.push(readQuestion(world, item)));
@@ -177,9 +179,10 @@ class Compiler {
       endings,
       asides,
       questions,
-      setUp,
+      setUp: layOut.map((_, n) => `set-up.${n + 1}`),
       turn: world.turn,
       texts: Object.fromEntries(world.texts),
+      notes: Object.fromEntries(world.notes),
       lines: linesOf(this.text, world.offsets),
       translations,
     };

@@ -1,15 +1,14 @@
 /** `### Name: deck …` and `### Name: table by …`, with a table of Markdown under them. */
 import { MOST_NUMBER, MOST_OF_A_KIND } from '../limits.ts';
 import { type Axis, type Band, type Branch, NUM, type TableDef, type When } from '../plan.ts';
-import { textId } from '../printed.ts';
 import { collect, nearest, Problem } from '../problem.ts';
 import { band, Coverage, condition, type Domain } from './branches.ts';
 import { Expression } from './expression.ts';
-import { slug } from './ids.ts';
-import { ARROW, type Grid, prose, type Section, type Span, withoutArrow } from './markdown.ts';
+import { slug, textId } from './ids.ts';
+import { ARROW, type Grid, prose, type Section, type Span, withoutArrow, withoutBraces } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { addDeck } from './pieces.ts';
-import { bare, divided, withoutBraces } from './sentence.ts';
+import { bare, divided } from './sentence.ts';
 import { declared } from './settings.ts';
 import { readBranch } from './steps.ts';
 import { shown, type World } from './world.ts';

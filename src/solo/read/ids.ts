@@ -70,3 +70,6 @@ export function slug(name: string): string {
 
 /** `[id]` as an author writes it. */
 export const WRITTEN_ID = /^[a-z][a-z0-9-]{0,59}$/;
+
+/** The sentence that is printed on a card. */
+export const textId = (deck: string, card: string) => `${deck}.${card}.text`;

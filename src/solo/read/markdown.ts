@@ -76,6 +76,13 @@ export function withoutArrow(span: Span): Span {
   return span;
 }
 
+/** A brace that is left over would be shown as it is. */
+export function withoutBraces(span: Span): Span {
+  const at = span.text.search(/[{}]/);
+  if (at >= 0) throw new Problem(span.at + at, 'brace', {});
+  return span;
+}
+
 /** What can't have a list under it. */
 export function alone(item: Item): Item {
   const [child] = item.children;

@@ -3,7 +3,7 @@ import { NUM, type Saying, type Text, type TextPart } from '../plan.ts';
 import { pluralOf } from '../plural.ts';
 import { Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
-import { ARROW, part, prose, type Span, trimmed } from './markdown.ts';
+import { ARROW, part, prose, type Span, trimmed, withoutBraces } from './markdown.ts';
 import type { World } from './world.ts';
 
 export interface Divided {
@@ -65,13 +65,6 @@ export function template(span: Span, world: World): Text {
 /** Without marks of emphasis, with single spaces also at its ends. */
 function plain(span: Span): string {
   return withoutBraces(span).text.replace(/\s+/g, ' ').replaceAll('**', '');
-}
-
-/** A brace that is left over would be shown as it is. */
-export function withoutBraces(span: Span): Span {
-  const at = span.text.search(/[{}]/);
-  if (at >= 0) throw new Problem(span.at + at, 'brace', {});
-  return span;
 }
 
 /** The words of a sentence, for its id: values are left out. */

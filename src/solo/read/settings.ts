@@ -3,7 +3,7 @@ import { MOST_SETTINGS, WIDEST } from '../limits.ts';
 import { FLAG, NUM, type Setting, type Type } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
 import { Cursor } from './cursor.ts';
-import { alone, type Item, part, prose, type Span, trimmed } from './markdown.ts';
+import { alone, type Item, part, type Span, trimmed } from './markdown.ts';
 import { checkedName } from './names.ts';
 import { shown, type World } from './world.ts';
 
@@ -53,7 +53,8 @@ export function readSetting(world: World, item: Item): void {
   if (world.settings.some((s) => s.id === id)) throw new Problem(span.at, 'idTaken', { id, line: '' });
   const ruling = /[;,]\s*a ruling$/i.exec(body.text);
   const spec = ruling ? part(body, 0, ruling.index) : body;
-  const common = { id, name, help: help ? prose(help.text) : '', ruling: ruling !== null };
+  const common = { id, name, ruling: ruling !== null };
+  if (help) world.note(`settings.${id}`, help);
   const choice = /^one of\s+/i.exec(spec.text);
   const setting = choice
     ? choiceOf(world, item, common, part(spec, choice[0].length), span.at)
@@ -65,7 +66,7 @@ export function readSetting(world: World, item: Item): void {
   world.names.add({ name, is: 'setting', n, t, low, high }, span.at);
 }
 
-type Common = Pick<Setting, 'id' | 'name' | 'help' | 'ruling'>;
+type Common = Pick<Setting, 'id' | 'name' | 'ruling'>;
 
 function plainOf(world: World, common: Common, spec: Span): Setting {
   const c = new Cursor(spec, world);
@@ -102,16 +103,18 @@ function choiceOf(world: World, item: Item, common: Common, spec: Span, at: numb
       near: nearest(text, names),
     });
   };
-  const meanings: string[] = names.map(() => '');
+  const told = new Set<number>();
   for (const child of item.children) {
-    const { name, body, help } = declared(alone(child).span);
-    const said = help ? `${body.text} — ${help.text}` : body.text;
+    const { span } = alone(child);
+    const { name } = declared(span);
     const i = find(name.text, name.at);
-    if (meanings[i]) throw new Problem(name.at, 'nameTaken', { name: name.text });
-    meanings[i] = prose(said);
+    if (told.has(i)) throw new Problem(name.at, 'nameTaken', { name: name.text });
+    told.add(i);
+    const meaning = trimmed(part(span, span.text.indexOf(':') + 1));
+    world.note(`settings.${common.id}.${world.lists[list]?.ids[i]}`, meaning);
   }
   const usually = usual ? find(usual[1] as string, spec.at + usual.index) : 0;
-  return { ...common, kind: 'choice', low: 0, high: names.length - 1, usual: usually, list, meanings };
+  return { ...common, kind: 'choice', low: 0, high: names.length - 1, usual: usually, list };
 }
 
 /** `Preset Easy: Distance 5, Guns yes — for a first game`. */
@@ -137,7 +140,8 @@ export function readPreset(world: World, item: Item): void {
       throw new Problem(here, 'outside', { value: String(value), low: setting.low, high: setting.high });
     if (!c.take(',')) c.wantEnd(',');
   }
-  world.presets.push({ id, name, help: help ? prose(help.text) : '', values });
+  if (help) world.note(`presets.${id}`, help);
+  world.presets.push({ id, name, values });
 }
 
 function presetValue(c: Cursor, setting: Setting): number {

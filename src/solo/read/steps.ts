@@ -111,6 +111,7 @@ function readBranches(
     const when =
       domain === 'free' ? ({ is: 'range', low: i, high: i } as const) : condition(world, label, domain);
     coverage?.take(when, label);
+    if (domain === 'free') world.choices.add(label.text);
     const last = branchSlug(label);
     const own = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
     const called = written ?? divided(rest).id ?? last;

@@ -29,11 +29,9 @@ export function readTranslation(world: World, section: Section): Translation {
     } else if (name === 'title' || name === 'pitch') own[name] = prose(rest.text);
     else {
       const called = prose(name as string);
-      if (!world.names.has(called) && !world.presets.some((p) => p.name === called)) {
-        const near = nearest(
-          called,
-          world.names.names(() => true),
-        );
+      const others = [...world.presets.map((p) => p.name), ...world.choices];
+      if (!world.names.has(called) && !others.includes(called)) {
+        const near = nearest(called, [...world.names.names(() => true), ...others]);
         throw new Problem(span.at, 'nothingCalled', { name: called.slice(0, 60), near });
       }
       if (names.has(called.toLowerCase())) throw new Problem(span.at, 'nameTaken', { name: called });
@@ -47,7 +45,7 @@ export function readTranslation(world: World, section: Section): Translation {
       world.hints.push(
         new Problem(places.get(name.toLowerCase()) ?? 0, 'nothingCalled', { name, near: `[${id}]` }),
       );
-  const missing = [...world.texts].flatMap(([id, { ask }]) =>
+  const missing = [...world.notes, ...world.texts].flatMap(([id, { ask }]) =>
     ask.length > 0 && !sentences.has(id) ? [id] : [],
   );
   return {
@@ -67,19 +65,20 @@ export function readTranslation(world: World, section: Section): Translation {
   };
 }
 
-function sourceOf({ sources, texts }: World, id: string): string {
-  const saying = texts.get(id);
+function sourceOf({ sources, texts, notes }: World, id: string): string {
+  const saying = texts.get(id) ?? notes.get(id);
   return saying ? (sources.get(saying) ?? '') : '';
 }
 
-/** What players read by its name: pieces, what lists have, settings, tables. */
-function namesToTranslate({ pieces, lists, settings, presets, tables }: World): readonly string[] {
+/** What players read by its name: pieces, what lists have, settings, tables, what they choose. */
+function namesToTranslate({ pieces, lists, settings, presets, tables, choices }: World): readonly string[] {
   const all = [
     ...pieces.map(({ name }) => name),
     ...lists.flatMap(({ members }) => members.filter((member) => !/^\d+$/.test(member))),
     ...settings.map(({ name }) => name),
     ...presets.map(({ name }) => name),
     ...tables.map(({ name }) => name),
+    ...choices,
   ];
   return [...new Set(all)];
 }

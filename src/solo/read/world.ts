@@ -1,10 +1,10 @@
 /** What the compiler knows about a file while it reads it. */
 
 import { MOST_MEMBERS, MOST_PIECES, MOST_SLOTS } from '../limits.ts';
-import type { Branch, Ending, Kinds, Piece, Preset, Saying, Setting, TableDef, Type } from '../plan.ts';
+import type { Branch, Ending, Kinds, Piece, Preset, Saying, Setting, TableDef, Text, Type } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
 import { RESERVED_IDS, slug, WRITTEN_ID } from './ids.ts';
-import { prose, type Span } from './markdown.ts';
+import { prose, type Span, withoutBraces } from './markdown.ts';
 import { checkedName, Names, type Sym } from './names.ts';
 import type { Unit } from './units.ts';
 
@@ -34,6 +34,9 @@ export class World {
   /** Sentences by id, their offsets, and other names of ids (by place). */
   readonly texts = new Map<string, Saying>();
   readonly offsets = new Map<string, number>();
+  readonly notes = new Map<string, Saying>();
+  /** The labels that players choose from; elsewhere a label says what comes up. */
+  readonly choices = new Set<string>();
   /** Each sentence as it's written. */
   readonly sources = new Map<Saying, string>();
   readonly aliases = new Map<string, string>();
@@ -134,6 +137,14 @@ export class World {
     return id;
   }
 
+  /** A sentence that is no rule; without values unless they're given. */
+  note(id: string, span: Span, ask: Text = [prose(withoutBraces(span).text)]): void {
+    const said = { ask };
+    this.notes.set(id, said);
+    this.offsets.set(id, span.at);
+    this.sources.set(said, prose(span.text));
+  }
+
   /** An id that nothing has yet: the same sentence may be there twice. */
   next(id: string): string {
     for (let n = 1; ; n++) {
@@ -145,14 +156,14 @@ export class World {
   /** The id that is called so, by itself or by its place. */
   meant(called: string, at: number): string {
     const byPlace = this.aliases.get(called);
-    const named = this.texts.has(called);
+    const named = this.texts.has(called) || this.notes.has(called);
     if (byPlace !== undefined && named && byPlace !== called) {
       const [first, second] = [called, byPlace].map((id) => this.sentenceOf(id)) as [string, string];
       throw new Problem(at, 'ambiguous', { id: called, first, second });
     }
     const id = byPlace ?? called;
-    if (this.texts.has(id)) return id;
-    const near = nearest(called, [...this.texts.keys(), ...this.aliases.keys()]);
+    if (this.texts.has(id) || this.notes.has(id)) return id;
+    const near = nearest(called, [...this.texts.keys(), ...this.notes.keys(), ...this.aliases.keys()]);
     const name = `[${called.slice(0, 60)}]`;
     throw new Problem(at, 'nothingCalled', { name, near: near && `[${near}]` });
   }

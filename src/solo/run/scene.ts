@@ -2,7 +2,6 @@
 import { at } from '../../kernel/at.ts';
 import type { Piece as Laid, Place, Scene } from '../../kernel/scene.ts';
 import type { Kinds, Piece, Plan, TableDef } from '../plan.ts';
-import { divided } from '../read/sentence.ts';
 import type { State } from './state.ts';
 
 /** Longer tracks are shown as a number. */
@@ -115,10 +114,9 @@ function displayAt(
   return row('row', id, range(1, size), pieces);
 }
 
-/** A table as it's printed. */
+/** A table as it's printed; its cells by their ids, because what they say may be translated. */
 function chartOf({ id, rows, columns, head, cells }: TableDef): Place {
   const width = Math.max(1, columns.length);
-  const said = (i: number) => divided({ text: cells[i]?.label ?? '', at: 0 }).sentence.text;
   return {
     id,
     kind: 'chart',
@@ -127,7 +125,12 @@ function chartOf({ id, rows, columns, head, cells }: TableDef): Place {
     pieces: [],
     rows: rows.map(({ label }, r) => [
       label,
-      ...Array.from({ length: width }, (_, c) => said(r * width + c)),
+      ...cells.slice(r * width, (r + 1) * width).map((cell) => `[${cell.id}]`),
     ]),
   };
+}
+
+/** The id of the cell that stands there; '' where another text does. */
+export function cellIn(text: string): string {
+  return /^\[(.+)\]$/.exec(text)?.[1] ?? '';
 }

@@ -1,10 +1,8 @@
 /** What is printed on cards besides their names: their values, their text, and what they do. */
-import type { Piece as Laid } from '../kernel/scene.ts';
+import type { Piece as Laid } from '../../kernel/scene.ts';
+import type { Act, Piece, Plan } from '../plan.ts';
+import { textId } from '../read/ids.ts';
 import type { Namer } from './names.ts';
-import type { Act, Piece, Plan } from './plan.ts';
-
-/** The id of a card's text, for translations. */
-export const textId = (deck: string, card: string) => `${deck}.${card}.text`;
 
 export interface PrintedCards {
   /** On a card of the scene, line by line. */

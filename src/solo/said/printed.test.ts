@@ -1,10 +1,10 @@
 /** What is printed on cards is shown wherever a card lies face up, on paper too, and told with a drawn card. */
 import { expect, test } from 'vitest';
-import { file, optionsOf, planOf } from '../../test/solo/solo.ts';
-import type { Words } from '../kernel/words.ts';
-import { gameOf } from './game.ts';
-import type { Solo } from './run/state.ts';
-import { wordsOf } from './said.ts';
+import { file, optionsOf, planOf } from '../../../test/solo/solo.ts';
+import type { Words } from '../../kernel/words.ts';
+import { gameOf } from '../game.ts';
+import type { Solo } from '../run/state.ts';
+import { wordsOf } from './words.ts';
 
 const plan = planOf(
   file(`## Pieces

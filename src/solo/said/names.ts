@@ -1,23 +1,6 @@
 /** Names of pieces, members, settings and measures, in the file's language or a translation. */
-import { isNumber } from '../kernel/exact/measure.ts';
-import type { Piece as Laid } from '../kernel/scene.ts';
-import { type MeasureWords, minus, type OptionWords, type ToLayOut } from '../kernel/words.ts';
-import { branchesIn } from './acts.ts';
-import {
-  type Expr,
-  FLAG,
-  type Kinds,
-  NUM,
-  type Piece,
-  type Plan,
-  type Question,
-  type Setting,
-  type TextPart,
-  type Translation,
-  type Type,
-} from './plan.ts';
-import { textId } from './printed.ts';
-import type { Dictionary } from './words/dictionary.ts';
+import { textId } from '../read/ids.ts';
+import type { Dictionary } from '../words/dictionary.ts';
 
 export type Namer = ReturnType<typeof namesOf>;
 
@@ -97,53 +80,6 @@ export function namesOf(
       if (piece.kind === 'marker') return member(piece.t, cell);
       return piece.digits ? String(piece.digits[cell]) : String(cell + 1);
     },
-    options: () => Object.fromEntries(plan.settings.map((x) => [x.id, optionWords(plan, x, of)])),
-    ruling: (x: Setting) =>
-      [
-        x.help || of(x.name),
-        ...(x.meanings ?? []).flatMap((m, i) =>
-          m ? [`${of(plan.lists[x.list as number]?.members[i] ?? '')}: ${m}`] : [],
-        ),
-      ].join(' '),
-    measures: () =>
-      Object.fromEntries(plan.questions.map((q) => [q.id, measureWords(plan, q, own, of, got)])),
-    layOut: (piece: Piece, v: readonly number[]): ToLayOut => ({
-      text: startOf(piece, v, of(piece.name), own, member),
-      places: [piece.id],
-    }),
-  };
-}
-
-function optionWords(
-  plan: Plan,
-  x: Setting,
-  of: (name: string) => string,
-): OptionWords & { choices: Record<string, string> } {
-  const { ids = [], members = [] } = plan.lists[x.list ?? -1] ?? ({} as Partial<Kinds>);
-  const choices = Object.fromEntries(ids.map((id, i) => [id, of(members[i] as string)]));
-  return { name: of(x.name), help: x.help || of(x.name), choices };
-}
-
-function measureWords(
-  plan: Plan,
-  q: Question,
-  own: Dictionary['own'],
-  of: (name: string) => string,
-  got: (arg: string) => string,
-): MeasureWords {
-  const usual = q.id === 'endings' ? own.endings : q.id === 'length' ? own.length : own.rowsOf(of(q.text));
-  const name = q.text !== '' && !q.id.startsWith('rows-of-') ? q.text : usual;
-  const ending = (id: string) => plan.endings.find((e) => e.id === id)?.name;
-  const outcome = (o: string) => {
-    if (q.kind === 'often') return o === 'yes' ? own.yes : own.no;
-    return of((q.kind === 'endings' ? ending(o) : undefined) ?? got(o));
-  };
-  return {
-    name,
-    help: q.kind === 'at' || q.kind === 'branches' ? own.shares : name,
-    key: of(q.key) || own.wholeGame,
-    ...(q.key === '' ? { row: () => own.wholeGame } : {}),
-    outcome,
   };
 }
 
@@ -171,19 +107,6 @@ function headsOf(plan: Plan): ReadonlyMap<string, string> {
       for (const [k, card] of ids.entries()) heads.set(textId(id, card), members[k] as string);
   }
   return heads;
-}
-
-/** How a piece is laid out, with its value at the start. */
-function startOf(
-  { kind, base, t, each }: Piece,
-  v: readonly number[],
-  name: string,
-  own: Dictionary['own'],
-  member: (t: Type, n: number) => string,
-): string {
-  if (each !== null || !['track', 'number', 'marker', 'flag'].includes(kind)) return own.layOut(name);
-  const n = v[base] as number;
-  return own.start(name, t === NUM ? minus(String(n)) : member(t, n));
 }
 
 /** The label of every branch, by its id and by the last part of it. */

@@ -1,0 +1,33 @@
+/** What to lay out before the game. */
+import type { ToLayOut } from '../../kernel/words.ts';
+import { NUM, type Piece, type Plan } from '../plan.ts';
+import { fresh, type State } from '../run/state.ts';
+import type { Dictionary } from '../words/dictionary.ts';
+import type { Namer } from './names.ts';
+
+/** The file's list; without one, a line for each piece. */
+export function checklist(
+  plan: Plan,
+  options: State['options'],
+  { names, own, now }: { names: Namer; own: Dictionary['own']; now(id: string, s: State): string },
+): readonly ToLayOut[] {
+  const s = fresh(plan, options, plan.slots);
+  if (plan.setUp.length > 0) return plan.setUp.map((id) => now(id, s));
+  return plan.pieces.map((piece) => ({
+    text: atStart(piece, s.v, names, own),
+    places: [piece.id],
+  }));
+}
+
+function atStart(
+  { kind, name: called, base, t, each }: Piece,
+  v: readonly number[],
+  names: Namer,
+  own: Dictionary['own'],
+): string {
+  const name = names.of(called);
+  const single = each === null && ['track', 'number', 'marker', 'flag'].includes(kind);
+  if (!single) return own.layOut(name);
+  const n = v[base] as number;
+  return own.start(name, t === NUM ? names.number(n) : names.member(t, n));
+}

@@ -1,0 +1,124 @@
+/** Everything that a player reads can be translated; what isn't stays in the file's language, and `check` lists it. */
+import { expect, test } from 'vitest';
+import { file, optionsOf, planOf } from '../../../test/solo/solo.ts';
+import { gameOf } from '../game.ts';
+import { wordsOf } from './words.ts';
+
+const TEXT = `## Settings
+
+- Days: 1 to 3, usually 2 — How many days it takes.
+- Mood: one of calm, wild; a ruling — How they fight.
+  - calm: Slowly.
+- Preset Long: Days 3 — For an evening.
+
+## Pieces
+
+- Threat: track 0 to 3
+
+### Weather: table by 1d6
+
+| 1d6 | What |
+| --- | --- |
+| 1-3 | A storm. → add 1 to Threat |
+| 4+ | Sun, threat {Threat}. |
+
+## Set-up
+
+- Lay out {Days|coin|coins}.
+  - Take a seat.
+
+## Game
+
+1. What do you do? [act] → choose, usually Wait
+   - Wait: You wait.
+   - Fight: You fight.
+2. The weather. → roll on Weather
+3. It is {Mood}. Over. → end over
+
+## Endings
+
+- over: win — Over.
+
+## Ask
+
+- How does it end? [ends] → endings
+- And the weather? [sky] → rows of Weather
+`;
+
+const WORDS = `
+## Words pl
+
+- title: Próba
+- pitch: Próbna gra.
+- Days: Dni
+- Mood: Nastrój
+- calm: spokojny
+- wild: dziki
+- Long: Długa
+- Threat: Groźba
+- Weather: Pogoda
+- Wait: Czekaj
+- Fight: Walcz
+- over: Koniec
+- [settings.days]: Ile to trwa dni.
+- [settings.mood]: Jak walczą.
+- [settings.mood.calm]: Powoli.
+- [presets.long]: Na cały wieczór.
+- [set-up.1]: Wyłóż {Days|monetę|monety|monet}.
+- [set-up.2]: Usiądź.
+- [ask.ends]: Jak to się kończy?
+- [ask.sky]: A pogoda?
+- [act]: Co robisz?
+- [act.wait]: Czekasz.
+- [act.fight]: Walczysz.
+- [game.2]: Pogoda.
+- [game.3]: Jest {Mood}. Koniec.
+- [weather.1-3]: Burza.
+- [weather.4]: Słońce, groźba {Threat}.
+- [over]: Koniec gry.
+`;
+
+const plan = planOf(file(TEXT + WORDS));
+const game = gameOf(plan);
+const words = wordsOf(plan, 'pl');
+
+test('nothing is left to translate', () => {
+  expect(plan.translations[0]?.toTranslate).toEqual([]);
+});
+
+test('settings, presets, rulings, the set-up list', () => {
+  expect(words.options).toMatchObject({
+    days: { name: 'Dni', help: 'Ile to trwa dni.' },
+    mood: { name: 'Nastrój', choices: { calm: 'spokojny', wild: 'dziki' } },
+  });
+  expect(words.presets).toMatchObject({ long: { name: 'Długa', help: 'Na cały wieczór.' } });
+  expect(words.rules['setting.mood']).toBe('Jak walczą. spokojny: Powoli.');
+  expect(words.checklist(optionsOf(game))).toEqual(['Wyłóż 2 monety.', 'Usiądź.']);
+});
+
+test('buttons, tables, questions and their rows', () => {
+  const state = game.setup(optionsOf(game));
+  expect(words.moves.pick?.('fight', state)).toBe('Walcz');
+  const chart = game.scene(state).find(({ id }) => id === 'weather');
+  expect(chart?.rows?.map((row) => row.map((text) => words.print?.('weather', text)))).toEqual([
+    ['1-3', 'Burza.'],
+    ['4+', 'Słońce, groźba (Groźba).'],
+  ]);
+  expect(words.measures.sky).toMatchObject({ name: 'A pogoda?' });
+  expect(words.measures.sky?.outcome('A storm.')).toBe('Burza.');
+  expect(words.measures.ends?.name).toBe('Jak to się kończy?');
+});
+
+test('what is missing stays in the file’s language, and is listed to be pasted', () => {
+  const lines = WORDS.split('\n').filter((line) => !/Fight|settings\.days|set-up\.1|ask\.sky/.test(line));
+  const less = planOf(file(TEXT + lines.join('\n')));
+  expect(less.translations[0]?.toTranslate).toEqual([
+    '- [settings.days]: How many days it takes.',
+    '- [set-up.1]: Lay out {Days|coin|coins}.',
+    '- [ask.sky]: And the weather?',
+    '- Fight: Fight',
+  ]);
+  const pl = wordsOf(less, 'pl');
+  expect(pl.options).toMatchObject({ days: { name: 'Dni', help: 'How many days it takes.' } });
+  expect(pl.checklist(optionsOf(gameOf(less)))[0]).toBe('Lay out 2 coins.');
+});
