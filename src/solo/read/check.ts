@@ -11,7 +11,7 @@ import { Writes } from './writes.ts';
 
 export function checkPlan(plan: Plan, world: World): void {
   const { problems } = world;
-  const again = recursion(plan, world);
+  const again = recursion(plan, world.calls);
   // What follows goes from one unit to the next until it comes to the last.
   if (again) {
     problems.push(again);

@@ -5,7 +5,7 @@ import type { Act, Branch, Plan, Step } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { ALWAYS_WAITS, type Cost, either, inOrder, loop, MAY_WAIT, PLAIN } from './cost.ts';
 import { contains, least } from './ends.ts';
-import { partsOf, type Unit, unitsOf } from './units.ts';
+import { type Call, partsOf, type Unit, unitsOf } from './units.ts';
 import type { World } from './world.ts';
 
 /** What is too large; undefined if nothing is. */
@@ -47,7 +47,7 @@ class Sizes {
   }
 
   /** The unit that takes up most, written out everywhere. */
-  largest(calls: World['calls']): Unit {
+  largest(calls: readonly Call[]): Unit {
     let best: Unit = 'procedure 0';
     let most = 0;
     const times = new Map<Unit, number>([['procedure 0', 1]]);

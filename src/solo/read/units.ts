@@ -1,10 +1,16 @@
 /** Procedures, tables and effects: what can carry out each other. */
 import type { Act, Branch, Plan, Step } from '../plan.ts';
 import { Problem } from '../problem.ts';
-import type { World } from './world.ts';
 
 /** A procedure, a table or the effects of a deck's cards, by its index in the plan. */
 export type Unit = `procedure ${number}` | `table ${number}` | `effects ${number}`;
+
+/** Which unit carries out which other, and where. */
+export interface Call {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly at: number;
+}
 
 /** What a unit is called and consists of. */
 export interface UnitParts {
@@ -31,7 +37,7 @@ export function unitsOf(plan: Plan, act: Act): readonly Unit[] {
 }
 
 /** The first unit that would carry out itself again; undefined if there's none. */
-export function recursion(plan: Plan, { calls }: World): Problem | undefined {
+export function recursion(plan: Plan, calls: readonly Call[]): Problem | undefined {
   const done = new Set<Unit>();
   const visit = (unit: Unit, path: ReadonlySet<Unit>): Problem | undefined => {
     if (done.has(unit)) return undefined;

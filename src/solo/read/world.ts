@@ -6,7 +6,7 @@ import { nearest, Problem } from '../problem.ts';
 import { RESERVED_IDS, slug, WRITTEN_ID } from './ids.ts';
 import { prose, type Span, withoutBraces } from './markdown.ts';
 import { checkedName, Names, type Sym } from './names.ts';
-import type { Unit } from './units.ts';
+import type { Call, Unit } from './units.ts';
 
 export interface ProcedureHead {
   readonly name: string;
@@ -42,8 +42,7 @@ export class World {
   readonly aliases = new Map<string, string>();
   /** The branches of each step, for measures; known after all steps are read. */
   readonly branchesOf = new Map<string, readonly string[]>();
-  /** Which unit does which others, and where. */
-  readonly calls: { readonly from: Unit; readonly to: Unit; readonly at: number }[] = [];
+  readonly calls: Call[] = [];
   /** Decks whose order matters. */
   readonly ordered = new Set<number>();
   /** Cups that are filled or drawn from for good, and draws that have no branch for an empty one. */

@@ -1,4 +1,9 @@
 /** Names of pieces, members, settings and measures, in the file's language or a translation. */
+import { isNumber } from '../../kernel/exact/measure.ts';
+import type { Piece as Laid } from '../../kernel/scene.ts';
+import { minus } from '../../kernel/words.ts';
+import { branchesIn } from '../acts.ts';
+import { type Expr, FLAG, type Plan, type TextPart, type Translation, type Type } from '../plan.ts';
 import { textId } from '../read/ids.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 
