@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { LANGS, type Lang } from '../../../kernel/words.ts';
-import { body, type Circle, extent, PAPER_NAMES, type Page, type Text } from '../../../print/sheet.ts';
+import {
+  body,
+  type Circle,
+  extent,
+  PAPER_NAMES,
+  type Page,
+  type PaperName,
+  type Text,
+} from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { named } from '../../../words/program.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
@@ -14,7 +22,7 @@ import { aid } from './aid.ts';
 import { anyDeckLook, look, SIDE } from './colours.ts';
 import { sheets, spaces } from './sheets.ts';
 
-function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
+function made(lang: Lang = 'en', paper: PaperName = 'a4', given = {}): readonly Page[] {
   const resolved = resolve(decls, given);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
   return sheets(resolved.options, named(WORDS[lang], resolved.options), paperOf(paper, lang));
@@ -22,32 +30,37 @@ function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): rea
 
 const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
 /** The bold texts of a page from left to right: letters and ranges above the cards. */
-const heads = (page: Page) =>
+const heads = (page: Page, paper: PaperName = 'a4') =>
   texts(page)
-    .filter(({ bold, y }) => bold && y < (spaces(paperOf('a4', 'en'), pathsOfGlory)[0]?.card.y ?? 0))
+    .filter(({ bold, y }) => bold && y < (spaces(paperOf(paper, 'en'), pathsOfGlory)[0]?.card.y ?? 0))
     .toSorted((a, b) => a.x - b.x)
     .map(({ text }) => text);
+const PAPERS = LANGS.flatMap((lang) => PAPER_NAMES.map((paper) => [lang, paper] as const));
+/** The letters on the displays of each language. */
+const LETTERS: Readonly<Record<Lang, string>> = { en: 'ABCDE', pl: 'ABCDE', cs: 'ABCDE', ru: 'АБВГД' };
 
 describe('displays', () => {
-  it('P02: exactly two, one for each side', () => {
-    const pages = made();
-    expect(pages.map(({ id }) => id)).toEqual(pathsOfGlory.sides.map(({ id }) => `display.${id}`));
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(2);
+  it.each(PAPERS)('P02: exactly two, one for each side (%s, %s)', (...on) => {
+    for (const given of [{}, { method: 'fateDie' }, { cards: 'untracked' }]) {
+      const pages = made(...on, given);
+      expect(pages.map(({ id }) => id)).toEqual(pathsOfGlory.sides.map(({ id }) => `display.${id}`));
+      expect(new Set(pages.map(({ title }) => title)).size).toBe(2);
+    }
   });
   it('P03: landscape', () => {
-    for (const name of PAPER_NAMES)
-      for (const { width, height } of made('en', name)) expect(width).toBeGreaterThan(height);
+    for (const on of PAPERS)
+      for (const { width, height } of made(...on)) expect(width).toBeGreaterThan(height);
     expect(made().map(({ width, height }) => [width, height])).toEqual([
       [297, 210],
       [297, 210],
     ]);
   });
-  it('P05: five spaces, A to E, in a single row', () => {
-    const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
+  it.each(PAPERS)('P05: five spaces, A to E, in a single row (%s, %s)', (lang, paper) => {
+    const row = spaces(paperOf(paper, lang), pathsOfGlory);
     expect(row).toHaveLength(5);
     expect(new Set(row.map(({ card }) => card.y)).size).toBe(1);
-    for (const page of made())
-      expect(heads(page).filter((text) => /^[A-E]$/.test(text))).toEqual(['A', 'B', 'C', 'D', 'E']);
+    for (const page of made(lang, paper))
+      expect(heads(page, paper).filter((text) => /^\p{Lu}$/u.test(text))).toEqual([...LETTERS[lang]]);
   });
   it('show the faces of the fate die that open each space, where it takes the place of the two dice', () => {
     for (const page of made('en', 'a4', { method: 'fateDie' })) {
@@ -77,16 +90,19 @@ describe('displays', () => {
       expect(texts(page).map(({ text }) => text)).toContain('reveal cards until 2 are face up');
     }
   });
-  it('P04, P06: the outer two are cut off by the paper, the inner three are as large as a card', () => {
-    const paper = paperOf('a4', 'en');
-    const room = body(paper, 'landscape');
-    const row = spaces(paper, pathsOfGlory);
-    expect(row.map(({ card, seen }) => seen.width < card.width)).toEqual([true, false, false, false, true]);
-    for (const { seen } of row) {
-      expect(seen.x).toBeGreaterThanOrEqual(room.x);
-      expect(seen.x + seen.width).toBeLessThanOrEqual(room.x + room.width);
-    }
-  });
+  it.each(PAPER_NAMES)(
+    'P04, P06: the outer two are cut off by the paper, the inner three are as large as a card (%s)',
+    (name) => {
+      const paper = paperOf(name, 'en');
+      const room = body(paper, 'landscape');
+      const row = spaces(paper, pathsOfGlory);
+      expect(row.map(({ card, seen }) => seen.width < card.width)).toEqual([true, false, false, false, true]);
+      for (const { seen } of row) {
+        expect(seen.x).toBeGreaterThanOrEqual(room.x);
+        expect(seen.x + seen.width).toBeLessThanOrEqual(room.x + room.width);
+      }
+    },
+  );
   it('have the ranges that were chosen', () => {
     const ranges = (page: Page) => heads(page).filter((text) => /^(1|1–\d|–)$/.test(text));
     for (const page of made()) expect(ranges(page)).toEqual(['1', '1–2', '1–3', '1–4', '1–5']);
@@ -95,9 +111,9 @@ describe('displays', () => {
     for (const page of made('en', 'a4', { ranges: 'custom', 'ranges.custom': '0,1,6,2,3' }))
       expect(ranges(page)).toEqual(['–', '1', '1–6', '1–2', '1–3']);
   });
-  it('P47-P51, P58-P62: below space n the blue n, and the pair of n', () => {
-    const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
-    for (const page of made()) {
+  it.each(PAPERS)('P47-P51, P58-P62: below space n the blue n, and the pair of n (%s, %s)', (lang, paper) => {
+    const row = spaces(paperOf(paper, lang), pathsOfGlory);
+    for (const page of made(lang, paper)) {
       const pips = page.marks.filter((mark): mark is Circle => mark.kind === 'circle');
       row.forEach(({ seen }, i) => {
         const below = seen.y + seen.height;

@@ -36,10 +36,15 @@ export class TestTable {
   told: Told[] = [];
 
   /** Without mandated offensives unless they are asked for, so that the first round begins at once. */
-  constructor(given: Readonly<Record<string, unknown>> = {}, game: Game<Cdg> = pathsOfGlory) {
+  constructor(given: Readonly<Record<string, unknown>> = {}, game: Game<Cdg> = pathsOfGlory, s?: State) {
     this.game = game;
-    this.s = game.setup(optionsOf({ mandated: false, ...given }, game));
+    this.s = s ?? game.setup(optionsOf({ mandated: false, ...given }, game));
     game.check(this.s);
+  }
+
+  /** The same position, to try something else from it. */
+  copy(): TestTable {
+    return new TestTable({}, this.game, this.game.clone(this.s));
   }
 
   get node(): Node<Cdg> {
@@ -134,29 +139,54 @@ export const AP_FIVE = ['AP-01', 'AP-02', 'AP-04', 'AP-07', 'AP-09'] as const;
 
 export type SideId = 'CP' | 'AP';
 
-/**
- * A side's action round in a turn, its own cards turned up, these first; the other side's lie face down. What holds
- * for one side, turn and way to keep the cards holds for every other, so tests ask here for all of them.
- */
+/** When an action round is; the first one, unless told otherwise. */
+export interface When {
+  readonly turn?: number;
+  readonly round?: number;
+}
+
+/** The beginning of a side's action round: both displays lie face down. */
+export function beginning(
+  side: SideId,
+  given: Readonly<Record<string, unknown>> = {},
+  { turn = 1, round = 1 }: When = {},
+): TestTable {
+  const t = new TestTable(given);
+  if (turn > 1) t.game.adjust(t.s, 'turn', turn);
+  if (round > 1) t.game.adjust(t.s, 'round', round);
+  if (side === 'AP') t.game.adjust(t.s, 'active', side);
+  return t;
+}
+
+/** A side's action round, its own cards turned up, these first; the other side's lie face down. */
 export function roundOf(
   side: SideId,
   cards: readonly string[] = side === 'CP' ? CP_FIVE : AP_FIVE,
   given: Readonly<Record<string, unknown>> = {},
-  turn = 1,
+  when: When = {},
 ): TestTable {
-  const t = new TestTable(given);
-  if (turn > 1) t.game.adjust(t.s, 'turn', turn);
-  if (side === 'AP') t.game.adjust(t.s, 'active', side);
-  return t.reveal(...cards);
+  return beginning(side, given, when).reveal(...cards);
 }
 
-/** Side, way to keep the cards, turn: each of them with each side. */
-export const ROUNDS: readonly (readonly [SideId, 'app' | 'physical', number])[] = [
-  ['CP', 'app', 1],
-  ['AP', 'app', 1],
-  ['CP', 'physical', 3],
-  ['AP', 'physical', 19],
+/**
+ * Side, way to keep the cards, turn, action round. What holds in one of them holds in every other, so tests ask for all:
+ * each side with each way to keep the cards, in turn 1 and later, in the first round and in others.
+ */
+export const ROUNDS: readonly (readonly [SideId, 'app' | 'physical', turn: number, round: number])[] = [
+  ['CP', 'app', 1, 1],
+  ['AP', 'app', 1, 1],
+  ['CP', 'physical', 1, 4],
+  ['AP', 'physical', 1, 5],
+  ['CP', 'app', 2, 5],
+  ['AP', 'app', 12, 2],
+  ['CP', 'physical', 19, 1],
+  ['AP', 'physical', 2, 3],
 ];
+
+/** The same cards, each this many spaces further on; those of the last spaces come to the first. */
+export function moved<T>(cards: readonly T[], by: number): readonly T[] {
+  return [...cards.slice(cards.length - by), ...cards.slice(0, cards.length - by)];
+}
 
 /** The Salt Road with one deck for both sides: 28 cards, displays of three spaces. */
 export const oneDeck: Deck = {

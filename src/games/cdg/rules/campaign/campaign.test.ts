@@ -2,24 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { commitment, pileSize } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
-import { oneDeck, optionsOf, roundOf, TestTable } from '../testing.ts';
+import { CARDS } from '../options.ts';
+import { beginning, oneDeck, optionsOf, roundOf, TestTable } from '../testing.ts';
 
-test.each([1, 2, 12])('P37 six rounds of each side, the Central Powers first (turn %i)', (turn) => {
-  const t = roundOf('CP', undefined, {}, turn);
-  const rounds: string[] = [];
-  while (t.ask !== 'phase') {
-    rounds.push(`${t.s.round} ${t.s.options.deck.sides[t.s.active].id}`);
-    t.finishRound();
-    if (t.s.round === 6 && t.s.active === 0 && t.ask === 'phase') break;
-  }
-  expect(rounds).toEqual([1, 2, 3, 4, 5, 6].flatMap((n) => [`${n} CP`, `${n} AP`]));
-});
+test.each(CARDS.flatMap((cards) => [1, 2, 12].map((turn) => [cards, turn] as const)))(
+  'P37 six rounds of each side, the Central Powers first (%s cards, turn %i)',
+  (cards, turn) => {
+    const t = beginning('CP', { cards }, { turn });
+    const rounds: string[] = [];
+    for (; t.ask !== 'phase'; t.finishRound())
+      rounds.push(`${t.s.round} ${t.s.options.deck.sides[t.s.active].id}`);
+    expect(rounds).toEqual([1, 2, 3, 4, 5, 6].flatMap((n) => [`${n} CP`, `${n} AP`]));
+  },
+);
 
 describe('the phases', () => {
   test.each([1, 2, 19])(
     'P07 attrition, siege, war status, replacement and end of turn follow the action rounds (turn %i)',
     (turn) => {
-      const t = roundOf('CP', undefined, {}, turn).until('phase');
+      const t = roundOf('CP', undefined, {}, { turn }).until('phase');
       const phases: string[] = [];
       while (t.ask === 'phase') {
         expect(t.moves).toEqual(['done']);
@@ -31,31 +32,44 @@ describe('the phases', () => {
     },
   );
 
-  test('P16 no draw phase in any turn', () => {
-    const t = new TestTable({ scenario: 'introductory' });
+  test.each([
+    ...CARDS.map((cards) => ({ cards })),
+    ...CARDS.map((cards) => ({ cards, afterPlay: 'inPlace', keepWinning: cards !== 'untracked' })),
+    { reminders: false },
+  ])('P16 no draw phase in any turn: cards are dealt in action rounds alone (%j)', (given) => {
+    const t = new TestTable({ scenario: 'introductory', ...given });
     const phases = new Set<string>();
+    let dealt = 0;
     while (t.node.kind !== 'end') {
+      const { phase, turn } = t.s;
+      const between = t.ask === 'phase';
       t.do(t.moves.includes('ops') ? 'ops' : (t.moves[0] as string));
       for (const { phase } of t.all('phase-over')) phases.add(phase);
+      if (between) expect(t.all('dealt'), `turn ${turn}, phase ${phase}`).toEqual([]);
+      dealt += t.all('dealt').length;
     }
     expect([...phases].some((phase) => phase.includes('draw'))).toBe(false);
     expect(phases.size).toBe(5);
+    expect(dealt).toBeGreaterThan(20);
   });
 
   test.each([
     ['app', 1],
     ['physical', 2],
+    ['untracked', 3],
     ['app', 19],
   ] as const)(
     'P17 after replacements comes the end of the turn, and nothing is dealt between the turns (%s cards, turn %i)',
     (cards, turn) => {
-      const t = roundOf('CP', [], { cards }, turn).until('phase').do('done', 'done', 'done');
+      const t = roundOf('CP', [], { cards }, { turn }).until('phase').do('done', 'done', 'done');
       expect(t.s.options.deck.phases[t.s.phase ?? -1]).toBe('replacement');
       const before = [t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)];
       t.do('done');
       expect(t.s.options.deck.phases[t.s.phase ?? -1]).toBe('end-of-turn');
       t.do('done');
       expect(t.all('dealt')).toEqual([]);
+      // Untracked cards are turned up for the next action round without a question.
+      if (cards === 'untracked') before[0] = '? ? ? ? ?';
       expect([t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)]).toEqual(before);
     },
   );

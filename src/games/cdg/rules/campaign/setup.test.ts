@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SIDES, SPACES } from '../cards/deck.ts';
 import { pileSize } from '../cards/pile.ts';
 import { pathsOfGlory } from '../game.ts';
+import { CARDS } from '../options.ts';
 import { optionsOf, slotsOf, TestTable } from '../testing.ts';
 
 const table = (given = {}) => new TestTable(given);
@@ -24,48 +25,58 @@ describe('what is on the table', () => {
     expect(pathsOfGlory.presets.version3).toEqual({ ownSpace: 'playable', voluntaryOneOp: true });
   });
 
-  test('P02 there are two displays, one for each side', () => {
-    const displays = pathsOfGlory.scene(table().s).filter(({ id }) => id.startsWith('display.'));
-    expect(displays.map(({ id }) => id)).toEqual(['display.CP', 'display.AP']);
-  });
-
-  test('P05 each has five spaces in one row, A to E', () => {
-    for (const place of pathsOfGlory.scene(table().s).filter(({ id }) => id.startsWith('display.'))) {
-      expect(place.kind).toBe('row');
-      expect(place.cells).toEqual(['A', 'B', 'C', 'D', 'E']);
-    }
-  });
+  test.each([...CARDS.map((cards) => ({ cards })), { method: 'fateDie' }, { opening: 'C' }])(
+    'P02 P05 there are two displays, one for each side, with five spaces in one row, A to E (%j)',
+    (given) => {
+      const displays = pathsOfGlory.scene(table(given).s).filter(({ id }) => id.startsWith('display.'));
+      expect(displays.map(({ id, owner }) => [id, owner])).toEqual([
+        ['display.CP', 'CP'],
+        ['display.AP', 'AP'],
+      ]);
+      for (const { kind, cells } of displays) {
+        expect(kind).toBe('row');
+        expect(cells).toEqual(['A', 'B', 'C', 'D', 'E']);
+      }
+    },
+  );
 });
 
 describe('the deal', () => {
-  test('P08 each side has its own deck: fourteen mobilization cards', () => {
-    const { s } = table();
-    for (const [i, id] of ['CP', 'AP'].entries()) {
-      expect(mobilization(id)).toHaveLength(14);
-      expect(s.decks[i]?.sets.flat().sort()).toEqual(
-        mobilization(id)
-          .map((c) => c.id)
-          .sort(),
-      );
-    }
-  });
+  test.each(['app', 'physical'])(
+    'P08 each side has a deck of its own: fourteen mobilization cards (%s cards)',
+    (cards) => {
+      for (const given of [{}, { method: 'fateDie' }, { scenario: 'introductory' }]) {
+        const { s } = table({ cards, ...given });
+        for (const [i, id] of ['CP', 'AP'].entries()) {
+          expect(mobilization(id)).toHaveLength(14);
+          expect(s.decks[i]?.sets.flat().sort()).toEqual(
+            mobilization(id)
+              .map((c) => c.id)
+              .sort(),
+          );
+        }
+      }
+    },
+  );
 
   test('P09 exactly five are dealt to each, nine stay in each pile', () => {
-    for (const cards of ['app', 'physical', 'untracked']) {
-      const { s } = table({ cards });
-      for (const side of [0, 1] as const) {
-        expect(slotsOf(s, side).filter(Boolean)).toHaveLength(5);
-        if (cards !== 'untracked') expect(pileSize(s, side)).toBe(9);
+    for (const cards of CARDS)
+      for (const opening of ['no', ...SPACES]) {
+        const { s } = table({ cards, opening });
+        for (const side of SIDES) {
+          expect(slotsOf(s, side).filter(Boolean)).toHaveLength(5);
+          if (cards !== 'untracked') expect(pileSize(s, side)).toBe(9);
+        }
       }
-    }
   });
 
   test('P10 all of them lie face down', () => {
-    for (const cards of ['app', 'physical', 'untracked']) {
-      const { s } = table({ cards, mandated: true });
-      const faces = SIDES.flatMap((side) => slotsOf(s, side).map((slot) => slot?.up));
-      expect(faces).toEqual(Array(10).fill(false));
-    }
+    for (const cards of CARDS)
+      for (const opening of ['no', ...SPACES]) {
+        const { s } = table({ cards, opening, mandated: true });
+        const faces = SIDES.flatMap((side) => slotsOf(s, side).map((slot) => slot?.up));
+        expect(faces).toEqual(Array(10).fill(false));
+      }
   });
 
   test.each(['app', 'physical'])(

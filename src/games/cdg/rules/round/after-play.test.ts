@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../../kernel/session/journal.ts';
 import { resume } from '../../../../kernel/session/resume.ts';
+import { SPACES, type Space } from '../cards/deck.ts';
 import { oddsOf, pileSize } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
-import { oneDeck, ROUNDS, roundOf, slotsOf, TestTable } from '../testing.ts';
+import { moved, oneDeck, ROUNDS, roundOf, slotsOf, TestTable } from '../testing.ts';
 
 /** In E a starred card whose event is no combat card's; `top` is another one, in the pile. */
 const CARDS = {
@@ -20,27 +21,48 @@ function emptied(t: TestTable, left: number): TestTable {
   return t;
 }
 
-describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
+describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, round) => {
   const { five, top } = CARDS[side];
   const [A, B, C, D, E] = five;
   const n = side === 'CP' ? 0 : 1;
-  const table = (given = {}) => roundOf(side, five, { ranges: 'flat4', cards, ...given }, turn);
+  const table = (given = {}) => roundOf(side, five, { ranges: 'flat4', cards, ...given }, { turn, round });
   const play = (space: string, way = 'ops', given = {}) =>
     table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
 
   describe('step 4', () => {
+    /** The starred card of E in each space, and how the display is refilled: neither changes what becomes of it. */
+    const places = SPACES.flatMap((space, i) =>
+      ['slide', 'inPlace'].map((afterPlay) => {
+        const display = moved(five, (i + 1) % 5);
+        const t = roundOf(side, display, { ranges: 'flat4', cards, afterPlay }, { turn, round });
+        return [space, t.do(`nominate:${space}`, 'roll:12')] as const;
+      }),
+    );
+    const copies = () => places.map(([space, t]) => [space, t.copy()] as const);
+
     test('P72 the played card goes to the discards', () => {
-      const t = play('E');
-      expect(t.one('discarded')).toMatchObject({ card: E, from: 'E' });
-      expect(t.s.decks[n]?.discards).toEqual([E]);
-      expect(t.display(side)).not.toContain(E);
+      for (const way of ['ops', 'sr', 'rp'])
+        for (const [space, t] of copies()) {
+          t.do(way, 'done');
+          expect(t.one('discarded')).toMatchObject({ card: E, from: space, after: way });
+          expect(t.s.decks[n]?.discards[0]).toBe(E);
+          expect(t.display(side)).not.toContain(E);
+        }
+      // From the top of the pile it is the same.
+      const drawn = table().do('nominate:A', 'roll:66', `card:${top}`, 'no-event', 'ops', 'done');
+      expect(drawn.one('discarded')).toMatchObject({ card: top, from: 'top' });
+      expect(drawn.s.decks[n]?.discards).toEqual([top]);
     });
 
     test('P73 a starred card leaves the game if played as its event, and only then', () => {
-      const event = play('E', 'event');
-      expect(event.s.decks[n]).toMatchObject({ discards: [], removed: [E] });
+      for (const [, t] of copies()) {
+        t.do('event', 'done');
+        expect(t.one('removed')).toMatchObject({ card: E, after: 'event' });
+        expect(t.s.decks[n]?.removed).toEqual([E]);
+        expect(t.s.decks[n]?.discards).not.toContain(E);
+      }
       for (const way of ['ops', 'sr', 'rp'])
-        expect(play('E', way).s.decks[n]).toMatchObject({ discards: [E], removed: [] });
+        for (const [, t] of copies()) expect(t.do(way, 'done').s.decks[n]?.removed).toEqual([]);
       // From the top of the pile it is the same.
       const sudden = (...ways: readonly string[]) =>
         table().do('nominate:A', 'roll:66', `card:${top}`, ...ways, 'done').s.decks[n];
@@ -54,20 +76,65 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       const event = play('E', 'event');
       expect(event.one('removed')).toMatchObject({ card: E, after: 'event' });
       expect(event.all('discarded')).toEqual([]);
-      const untracked = roundOf(side, [], { cards: 'untracked' }, turn).do('nominate:E', 'roll:12', 'done');
+      const untracked = roundOf(side, [], { cards: 'untracked' }, { turn, round });
+      untracked.do('nominate:E', 'roll:12', 'done');
       expect(untracked.one('discarded')).toEqual({ side, from: 'E' });
     });
 
-    test('P74 after an activation without a card nothing is discarded or removed', () => {
-      const t = table().do('nominate:A', 'roll:61', 'done');
-      expect(t.told.map(({ event }) => event)).not.toContain('discarded');
-      expect(t.s.decks[n]).toMatchObject({ discards: [], removed: [] });
-      expect(t.display(side)).toBe(five.join(' '));
-    });
+    /** Every way to an activation without a card. */
+    const activations: Readonly<Record<string, () => TestTable>> = {
+      'blue names its space': () => table().do('nominate:A', 'roll:61'),
+      'an empty space is named': () => without(table().do('nominate:A'), 'B').do('roll:62'),
+      'no card is left to draw': () => {
+        const t = emptied(table(), 0).do('nominate:A');
+        const deck = t.s.decks[n] as (typeof t.s.decks)[number];
+        deck.removed.push(...deck.discards.splice(0));
+        return t.do('roll:66');
+      },
+      'the display is empty': () => without(table(), ...SPACES).do('one-op'),
+      'version 3.0: the player chooses it': () => table({ voluntaryOneOp: true }).do('one-op'),
+      'version 3.0: the player declines the card': () =>
+        table({ ownSpace: 'playable' }).do('nominate:A', 'roll:61', 'one-op'),
+    };
+    /** The same table with these spaces empty. */
+    function without(t: TestTable, ...spaces: readonly Space[]): TestTable {
+      for (const space of spaces) {
+        t.s.decks[n]?.discards.push(t.slot(side, space)?.card as string);
+        t.s.sides[n].slots[space] = null;
+      }
+      return t;
+    }
+    test.each(Object.keys(activations))(
+      'P74 after an activation without a card nothing is discarded or removed: %s',
+      (why) => {
+        const t = activations[why]?.() as TestTable;
+        expect(t.ask).toBe('one-op');
+        const { discards = [], removed = [] } = structuredClone(t.s.decks[n]) ?? {};
+        const up = slotsOf(t.s, n).map((slot) => slot?.card ?? null);
+        t.do('done');
+        const events = t.told.map(({ event }) => event);
+        for (const event of ['discarded', 'removed', 'end-of-row']) expect(events).not.toContain(event);
+        expect(t.s.decks[n]?.removed).toEqual(removed);
+        // Where the display was empty, the refill may have shuffled the discards.
+        if (!events.includes('reshuffled')) expect(t.s.decks[n]?.discards).toEqual(discards);
+        const still = slotsOf(t.s, n).map((slot) => slot?.card ?? null);
+        expect(still.filter(Boolean)).toEqual(up.filter(Boolean));
+      },
+    );
   });
 
   describe('step 5, slide', () => {
     test('P15 the display is refilled in the action round itself, face down from A', () => {
+      for (const afterPlay of ['slide', 'inPlace'])
+        for (const space of SPACES) {
+          const t = play(space, 'ops', { afterPlay });
+          // It is the other side's round only now.
+          expect([t.s.active, t.ask]).toEqual([1 - n, 'reveal']);
+          expect(slotsOf(t.s, n).filter(Boolean)).toHaveLength(5);
+          const { side: whose, spaces } = t.one('dealt');
+          expect(whose).toBe(side);
+          for (const each of spaces) expect(t.slot(side, each)).toMatchObject({ up: false, card: null });
+        }
       const t = play('C');
       expect(t.display(side)).toBe(`- - ${A} ${B} ${D}`);
       expect(t.one('closed-up')).toEqual({ side });
@@ -141,6 +208,39 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(t.display(side)).toBe(`${A} ${B} ${C} ${D} .`);
     });
   });
+});
+
+describe.each(['CP', 'AP'] as const)('%s, untracked cards', (side) => {
+  const n = side === 'CP' ? 0 : 1;
+  const rolled = (roll: string, given = {}) =>
+    roundOf(side, [], { cards: 'untracked', ranges: 'flat4', ...given }).do(
+      'nominate:A',
+      `roll:${roll}`,
+      'done',
+    );
+
+  test.each(['slide', 'inPlace'])(
+    'P15 P72 P74 one card leaves for a card played, none for a 1-Ops activation (%s)',
+    (afterPlay) => {
+      for (const roll of ['12', '52', '11', '16', '64']) {
+        const t = rolled(roll, { afterPlay });
+        expect(t.all('discarded')).toHaveLength(1);
+        expect(slotsOf(t.s, n).filter(Boolean)).toHaveLength(5);
+        expect(t.one('dealt').side).toBe(side);
+        expect(t.s.active).toBe(1 - n);
+      }
+      // The top card comes from the pile and leaves no gap.
+      for (const roll of ['56', '66']) {
+        const t = rolled(roll, { afterPlay });
+        expect(t.one('discarded')).toEqual({ side, from: 'top' });
+        expect(t.all('dealt')).toEqual([]);
+      }
+      const oneOp = rolled('61', { afterPlay });
+      for (const event of ['discarded', 'removed', 'end-of-row', 'dealt'] as const)
+        expect(oneOp.all(event)).toEqual([]);
+      expect(oneOp.display(side)).toBe('? ? ? ? ?');
+    },
+  );
 });
 
 describe('a pile that runs out in the middle of a refill', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from '../cards/deck.ts';
 import { pileSize } from '../cards/pile.ts';
-import { ROUNDS, roundOf, type SideId, slotsOf, type TestTable, turningOf } from '../testing.ts';
+import { cardDriven } from '../game.ts';
+import { oneDeck, ROUNDS, roundOf, type SideId, slotsOf, TestTable, turningOf } from '../testing.ts';
 
 /** Combat cards in B and D, for both sides. */
 const FIVE = {
@@ -16,12 +17,12 @@ const NO_COMBAT_CARD = {
 const other = (side: SideId): SideId => (side === 'CP' ? 'AP' : 'CP');
 const number = (side: SideId) => (side === 'CP' ? 0 : 1);
 
-describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) => {
+describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, cards, turn, round) => {
   const defender = other(attacker);
   const [mine, theirs] = [FIVE[attacker], FIVE[defender]];
   const [a, d] = [number(attacker), number(defender)] as const;
 
-  const opened = (given = {}) => roundOf(attacker, mine, { cards, ...given }, turn);
+  const opened = (given = {}) => roundOf(attacker, mine, { cards, ...given }, { turn, round });
   /** Ranges are 1 to 5. */
   const attack = (given = {}) => opened(given).do('nominate:E', 'roll:12', 'ops', 'battle');
   /** After the attacker's choice, the defender's cards turned up. */
@@ -32,10 +33,12 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
 
   describe('which cards', () => {
     test('P21 the event of a combat card comes into play in battle alone', () => {
-      const t = attack();
-      expect(t.moves).toContain('attack:B');
-      const outside = opened().do('nominate:B', 'roll:13');
-      expect(outside.moves).not.toContain('event');
+      for (const space of ['B', 'D'] as const) {
+        expect(attack().moves).toContain(`attack:${space}`);
+        const outside = opened().do(`nominate:${space}`, 'roll:13');
+        expect(outside.s.playing?.from).toBe(space);
+        expect(outside.moves).not.toContain('event');
+      }
     });
 
     test('P22 combat cards are exactly the marked ones', () => {
@@ -49,9 +52,11 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
     test('P23 attacker and defender alike have no other way to bring one in', () => {
       const t = attack();
       expect(t.moves.filter((m) => m.startsWith('attack:'))).toEqual(['attack:B', 'attack:D']);
-      const d = defend().do('defend:B');
-      expect(d.ask).toBe('defend-die');
-      expect(d.s.battle?.defence).toBeNull();
+      for (const space of ['B', 'D']) {
+        const tried = defend().do(`defend:${space}`);
+        expect(tried.ask).toBe('defend-die');
+        expect(tried.s.battle?.defence).toBeNull();
+      }
     });
   });
 
@@ -60,18 +65,32 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       const none = defend().do('no-card');
       expect(none.ask).toBe('fight');
       expect([none.s.battle?.attack, none.s.battle?.defence]).toEqual([null, null]);
-      const one = defend('attack:B').do('defend:B', 'die:1');
-      expect([one.s.battle?.attack?.card, one.s.battle?.defence?.card]).toEqual([mine[1], theirs[1]]);
-      expect(one.ask).toBe('fight');
+      for (const [i, attacks] of [
+        [1, 'B'],
+        [3, 'D'],
+      ] as const)
+        for (const [k, defends] of [
+          [1, 'B'],
+          [3, 'D'],
+        ] as const) {
+          const one = defend(`attack:${attacks}`).do(`defend:${defends}`, 'die:1');
+          expect([one.s.battle?.attack?.card, one.s.battle?.defence?.card]).toEqual([mine[i], theirs[k]]);
+          expect(one.ask).toBe('fight');
+        }
     });
 
-    test('P25 never a second one, although the base game allows it', () => {
-      const t = attack().do('attack:B');
-      expect(t.ask).toBe('reveal');
-      t.reveal(...theirs);
-      expect(t.moves.some((m) => m.startsWith('attack'))).toBe(false);
-      t.do('defend:B', 'die:2');
-      expect(t.moves).toEqual(['done']);
+    test('P25 never a second one, although the base game allows it, and `keepWinning` does not change that', () => {
+      for (const given of [{}, { keepWinning: true }])
+        for (const space of ['B', 'D']) {
+          const t = attack(given).do(`attack:${space}`);
+          expect(t.ask).toBe('reveal');
+          t.reveal(...theirs);
+          expect(t.moves.some((m) => m.startsWith('attack'))).toBe(false);
+          t.do(`defend:${space}`, 'die:2');
+          expect(t.moves).toEqual(
+            'keepWinning' in given ? ['attacker-won', 'defender-won', 'no-winner'] : ['done'],
+          );
+        }
     });
   });
 
@@ -97,8 +116,10 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
     });
 
     test('P27 the card in play can’t fight as well', () => {
-      const t = opened({ ranges: 'flat4' }).do('nominate:B', 'roll:13', 'ops', 'battle');
-      expect(t.moves).toEqual(['attack:D', 'no-card']);
+      const fighting = (space: string) =>
+        opened({ ranges: 'flat4' }).do(`nominate:${space}`, 'roll:13', 'ops', 'battle').moves;
+      expect(fighting('B')).toEqual(['attack:D', 'no-card']);
+      expect(fighting('D')).toEqual(['attack:B', 'no-card']);
     });
 
     test('P34 the attacker’s gap is refilled with the rest, in step 5', () => {
@@ -110,11 +131,13 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
   });
 
   describe('the defender', () => {
-    test('P28 all cards of the display are turned up after the attacker’s choice', () => {
-      const t = attack();
-      expect(t.display(defender)).toBe('- - - - -');
-      t.do('attack:B').reveal(...theirs);
-      expect(t.display(defender)).toBe(theirs.join(' '));
+    test('P28 all cards of the display are turned up after the attacker’s choice, whatever it is', () => {
+      for (const choice of ['attack:B', 'attack:D', 'no-card']) {
+        const t = attack();
+        expect(t.display(defender)).toBe('- - - - -');
+        t.do(choice).reveal(...theirs);
+        expect(t.display(defender)).toBe(theirs.join(' '));
+      }
     });
 
     test('P29 in the order of the spaces: what lies before the last die is not looked at again', () => {
@@ -132,28 +155,40 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       expect(none.ask).toBe('fight');
     });
 
-    test('P31 within the range the card is played, and no further card is rolled for', () => {
-      for (const die of [1, 2]) {
-        const t = defend().do('defend:B', `die:${die}`);
-        expect(t.one('defend-die')).toMatchObject({ card: theirs[1], space: 'B', range: 2, played: true });
-        expect(t.ask).toBe('fight');
-      }
-    });
-
-    test('P32 outside it the card stays out of this battle', () => {
-      for (const die of [3, 4, 5, 6]) {
-        const t = defend().do('defend:B', `die:${die}`);
-        expect(t.one('defend-die').played).toBe(false);
-        expect(t.slot(defender, 'B')?.card).toBe(theirs[1]);
-        expect(t.moves).not.toContain('defend:B');
-      }
-    });
+    test.each([
+      [2, 4, { ranges: 'rising' }],
+      [4, 4, { ranges: 'flat4' }],
+      [6, 1, { ranges: 'custom', 'ranges.custom': '1,6,2,1,3' }],
+      [0, 3, { ranges: 'custom', 'ranges.custom': '6,0,1,3,2' }],
+    ])(
+      'P31 P32 within the range, %i in B and %i in D, the card is played and the search is over; outside it stays out of this battle',
+      (inB, inD, given) => {
+        const searched = defend('no-card', given);
+        for (const [i, space, range] of [
+          [1, 'B', inB],
+          [3, 'D', inD],
+        ] as const)
+          for (let die = 1; die <= 6; die++) {
+            const t = searched.copy().do(`defend:${space}`, `die:${die}`);
+            const played = die <= range;
+            expect(t.one('defend-die')).toMatchObject({ card: theirs[i], space, range, played });
+            expect(t.s.battle?.defence?.card ?? null).toBe(played ? theirs[i] : null);
+            expect(t.slot(defender, space)?.card ?? null).toBe(played ? null : theirs[i]);
+            expect(t.ask).toBe(played || space === 'D' ? 'fight' : 'defend');
+            expect(t.moves).not.toContain(`defend:${space}`);
+          }
+      },
+    );
 
     test('P33 then the next one; with none left the defender plays no card', () => {
-      const t = defend().do('defend:B', 'die:6', 'defend:D', 'die:5');
-      expect(t.one('no-defend-card').side).toBe(defender);
-      expect(t.ask).toBe('fight');
-      expect(t.do('done').display(defender)).toBe(theirs.join(' '));
+      const next = defend().do('defend:B', 'die:6');
+      expect([next.ask, next.moves]).toEqual(['defend', ['defend:D', 'no-card']]);
+      for (const moves of [['defend:D', 'die:5'], ['no-card']]) {
+        const t = next.copy().do(...moves);
+        expect(t.one('no-defend-card').side).toBe(defender);
+        expect(t.ask).toBe('fight');
+        expect(t.do('done').display(defender)).toBe(theirs.join(' '));
+      }
     });
 
     test('worked example 3: 5 for B fails, 4 for D plays it, D is refilled face down after the battle', () => {
@@ -165,60 +200,23 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       expect(t.display(defender)).toBe([...theirs.slice(0, 3), '-', theirs[4]].join(' '));
     });
 
-    test('the odds of the search, before it and at every die, are those of all its dice', () => {
-      /** Every way that the dice can fall from here on, each card applying in its turn. */
-      const outcomes = (moves: readonly string[], given: object): Map<string, number> => {
-        const at = defend('no-card', given).do(...moves);
-        if (at.ask === 'fight')
-          return new Map([[at.s.battle?.defenceFrom === null ? 'no-card' : 'played', 1]]);
-        const count = new Map<string, number>();
-        const add = (what: string, share: number) => count.set(what, (count.get(what) ?? 0) + share);
-        if (at.ask === 'defend') return outcomes([...moves, at.moves[0] as string], given);
-        const space = at.s.battle?.defenceFrom ?? 'none';
-        for (const die of at.moves)
-          for (const [what, share] of outcomes([...moves, die], given))
-            add(what === 'played' ? space : what, share / 6);
-        return count;
-      };
-      const shown = (t: TestTable) => t.game.scene(t.s).find(({ id }) => id === 'search')?.odds ?? [];
-      for (const given of [{}, { ranges: 'flat4' }, { ranges: 'custom', 'ranges.custom': '0,0,0,6,0' }])
-        for (const moves of [[], ['defend:B'], ['defend:D'], ['defend:B', 'die:6']]) {
-          const counted = outcomes(moves, given);
-          const odds = shown(defend('no-card', given).do(...moves));
-          expect(odds.length).toBeGreaterThan(1);
-          for (const { outcome, chance } of odds) {
-            const [n = 0, d = 1] = chance.split('/').map(Number);
-            expect(n / d, `${moves} ${outcome}`).toBeCloseTo(counted.get(outcome) ?? 0, 12);
-          }
-        }
-      expect(shown(defend())).toMatchObject([
-        { outcome: 'B', chance: '1/3' },
-        { outcome: 'D', chance: '4/9' },
-        { outcome: 'no-card', chance: '2/9' },
-      ]);
-      // Not before the cards are up, not after the search, and not where nobody knows which are combat cards.
-      expect(shown(attack())).toEqual([]);
-      expect(shown(attack().do('no-card'))).toEqual([]);
-      expect(shown(defend().do('defend:B', 'die:1'))).toEqual([]);
-      const untracked = roundOf(attacker, [], { cards: 'untracked' }, turn).do(
-        'nominate:A',
-        'roll:12',
-        'battle',
-        'no-card',
-      );
-      expect(untracked.ask).toBe('defend');
-      expect(shown(untracked)).toEqual([]);
-    });
-
     test('P34 the top card is taken after the battle, not before its end', () => {
-      const t = defend().do('defend:B', 'die:1');
-      expect(pileSize(t.s, d)).toBe(9);
-      expect(t.slot(defender, 'B')).toBe(null);
-      t.do('done');
-      expect(pileSize(t.s, d)).toBe(8);
-      expect(t.one('dealt')).toEqual({ side: defender, spaces: ['B'] });
+      for (const [given, over] of [
+        [{}, 'done'],
+        [{ keepWinning: true }, 'attacker-won'],
+        [{ keepWinning: true }, 'defender-won'],
+      ] as const)
+        for (const space of ['B', 'D'] as const) {
+          const t = defend('attack:B', given).do(`defend:${space}`, 'die:1');
+          expect(pileSize(t.s, d)).toBe(9);
+          expect(t.slot(defender, space)).toBe(null);
+          t.do(over);
+          expect([pileSize(t.s, d), pileSize(t.s, a)]).toEqual([8, 9]);
+          expect(t.one('dealt')).toEqual({ side: defender, spaces: [space] });
+        }
       // Nothing is taken when nothing was played.
       expect(pileSize(defend().do('no-card', 'done').s, d)).toBe(9);
+      expect(pileSize(defend().do('defend:D', 'die:6', 'done').s, d)).toBe(9);
     });
 
     test('P34 it is the top card of the defender’s own pile; an empty one takes the discards first', () => {
@@ -348,15 +346,207 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
 
 describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
   const defender = other(attacker);
+  const [mine, theirs] = [FIVE[attacker], FIVE[defender]];
+  const [a, d] = [number(attacker), number(defender)] as const;
+  const attack = (given = {}) => roundOf(attacker, mine, given).do('nominate:E', 'roll:12', 'ops', 'battle');
+  const defend = (choice = 'no-card', given = {}) =>
+    attack(given)
+      .do(choice)
+      .reveal(...theirs);
+  const untracked = (given = {}) =>
+    roundOf(attacker, [], { cards: 'untracked', ...given }).do('nominate:A', 'roll:12', 'battle', 'no-card');
 
-  test('P36 a closed card that nobody names stays closed too, and is opened in the next round', () => {
-    const t = roundOf(attacker, [], { cards: 'untracked' }).do('nominate:A', 'roll:12', 'battle', 'no-card');
-    t.do('defend:B', 'die:1', 'done', 'battle', 'no-card');
-    expect(t.moves).toEqual(['defend:A', 'defend:C', 'defend:D', 'defend:E', 'no-card']);
-    expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true });
-    t.do('no-card', 'done', 'done');
-    expect(t.s.active).toBe(number(defender));
-    expect(t.slot(defender, 'B')).toMatchObject({ up: true, closed: false });
+  test('P28 P29 P30 P33 untracked cards: all are turned up, and whatever applies is searched for from A to E', () => {
+    const t = untracked();
+    expect(t.display(defender)).toBe('? ? ? ? ?');
+    expect(t.moves).toEqual([...SPACES.map((space) => `defend:${space}`), 'no-card']);
+    for (const [i, space] of SPACES.entries()) {
+      const tried = t.copy().do(`defend:${space}`);
+      expect(tried.node).toMatchObject({ kind: 'chance', ask: 'defend-die', total: 6 });
+      tried.do('die:6');
+      const later = SPACES.slice(i + 1).map((each) => `defend:${each}`);
+      expect(tried.moves).toEqual(later.length > 0 ? [...later, 'no-card'] : ['done']);
+    }
+  });
+
+  test('P31 P32 P34 P35 P36 untracked cards: the range of the very space, which is filled face down and stays closed', () => {
+    for (const [i, space] of SPACES.entries())
+      for (let die = 1; die <= 6; die++) {
+        const t = untracked().do(`defend:${space}`, `die:${die}`);
+        const played = die <= i + 1;
+        expect(t.one('defend-die')).toMatchObject({ space, range: i + 1, played });
+        if (t.ask === 'defend') t.do('no-card');
+        t.do('done');
+        expect(t.all('dealt')).toEqual(played ? [{ side: defender, spaces: [space] }] : []);
+        expect(t.slot(defender, space)).toMatchObject({ up: !played, closed: played });
+        t.do('battle', 'no-card');
+        expect(t.moves.includes(`defend:${space}`)).toBe(!played);
+        expect(t.slot(defender, space)).toMatchObject({ up: !played, closed: played });
+        t.do('no-card', 'done', 'done');
+        expect(t.s.active).toBe(d);
+        expect(t.slot(defender, space)).toMatchObject({ up: true, closed: false });
+      }
+  });
+
+  test.each(['app', 'physical'])(
+    'P36 it stays closed to the end of the turn where no other action round follows in it (%s cards)',
+    (cards) => {
+      for (const turn of [1, 7]) {
+        const t = roundOf(attacker, mine, { cards }, { turn, round: 6 });
+        t.do('nominate:E', 'roll:12', 'ops', 'battle', 'no-card').reveal(...theirs);
+        t.do('defend:B', 'die:1', 'done', 'done');
+        const last = attacker === 'AP';
+        expect(t.ask).toBe(last ? 'phase' : 'reveal');
+        for (; t.ask === 'phase'; t.do('done'))
+          expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true });
+        expect([t.s.turn, t.s.round, t.s.active]).toEqual(last ? [turn + 1, 1, d] : [turn, 6, d]);
+        expect(turningOf(t.s)).toContain(`${d}B`);
+        expect(t.reveal().slot(defender, 'B')).toMatchObject({ up: true, closed: false });
+      }
+    },
+  );
+
+  test('P24 P25 P27 with `keepWinning` a kept card is the one card of its battle, for either side', () => {
+    const given = { keepWinning: true };
+    const won = defend('attack:D', given).do('defend:B', 'die:6', 'defend:D', 'die:6', 'attacker-won');
+    won.do('done').reveal();
+    won.finishRound().reveal();
+    // It may be chosen instead of a card of the display, and then no second one.
+    won.do('nominate:E', 'roll:12', 'ops', 'battle');
+    expect(won.moves).toContain(`kept:${mine[3]}`);
+    won.do(`kept:${mine[3]}`);
+    expect(won.s.battle?.attack?.card).toBe(mine[3]);
+    expect(won.moves.some((move) => /^(attack|kept):/.test(move) && move !== `kept:${mine[3]}`)).toBe(false);
+    const held = defend('no-card', given).do('defend:D', 'die:1', 'defender-won', 'done').reveal();
+    held.finishRound().reveal().do('nominate:E', 'roll:12', 'ops', 'battle', 'no-card').reveal();
+    expect(held.moves).toContain(`kept:${theirs[3]}`);
+    held.do(`kept:${theirs[3]}`);
+    expect([held.ask, held.s.battle?.defence?.card]).toEqual(['fight', theirs[3]]);
+  });
+
+  test.each(['app', 'physical'])(
+    'P28 P31 P34 P35 P36 the fate die does not change a battle (%s cards)',
+    (cards) => {
+      const t = new TestTable({ method: 'fateDie', cards, ranges: 'flat4' });
+      // What lies in A and B of each: a card to play, and a combat card.
+      t.do('card:CP-05', 'card:CP-02', 'card:AP-01', 'card:AP-06');
+      if (attacker === 'AP') t.game.adjust(t.s, 'active', attacker);
+      t.do('fate:4', 'pick:A', 'ops', 'battle');
+      expect(t.moves).toEqual(['attack:B', 'no-card']);
+      t.do('attack:B').reveal();
+      expect(slotsOf(t.s, d).filter((slot) => slot && !slot.up)).toEqual([]);
+      const before = pileSize(t.s, d);
+      const failed = t.copy().do('defend:B', 'die:5');
+      expect(failed.one('defend-die').played).toBe(false);
+      t.do('defend:B', 'die:4');
+      expect([t.one('defend-die').played, pileSize(t.s, d)]).toEqual([true, before]);
+      t.do('done');
+      expect(t.one('dealt')).toEqual({ side: defender, spaces: ['B'] });
+      expect(pileSize(t.s, d)).toBe(before - 1);
+      expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true, card: null });
+      t.do('battle').until('fight');
+      expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true });
+      t.do('done', 'done').reveal();
+      expect(t.s.active).toBe(d);
+      expect(t.slot(defender, 'B')).toMatchObject({ closed: false });
+    },
+  );
+
+  describe('one deck for both sides', () => {
+    /** Three spaces with a combat card in B, ranges 2, 3 and 4. */
+    const DISPLAYS = [
+      ['H-01', 'H-02', 'H-06'],
+      ['T-01', 'T-02', 'T-05'],
+    ] as const;
+    function shared(given = {}): TestTable {
+      const t = new TestTable({ deck: oneDeck, ...given }, cardDriven);
+      if (a === 1) t.game.adjust(t.s, 'active', oneDeck.sides[1].id);
+      return t.reveal(...DISPLAYS[a]).do('nominate:C', 'roll:12', 'ops', 'battle');
+    }
+
+    test.each(['app', 'physical'])(
+      'P27 P28 P31 P34 P35 P36 the same procedure, from the one pile (%s cards)',
+      (cards) => {
+        const t = shared({ cards });
+        expect(t.moves).toEqual(['attack:B', 'no-card']);
+        t.do('no-card').reveal(...DISPLAYS[d]);
+        const failed = t.copy().do('defend:B', 'die:4');
+        expect(failed.ask).toBe('fight');
+        expect(failed.all('no-defend-card')).toHaveLength(1);
+        const before = pileSize(t.s, d);
+        t.do('defend:B', 'die:3', 'done');
+        expect(t.one('defend-die').played).toBe(true);
+        expect(pileSize(t.s, d)).toBe(before - 1);
+        expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true, card: null });
+        t.do('battle', 'no-card');
+        expect(t.ask).toBe('fight');
+        expect(t.slot(defender, 'B')).toMatchObject({ up: false, closed: true });
+        t.do('done', 'done').reveal();
+        expect(t.s.active).toBe(d);
+        expect(t.slot(defender, 'B')).toMatchObject({ up: true, closed: false });
+      },
+    );
+
+    test('P34 P35 R12 an empty pile: what is face down is turned up, the discards are shuffled, then the space is filled', () => {
+      const t = shared()
+        .do('no-card')
+        .reveal(...(d === 0 ? ['H-01', 'H-02', 'H-05'] : ['T-01', 'T-02', 'T-03']));
+      t.do('defend:B', 'die:1', 'done', 'battle', 'no-card');
+      // The card in B is the only one that is unseen: the pile is empty.
+      const [deck] = t.s.decks as [(typeof t.s.decks)[number]];
+      deck.discards.push(...(deck.sets[0] as string[]).splice(1));
+      t.do('defend:C', 'die:1', 'done');
+      expect([turningOf(t.s), t.all('reshuffled'), t.slot(defender, 'C')]).toEqual([`${d}B`, [], null]);
+      t.do(t.moves[0] as string);
+      expect(t.all('reshuffled')).toHaveLength(1);
+      expect(t.slot(defender, 'B')).toMatchObject({ up: true, closed: false });
+      expect(t.slot(defender, 'C')).toMatchObject({ up: false, closed: true, card: null });
+      expect(t.ask).toBe('act');
+    });
+  });
+
+  test('the odds of the search, before it and at every die, are those of all its dice', () => {
+    /** Every way that the dice can fall from here on, each card applying in its turn. */
+    const results = (moves: readonly string[], given: object): Map<string, number> => {
+      const at = defend('no-card', given).do(...moves);
+      if (at.ask === 'fight') return new Map([[at.s.battle?.defenceFrom === null ? 'no-card' : 'played', 1]]);
+      const count = new Map<string, number>();
+      const add = (what: string, share: number) => count.set(what, (count.get(what) ?? 0) + share);
+      if (at.ask === 'defend') return results([...moves, at.moves[0] as string], given);
+      const space = at.s.battle?.defenceFrom ?? 'none';
+      for (const die of at.moves)
+        for (const [what, share] of results([...moves, die], given))
+          add(what === 'played' ? space : what, share / 6);
+      return count;
+    };
+    const shown = (t: TestTable) => t.game.scene(t.s).find(({ id }) => id === 'search')?.odds ?? [];
+    for (const given of [{}, { ranges: 'flat4' }, { ranges: 'custom', 'ranges.custom': '0,0,0,6,0' }])
+      for (const moves of [[], ['defend:B'], ['defend:D'], ['defend:B', 'die:6']]) {
+        const counted = results(moves, given);
+        const odds = shown(defend('no-card', given).do(...moves));
+        expect(odds.length).toBeGreaterThan(1);
+        for (const { outcome, chance } of odds) {
+          const [n = 0, d = 1] = chance.split('/').map(Number);
+          expect(n / d, `${moves} ${outcome}`).toBeCloseTo(counted.get(outcome) ?? 0, 12);
+        }
+      }
+    expect(shown(defend())).toMatchObject([
+      { outcome: 'B', chance: '1/3' },
+      { outcome: 'D', chance: '4/9' },
+      { outcome: 'no-card', chance: '2/9' },
+    ]);
+    // Not before the cards are up, not after the search, and not where nobody knows which are combat cards.
+    expect(shown(attack())).toEqual([]);
+    expect(shown(attack().do('no-card'))).toEqual([]);
+    expect(shown(defend().do('defend:B', 'die:1'))).toEqual([]);
+    const untracked = roundOf(attacker, [], { cards: 'untracked' }).do(
+      'nominate:A',
+      'roll:12',
+      'battle',
+      'no-card',
+    );
+    expect(untracked.ask).toBe('defend');
+    expect(shown(untracked)).toEqual([]);
   });
 
   test('P07 a combat card with a war-status number raises it for the side that plays it, in attack and in defence', () => {

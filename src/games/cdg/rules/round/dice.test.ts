@@ -10,14 +10,16 @@ import { ROLL, resultOf } from './dice.ts';
 import { nominationOdds } from './odds.ts';
 
 const custom = (...ranges: number[]) => ({ ranges: 'custom', 'ranges.custom': ranges });
-/** Both sides with a card in C that can be played as its event. */
+/** Both sides with a card in C that can be played as its event; a combat card and reinforcements among the others. */
 const FIVE = { CP: CP_FIVE, AP: ['AP-01', 'AP-02', 'AP-12', 'AP-07', 'AP-09'] } as const;
+const COMBAT = ['CP-02', 'AP-07'];
+const REINFORCEMENTS = ['CP-07', 'AP-01'];
 
-describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
+describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, round) => {
   const five = FIVE[side];
   /** Everything on display: range 3 everywhere unless said otherwise. */
-  const nominated = (space: string, ranges = [3, 3, 3, 3, 3]) =>
-    roundOf(side, five, { cards, ...custom(...ranges) }, turn).do(`nominate:${space}`);
+  const nominated = (space: string, ranges = [3, 3, 3, 3, 3], given = {}) =>
+    roundOf(side, five, { cards, ...custom(...ranges), ...given }, { turn, round }).do(`nominate:${space}`);
   /** Which card is played after this roll. */
   function played(roll: string, space = 'C', ranges?: number[]): string {
     const t = nominated(space, ranges).do(`roll:${roll}`);
@@ -25,17 +27,29 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     if (t.ask === 'top') return 'top';
     return t.s.playing?.from ?? '?';
   }
+  /** The legal ways of this side's cards; every card here has Ops, SR and RP. */
+  const waysOf = (card: string | undefined) => {
+    const shut = COMBAT.includes(card ?? '') || (REINFORCEMENTS.includes(card ?? '') && turn === 1);
+    return shut ? ['ops', 'sr', 'rp'] : ['ops', 'sr', 'rp', 'event'];
+  };
+  /** The letter that blue names, unless grey shows the same. */
+  const pairs = (greys: readonly number[]) =>
+    greys.flatMap((grey) =>
+      [1, 2, 3, 4, 5, 6].filter((blue) => blue !== grey).map((blue) => [grey, blue] as const),
+    );
 
   test('P40 one roll of two dice that can be told apart: 36 equally likely pairs', () => {
-    const t = nominated('C');
-    expect(t.node).toBe(ROLL);
+    expect(nominated('C').node).toBe(ROLL);
     expect(new Set(ROLL.moves).size).toBe(36);
     expect(new Set(ROLL.weights)).toEqual(new Set([1]));
-    const hand = pathsOfGlory.hand(t.s);
+    const hand = pathsOfGlory.hand(nominated('C').s);
     expect(hand?.dice).toEqual(['grey', 'blue']);
-    expect(hand?.move([2, 5])).toBe('roll:25');
-    t.do('roll:25');
-    expect(t.s.roll).toEqual({ grey: 2, blue: 5 });
+    for (let grey = 1; grey <= 6; grey++)
+      for (let blue = 1; blue <= 6; blue++) {
+        const move = `roll:${grey}${blue}`;
+        expect(hand?.move([grey, blue])).toBe(move);
+        expect(nominated('C').do(move).s.roll).toEqual({ grey, blue });
+      }
   });
 
   test('P41 the pair alone decides; nothing offers another roll', () => {
@@ -86,14 +100,19 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
   });
 
   describe('different values, grey within the range', () => {
-    test('P42 the nominated card is played', () => {
-      for (const roll of ['12', '21', '31', '34']) expect(played(roll)).toBe('C');
+    test('P42 P44 the nominated card is played, whatever blue shows', () => {
+      for (const space of SPACES)
+        for (const [grey, blue] of pairs([1, 2, 3]))
+          expect(played(`${grey}${blue}`, space), `${space} ${grey}${blue}`).toBe(space);
     });
 
     test('P43 in any legal way', () => {
-      const t = nominated('E').do('roll:12');
-      expect(t.s.playing?.card).toBe(five[4]);
-      expect(t.moves).toEqual(['ops', 'sr', 'rp', 'event']);
+      for (const [i, space] of SPACES.entries()) {
+        const t = nominated(space).do('roll:12');
+        expect(t.s.playing?.card).toBe(five[i]);
+        expect(t.node.kind).toBe('decision');
+        expect(t.moves).toEqual(waysOf(five[i]));
+      }
     });
 
     test('P42 P45 grey counts against the range of the nominated space, not of another', () => {
@@ -105,11 +124,6 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
           const expected = grey <= (ranges[i] as number) ? space : SPACES[blue - 1];
           expect(played(`${grey}${blue}`, space, ranges), `${space} ${grey}${blue}`).toBe(expected);
         }
-    });
-
-    test('P44 whatever blue shows', () => {
-      for (let blue = 2; blue <= 6; blue++) expect(played(`1${blue}`)).toBe('C');
-      expect(played('23')).toBe('C');
     });
   });
 
@@ -124,54 +138,63 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       }
     });
 
-    test('P46 then blue names another card', () => {
-      expect(played('61')).not.toBe('C');
-      expect(played('61')).toBe('A');
-    });
-
     test.each([
-      ['P47', 1, 'A'],
-      ['P48', 2, 'B'],
-      ['P49', 3, 'C'],
-      ['P50', 4, 'D'],
-      ['P51', 5, 'E'],
-    ])('%s blue %i: the card in %s', (_, blue, space) => {
-      // Nominated elsewhere, so that no own space is named.
-      expect(played(`6${blue}`, space === 'C' ? 'A' : 'C')).toBe(space);
-    });
-
-    test('P52 it is played in any legal way', () => {
-      const t = nominated('A').do('roll:65');
-      expect(t.s.playing?.card).toBe(five[4]);
-      expect(t.moves).toEqual(['ops', 'sr', 'rp', 'event']);
-    });
-
-    test('P53 blue naming the own space forces a 1-Ops activation, with nothing else to choose', () => {
-      for (const [i, space] of SPACES.entries()) {
-        const t = nominated(space, [0, 0, 0, 0, 0]).do(`roll:6${i + 1}`);
-        expect(t.one('one-op').why).toBe('own-space');
-        expect(t.moves).toEqual(['done', 'battle']);
+      ['P46 P47', 1, 'A'],
+      ['P46 P48', 2, 'B'],
+      ['P46 P49', 3, 'C'],
+      ['P46 P50', 4, 'D'],
+      ['P46 P51', 5, 'E'],
+    ])('%s then blue %i plays the card in %s', (_, blue, space) => {
+      // Nominated elsewhere, so that no own space is named; the second time the range is 0.
+      for (const nominee of SPACES.filter((each) => each !== space)) {
+        for (const grey of [4, 5, 6].filter((n) => n !== blue))
+          expect(played(`${grey}${blue}`, nominee)).toBe(space);
+        for (const grey of [1, 2, 3].filter((n) => n !== blue))
+          expect(played(`${grey}${blue}`, nominee, [0, 0, 0, 0, 0])).toBe(space);
       }
     });
 
+    test('P52 it is played in any legal way', () => {
+      for (const [i, space] of SPACES.entries()) {
+        const t = nominated(space === 'A' ? 'B' : 'A').do(`roll:6${i + 1}`);
+        expect(t.s.playing?.card).toBe(five[i]);
+        expect(t.node.kind).toBe('decision');
+        expect(t.moves, space).toEqual(waysOf(five[i]));
+      }
+    });
+
+    test('P53 blue naming the own space forces a 1-Ops activation, with nothing else to choose', () => {
+      for (const [i, space] of SPACES.entries())
+        for (const grey of [1, 2, 3, 4, 5, 6].filter((n) => n !== i + 1)) {
+          const t = nominated(space, [0, 0, 0, 0, 0]).do(`roll:${grey}${i + 1}`);
+          expect(t.one('one-op').why).toBe('own-space');
+          expect(t.moves).toEqual(['done', 'battle']);
+        }
+    });
+
     test('P54 no card is played: the nominated one stays', () => {
-      const t = nominated('C').do('roll:53', 'done');
-      expect(t.slot(side, 'C')?.card).toBe(five[2]);
-      expect(t.display(side)).toBe(five.join(' '));
-      for (const deck of t.s.decks) expect(deck).toMatchObject({ discards: [], removed: [] });
+      for (const afterPlay of ['slide', 'inPlace'])
+        for (const [i, space] of SPACES.entries()) {
+          const t = nominated(space, [3, 3, 3, 3, 3], { afterPlay }).do(`roll:6${i + 1}`, 'done');
+          expect(t.display(side)).toBe(five.join(' '));
+          for (const deck of t.s.decks) expect(deck).toMatchObject({ discards: [], removed: [] });
+        }
     });
 
     test('P53 version 3.0 lets the nominated card through after all', () => {
-      const given = { cards, ...custom(3, 3, 3, 3, 3), ownSpace: 'playable' };
-      const own = () => roundOf(side, five, given, turn).do('nominate:C', 'roll:53');
-      expect(own().moves).toEqual(['play', 'one-op']);
-      expect(own().do('play').s.playing?.from).toBe('C');
-      expect(own().do('one-op').one('one-op').why).toBe('own-space');
+      for (const [i, space] of SPACES.entries()) {
+        const ownSpace = () =>
+          nominated(space, [3, 3, 3, 3, 3], { ownSpace: 'playable' }).do(`roll:6${i + 1}`);
+        expect(ownSpace().moves).toEqual(['play', 'one-op']);
+        expect(ownSpace().do('play').s.playing?.from).toBe(space);
+        expect(ownSpace().do('one-op').one('one-op').why).toBe('own-space');
+      }
     });
 
-    test('P55 blue 6 takes the top card of the own pile', () => {
+    test('P55 blue 6 takes the top card of the side’s pile', () => {
+      for (const space of SPACES) for (const grey of [4, 5]) expect(played(`${grey}6`, space)).toBe('top');
+      expect(played('16', 'D', [0, 0, 0, 0, 0])).toBe('top');
       const t = nominated('C').do('roll:56');
-      expect(t.ask).toBe('top');
       expect(t.moves).toHaveLength(9);
       expect(t.moves.every((move) => move.startsWith(`card:${side}-`))).toBe(true);
       for (const card of five) expect(t.moves).not.toContain(`card:${card}`);
@@ -184,12 +207,20 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     });
 
     test('P56 and plays it at once in any legal way', () => {
-      const t = nominated('C').do('roll:56', `card:${side}-13`);
-      expect(t.one('drawn').card).toBe(`${side}-13`);
-      expect(t.moves).toEqual(['ops', 'sr', 'rp', 'event']);
-      t.do('ops', 'done');
-      expect(t.s.decks[side === 'CP' ? 0 : 1]?.discards).toEqual([`${side}-13`]);
-      expect(t.display(side)).toBe(five.join(' '));
+      for (const space of SPACES)
+        for (const way of ['ops', 'sr', 'rp', 'event']) {
+          const t = nominated(space).do('roll:56', `card:${side}-13`);
+          expect(t.one('drawn').card).toBe(`${side}-13`);
+          expect(t.moves).toEqual(['ops', 'sr', 'rp', 'event']);
+          t.do(way, 'done');
+          const gone = way === 'event' ? 'removed' : 'discards';
+          expect(t.s.decks[side === 'CP' ? 0 : 1]).toMatchObject({
+            discards: [],
+            removed: [],
+            [gone]: [`${side}-13`],
+          });
+          expect(t.display(side)).toBe(five.join(' '));
+        }
     });
   });
 
@@ -199,6 +230,8 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
         for (let n = 1; n <= 6; n++) {
           for (const space of SPACES)
             expect(resultOf({ grey: n, blue: n }, { space, range, spaces: 5 })).toMatch(/^event:/);
+          const t = nominated('B', [1, range, 2, 3, 4]).do(`roll:${n}${n}`);
+          expect(t.one('rolled').result).toMatch(/^event:/);
         }
       }
     });
@@ -210,18 +243,22 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       ['P61', '44', 'D'],
       ['P62', '55', 'E'],
     ])('%s %s: the card in %s, nominated or not', (_, roll, space) => {
-      for (const nominee of SPACES) {
-        const t = nominated(nominee, [6, 6, 6, 6, 6]).do(`roll:${roll}`);
-        expect(t.s.playing?.from).toBe(space);
-        expect(t.one('rolled').result).toBe(`event:${space}`);
-      }
+      for (const range of [0, 6])
+        for (const nominee of SPACES) {
+          const t = nominated(nominee, Array(5).fill(range)).do(`roll:${roll}`);
+          expect(t.s.playing?.from).toBe(space);
+          expect(t.one('rolled').result).toBe(`event:${space}`);
+        }
     });
 
     test('P67 66 is a sudden event and names no card of the display', () => {
-      const t = nominated('C', [6, 6, 6, 6, 6]).do('roll:66');
-      expect(t.one('rolled').result).toBe('event:top');
-      expect(t.s.playing?.from).toBe('top');
-      expect(t.ask).toBe('top');
+      for (const range of [0, 6])
+        for (const nominee of SPACES) {
+          const t = nominated(nominee, Array(5).fill(range)).do('roll:66');
+          expect(t.one('rolled').result).toBe('event:top');
+          expect(t.s.playing).toMatchObject({ from: 'top', how: 'event' });
+          expect(t.ask).toBe('top');
+        }
     });
   });
 
@@ -236,12 +273,35 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     });
 
     test('R5 so does a top card when pile and discards are both empty', () => {
-      const t = nominated('C');
-      const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
-      deck.removed.push(...(deck.sets[0] as string[]));
-      deck.sets = [[]];
-      expect(t.do('roll:56').one('one-op').why).toBe('no-card-left');
+      for (const roll of ['56', '66']) {
+        const t = nominated('C');
+        const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
+        deck.removed.push(...(deck.sets[0] as string[]));
+        deck.sets = [[]];
+        expect(t.do(`roll:${roll}`).one('one-op').why).toBe('no-card-left');
+      }
     });
+  });
+});
+
+describe.each(['CP', 'AP'] as const)('%s, untracked cards', (side) => {
+  const nominated = (space: string, range: number) =>
+    roundOf(side, [], { cards: 'untracked', ...custom(range, range, range, range, range) }).do(
+      `nominate:${space}`,
+    );
+
+  test('P42 P46 P53 P55 P57 P67 the dice say the same where nobody names the cards', () => {
+    for (const space of SPACES)
+      for (let grey = 1; grey <= 6; grey++)
+        for (let blue = 1; blue <= 6; blue++) {
+          const t = nominated(space, 3).do(`roll:${grey}${blue}`);
+          const byBlue = SPACES[blue - 1] ?? 'top';
+          const playedOne = grey !== blue && grey <= 3 ? space : byBlue;
+          const forced = grey !== blue && grey > 3 && byBlue === space;
+          expect(t.ask, `${space} ${grey}${blue}`).toBe(forced ? 'one-op' : 'act');
+          if (forced) expect(t.one('one-op').why).toBe('own-space');
+          else expect(t.s.playing).toMatchObject({ from: playedOne, how: grey === blue ? 'event' : 'any' });
+        }
   });
 });
 

@@ -1,9 +1,24 @@
 /** The steps of an action round: reveal and nominate (P13, P14, P18-P20, P37-P39). */
 import { describe, expect, test } from 'vitest';
-import { SPACES } from '../cards/deck.ts';
-import { AP_FIVE, CP_FIVE, ROUNDS, roundOf, TestTable, turningOf } from '../testing.ts';
+import { saltRoad } from '../../decks/salt-road.ts';
+import { SIDES, SPACES } from '../cards/deck.ts';
+import { cardDriven } from '../game.ts';
+import { CARDS } from '../options.ts';
+import {
+  AP_FIVE,
+  beginning,
+  CP_FIVE,
+  ROUNDS,
+  roundOf,
+  type SideId,
+  slotsOf,
+  TestTable,
+  turningOf,
+} from '../testing.ts';
 
 const opened = (given = {}) => new TestTable(given).reveal(...CP_FIVE);
+const fiveOf = (side: SideId) => (side === 'CP' ? CP_FIVE : AP_FIVE);
+const other = (side: SideId): SideId => (side === 'CP' ? 'AP' : 'CP');
 
 describe('reveal', () => {
   test('P13 all five cards of the Central Powers are turned up at the start of their first round', () => {
@@ -18,21 +33,54 @@ describe('reveal', () => {
     expect(t.display('CP')).toBe(CP_FIVE.join(' '));
   });
 
-  test('P14 the five Allied cards stay face down meanwhile', () => {
-    for (const cards of ['app', 'physical', 'untracked'])
-      expect(roundOf('CP', cards === 'untracked' ? [] : CP_FIVE, { cards }).display('AP')).toBe('- - - - -');
-  });
-
-  test.each(ROUNDS)(
-    'P38 %s, %s cards, turn %i: the cards of the other side stay as they lie',
-    (side, cards, turn) => {
-      const t = roundOf(side, undefined, { cards }, turn);
-      expect(t.display(side)).toBe((side === 'CP' ? CP_FIVE : AP_FIVE).join(' '));
-      expect(t.display(side === 'CP' ? 'AP' : 'CP')).toBe('- - - - -');
+  test.each(CARDS)(
+    'P13 P14 %s cards: those five, whatever else is set; the Allied five stay face down',
+    (cards) => {
+      for (const given of [
+        {},
+        { opening: 'C' },
+        { mandated: true },
+        { ranges: 'flat4', afterPlay: 'inPlace' },
+      ]) {
+        const t = new TestTable({ cards, ...given });
+        if (t.ask === 'mandated') t.do('die:1', 'die:1');
+        t.reveal();
+        expect([t.ask, t.s.active, t.s.round]).toEqual(['nominate', 0, 1]);
+        expect(slotsOf(t.s, 0).map((slot) => slot?.up)).toEqual([true, true, true, true, true]);
+        expect(t.display('AP')).toBe('- - - - -');
+      }
     },
   );
 
-  test('P38 step 1 turns up every face-down card of the active side, and no other', () => {
+  test.each(ROUNDS)(
+    'P38 %s, %s cards, turn %i, round %i: the cards of the other side stay as they are',
+    (side, cards, turn, round) => {
+      const t = roundOf(side, undefined, { cards }, { turn, round });
+      expect(t.display(side)).toBe(fiveOf(side).join(' '));
+      expect(t.display(other(side))).toBe('- - - - -');
+    },
+  );
+
+  test.each(ROUNDS)(
+    'P38 %s, %s cards, turn %i, round %i: step 1 turns up every face-down card of the active side, wherever it is',
+    (side, cards, turn, round) => {
+      const n = side === 'CP' ? 0 : 1;
+      const five = fiveOf(side);
+      for (const [i, space] of SPACES.entries()) {
+        const t = roundOf(side, five, { cards, ranges: 'flat4', afterPlay: 'inPlace' }, { turn, round });
+        t.do(`nominate:${space}`, 'roll:12', 'ops', 'done');
+        // The gap is filled face down, and waits for this side's next round.
+        const up = five.map((card, at) => (at === i ? '-' : card)).join(' ');
+        expect([t.s.active, t.display(side)]).toEqual([1 - n, up]);
+        t.finishRound();
+        if (t.ask === 'phase') continue;
+        expect(turningOf(t.s)).toBe(`${n}${space}`);
+        expect(slotsOf(t.reveal().s, n).every((slot) => slot?.up)).toBe(true);
+      }
+    },
+  );
+
+  test('P38 step 1 turns up no card of the other side that was dealt since', () => {
     const t = opened()
       .do('nominate:E', 'roll:12', 'ops', 'done')
       .reveal(...AP_FIVE);
@@ -45,9 +93,11 @@ describe('reveal', () => {
     expect(t.display('CP')).toBe('CP-13 CP-01 CP-02 CP-05 CP-07');
   });
 
-  test('P37 reveal, nominate, roll and play, discard: in this order, for either side', () => {
-    const t = new TestTable();
-    for (const five of [CP_FIVE, AP_FIVE]) {
+  test.each(ROUNDS)(
+    'P37 %s, %s cards, turn %i, round %i: reveal, nominate, roll and play, discard: in this order',
+    (side, cards, turn, round) => {
+      const five = fiveOf(side);
+      const t = beginning(side, { cards }, { turn, round });
       const asked: string[] = [];
       const ask = () => asked.push(t.ask);
       ask();
@@ -63,20 +113,20 @@ describe('reveal', () => {
       t.do('done');
       expect(asked).toEqual(['reveal', 'nominate', 'roll', 'use', 'act']);
       expect(t.one('discarded').card).toBe(five[1]);
-    }
-  });
+    },
+  );
 });
 
 describe('nominate', () => {
   test.each(ROUNDS)(
-    'P39 %s, %s cards, turn %i: exactly one card of the own display, before the roll',
-    (side, cards, turn) => {
-      const five = side === 'CP' ? CP_FIVE : AP_FIVE;
-      const t = roundOf(side, five, { cards }, turn);
-      const opening = side === 'CP' && turn === 1 ? ['opening'] : [];
+    'P39 %s, %s cards, turn %i, round %i: exactly one card of the side’s display, before the roll',
+    (side, cards, turn, round) => {
+      const five = fiveOf(side);
+      const t = roundOf(side, five, { cards }, { turn, round });
+      const opening = side === 'CP' && turn === 1 && round === 1 ? ['opening'] : [];
       expect(t.moves).toEqual([...opening, ...SPACES.map((space) => `nominate:${space}`)]);
       for (const [i, space] of SPACES.entries()) {
-        const one = roundOf(side, five, { cards }, turn).do(`nominate:${space}`);
+        const one = roundOf(side, five, { cards }, { turn, round }).do(`nominate:${space}`);
         expect(one.one('nominated')).toMatchObject({ side, space, card: five[i], range: i + 1 });
         expect(one.ask).toBe('roll');
       }
@@ -107,7 +157,7 @@ describe('nominate', () => {
     expect(t.moves).not.toContain('opening');
     const without = new TestTable().reveal('CP-02', 'CP-03', 'CP-04', 'CP-05', 'CP-06');
     expect(without.moves).not.toContain('opening');
-    for (const turn of [2, 20]) expect(roundOf('CP', CP_FIVE, {}, turn).moves).not.toContain('opening');
+    for (const turn of [2, 20]) expect(roundOf('CP', CP_FIVE, {}, { turn }).moves).not.toContain('opening');
   });
 
   test('P18 the same where nobody names the cards: by its space, for the Central Powers, in their first round', () => {
@@ -116,7 +166,7 @@ describe('nominate', () => {
       const t = roundOf('CP', [], given);
       expect(t.moves[0]).toBe('opening');
       expect(roundOf('AP', [], given).moves).not.toContain('opening');
-      expect(roundOf('CP', [], given, 2).moves).not.toContain('opening');
+      expect(roundOf('CP', [], given, { turn: 2 }).moves).not.toContain('opening');
       t.do('opening');
       expect([t.s.playing?.from, t.ask]).toEqual([opening, 'act']);
       t.do('done').finishRound();
@@ -125,41 +175,73 @@ describe('nominate', () => {
     }
   });
 
+  test.each(CARDS)(
+    'P12 P18 another deck says whose opening card it is, and for which round (%s cards)',
+    (cards) => {
+      const moments = SIDES.flatMap((side) =>
+        [1, 2].flatMap((turn) => [1, 2].map((round) => ({ side, turn, round }))),
+      );
+      for (const its of moments) {
+        const card = its.side === 0 ? 'H-01' : 'T-01';
+        const deck = { ...saltRoad, opening: { card, ...its } };
+        for (const now of moments) {
+          const t = new TestTable({ deck, cards, opening: 'D' }, cardDriven);
+          if (cards !== 'untracked') expect(t.s.sides[its.side].slots.D?.card).toBe(card);
+          t.game.adjust(t.s, 'turn', now.turn);
+          t.game.adjust(t.s, 'round', now.round);
+          t.game.adjust(t.s, 'active', deck.sides[now.side].id);
+          expect(t.reveal().moves.includes('opening')).toBe(now === its);
+          if (now === its) expect(t.do('opening').s.playing?.from).toBe('D');
+        }
+      }
+    },
+  );
+
   test('P19 any other use of it goes by a nomination, like every other card', () => {
-    const t = opened();
-    expect(t.moves.filter((m) => !m.startsWith('nominate:'))).toEqual(['opening']);
-    t.do('nominate:A');
-    expect(t.ask).toBe('roll');
+    for (const cards of ['app', 'physical'])
+      for (const opening of SPACES) {
+        const t = new TestTable({ cards, opening }).reveal();
+        expect(t.moves).toEqual(['opening', ...SPACES.map((space) => `nominate:${space}`)]);
+        t.do(`nominate:${opening}`);
+        expect(t.one('nominated').card).toBe('CP-01');
+        expect([t.ask, t.node.kind]).toEqual(['roll', 'chance']);
+      }
   });
 
-  test('P20 after the nomination the dice must be rolled, and they decide what may be played', () => {
-    for (const [side, cards, turn] of ROUNDS) {
+  test.each(ROUNDS)(
+    'P20 %s, %s cards, turn %i, round %i: after the nomination the dice must be rolled, and they decide what may be played',
+    (side, cards, turn, round) => {
+      const at = () => roundOf(side, undefined, { cards }, { turn, round });
       for (const space of SPACES) {
-        const t = roundOf(side, undefined, { cards }, turn).do(`nominate:${space}`);
+        const t = at().do(`nominate:${space}`);
         expect(t.ask).toBe('roll');
         expect(t.node.kind).toBe('chance');
       }
-      const t = roundOf(side, undefined, { cards }, turn).do('nominate:A', 'roll:65', 'ops');
-      expect(t.one('used').card).toBe((side === 'CP' ? CP_FIVE : AP_FIVE)[4]);
-    }
-  });
+      expect(at().do('nominate:A', 'roll:65', 'ops').one('used').card).toBe(fiveOf(side)[4]);
+    },
+  );
 
-  test('version 3.0: a 1-Ops activation instead of a nomination', () => {
-    for (const [side, cards, turn] of ROUNDS) {
-      expect(roundOf(side, undefined, { cards }, turn).moves).not.toContain('one-op');
-      const t = roundOf(side, undefined, { cards, voluntaryOneOp: true }, turn).do('one-op');
+  test.each(ROUNDS)(
+    'version 3.0, %s, %s cards, turn %i, round %i: a 1-Ops activation instead of a nomination',
+    (side, cards, turn, round) => {
+      expect(roundOf(side, undefined, { cards }, { turn, round }).moves).not.toContain('one-op');
+      const given = { cards, voluntaryOneOp: true };
+      const t = roundOf(side, undefined, given, { turn, round }).do('one-op');
       expect(t.one('one-op')).toEqual({ side, why: 'chosen' });
       expect(t.ask).toBe('one-op');
-    }
-  });
+    },
+  );
 
-  test('R14 an empty display leaves nothing but a 1-Ops activation', () => {
-    const t = opened();
-    for (const space of SPACES) {
-      t.s.decks[0]?.discards.push(t.slot('CP', space)?.card as string);
-      t.s.sides[0].slots[space] = null;
-    }
-    expect(t.moves).toEqual(['one-op']);
-    expect(t.do('one-op').one('one-op').why).toBe('empty-display');
-  });
+  test.each(ROUNDS)(
+    'R14 %s, %s cards, turn %i, round %i: an empty display leaves nothing but a 1-Ops activation',
+    (side, cards, turn, round) => {
+      const t = roundOf(side, undefined, { cards }, { turn, round });
+      for (const space of SPACES) {
+        t.s.decks[t.s.active]?.discards.push(t.slot(side, space)?.card as string);
+        t.s.sides[t.s.active].slots[space] = null;
+      }
+      expect(t.moves).toEqual(['one-op']);
+      expect(t.do('one-op').one('one-op').why).toBe('empty-display');
+    },
+  );
 });

@@ -1,87 +1,122 @@
 /** Any legal way, random events and their fallback, the limits of the base game (P07, P21, P63-P71). */
 import { describe, expect, test } from 'vitest';
 import { saltRoad } from '../../decks/salt-road.ts';
+import { SPACES } from '../cards/deck.ts';
 import { cardDriven } from '../game.ts';
-import { AP_FIVE, ROUNDS, roundOf, TestTable } from '../testing.ts';
+import { AP_FIVE, moved, ROUNDS, roundOf, TestTable } from '../testing.ts';
 
 /**
  * A display of each side: a combat card, two whose events ask the table, one with reinforcements and one with a
- * war-status number; and two cards of its pile, one of them a combat card.
+ * war-status number; and three cards of its pile: one whose event asks, a combat card, one with reinforcements.
  */
 const CARDS = {
-  CP: { five: ['CP-02', 'CP-05', 'CP-07', 'CP-09', 'CP-13'], status: 1, top: 'CP-11', combat: 'CP-03' },
-  AP: { five: ['AP-04', 'AP-12', 'AP-03', 'AP-02', 'AP-09'], status: 2, top: 'AP-13', combat: 'AP-05' },
+  CP: {
+    five: ['CP-02', 'CP-05', 'CP-07', 'CP-09', 'CP-13'],
+    status: 1,
+    top: 'CP-11',
+    combat: 'CP-03',
+    reinforcement: 'CP-12',
+  },
+  AP: {
+    five: ['AP-04', 'AP-12', 'AP-03', 'AP-02', 'AP-09'],
+    status: 2,
+    top: 'AP-13',
+    combat: 'AP-05',
+    reinforcement: 'AP-08',
+  },
 } as const;
 const CP = CARDS.CP.five;
 const BOTH = ['CP', 'AP'] as const;
 const table = (given = {}, cards: readonly string[] = CP) => new TestTable(given).reveal(...cards);
 
-describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
-  const { five, status, top, combat } = CARDS[side];
+describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, round) => {
+  const { five, status, top, combat, reinforcement } = CARDS[side];
   const n = side === 'CP' ? 0 : 1;
-  const table = () => roundOf(side, five, { cards }, turn);
+  const table = (display: readonly string[] = five) => roundOf(side, display, { cards }, { turn, round });
+  /** The double that names each space, with one of the five in it; another space is nominated. */
+  const doubles = (card: (typeof five)[number]) =>
+    SPACES.map((space, i) => {
+      const display = moved<string>(five, (i - [...five].indexOf(card) + 5) % 5);
+      const t = table(display).do(`nominate:${space === 'A' ? 'B' : 'A'}`, `roll:${i + 1}${i + 1}`);
+      expect(t.s.playing).toMatchObject({ from: space, card });
+      return t;
+    });
 
   describe('11 to 55', () => {
     test('P63 the card must be played as its event when it can be', () => {
-      const t = table().do('nominate:A', 'roll:44');
-      expect(t.ask).toBe('event');
-      expect(t.moves).toEqual(['event', 'no-event']);
-      t.do('event');
-      expect(t.one('used')).toMatchObject({ card: five[3], use: 'event' });
-      expect(t.do('done').one('removed').card).toBe(five[3]);
+      for (const card of [five[3], five[4]])
+        for (const t of doubles(card)) {
+          expect(t.ask).toBe('event');
+          expect(t.moves).toEqual(['event', 'no-event']);
+          t.do('event');
+          expect(t.one('used')).toMatchObject({ card, use: 'event' });
+          expect(t.do('done').one('removed').card).toBe(card);
+        }
     });
 
     test('P64 conditions not met: another legal way', () => {
-      const t = table().do('nominate:A', 'roll:22', 'no-event');
-      expect(t.one('not-event')).toMatchObject({ card: five[1], why: 'conditions' });
-      expect(t.ask).toBe('use');
-      expect(t.moves).toEqual(['ops', 'sr', 'rp']);
+      for (const t of doubles(five[1])) {
+        t.do('no-event');
+        expect(t.one('not-event')).toMatchObject({ card: five[1], why: 'conditions' });
+        expect(t.ask).toBe('use');
+        expect(t.moves).toEqual(['ops', 'sr', 'rp']);
+      }
     });
 
     test('P65 a combat card: another legal way, without asking', () => {
-      const t = table().do('nominate:C', 'roll:11');
-      expect(t.one('not-event')).toMatchObject({ card: five[0], why: 'combat' });
-      expect(t.ask).toBe('use');
+      for (const t of doubles(five[0])) {
+        expect(t.one('not-event')).toMatchObject({ card: five[0], why: 'combat' });
+        expect(t.ask).toBe('use');
+      }
     });
 
     test('P66 the player chooses the way, and the event is not among the choices', () => {
-      for (const t of [
-        table().do('nominate:C', 'roll:11'),
-        table().do('nominate:C', 'roll:22', 'no-event'),
-      ]) {
+      for (const t of [...doubles(five[0]), ...doubles(five[1]).map((asked) => asked.do('no-event'))]) {
         expect(t.node.kind).toBe('decision');
-        expect(t.moves.length).toBeGreaterThan(1);
-        expect(t.moves).not.toContain('event');
+        expect(t.moves).toEqual(['ops', 'sr', 'rp']);
       }
+      for (const way of ['ops', 'sr', 'rp'])
+        for (const t of doubles(five[0]))
+          expect(t.do(way).one('used')).toMatchObject({ card: five[0], use: way });
     });
   });
 
   describe('66', () => {
-    const sudden = () => table().do('nominate:C', 'roll:66');
+    const sudden = (nominee = 'C') => table().do(`nominate:${nominee}`, 'roll:66');
 
     test('P68 the top card is taken and must be played as its event when it can be', () => {
-      const t = sudden();
-      expect(t.moves).toHaveLength(9);
-      t.do(`card:${top}`);
-      expect(t.ask).toBe('event');
-      expect(t.do('event').one('used')).toMatchObject({ card: top, use: 'event' });
-      expect(t.display(side)).toBe(five.join(' '));
+      for (const nominee of SPACES) {
+        const t = sudden(nominee);
+        expect(t.moves).toHaveLength(9);
+        t.do(`card:${top}`);
+        expect(t.ask).toBe('event');
+        expect(t.moves).toEqual(['event', 'no-event']);
+        expect(t.do('event').one('used')).toMatchObject({ card: top, use: 'event' });
+        expect(t.display(side)).toBe(five.join(' '));
+      }
     });
 
     test('P69 conditions not met: another legal way', () => {
       const t = sudden().do(`card:${top}`, 'no-event');
+      expect(t.one('not-event')).toMatchObject({ card: top, why: 'conditions' });
       expect(t.moves).toEqual(['ops', 'sr', 'rp']);
+      // What the program knows to be impossible isn't asked: reinforcements in turn 1.
+      const known = sudden().do(`card:${reinforcement}`);
+      expect(known.moves).toEqual(turn === 1 ? ['ops', 'sr', 'rp'] : ['event', 'no-event']);
     });
 
     test('P70 a combat card: another legal way', () => {
       const t = sudden().do(`card:${combat}`);
+      expect(t.one('not-event')).toMatchObject({ card: combat, why: 'combat' });
       expect(t.ask).toBe('use');
       expect(t.moves).toEqual(['ops', 'sr', 'rp']);
     });
 
     test('P71 the player chooses freely among the legal ways', () => {
-      for (const way of ['ops', 'sr', 'rp'])
+      for (const way of ['ops', 'sr', 'rp']) {
         expect(sudden().do(`card:${combat}`, way).one('used').use).toBe(way);
+        expect(sudden().do(`card:${top}`, 'no-event', way).one('used').use).toBe(way);
+      }
     });
   });
 
@@ -94,7 +129,16 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
   });
 
   test('P21 the event of a combat card is never offered outside battle', () => {
-    expect(table().do('nominate:A', 'roll:12').moves).toEqual(['ops', 'sr', 'rp']);
+    for (const [i, space] of SPACES.entries()) {
+      const display = moved(five, i);
+      // Nominated, or named by blue.
+      const nominated = table(display).do(`nominate:${space}`, 'roll:12');
+      const named = table(display).do(`nominate:${space === 'A' ? 'B' : 'A'}`, `roll:6${i + 1}`);
+      for (const t of [nominated, named]) {
+        expect(t.s.playing?.card).toBe(five[0]);
+        expect(t.moves).toEqual(['ops', 'sr', 'rp']);
+      }
+    }
   });
 
   test('P07 an event with a war-status number raises the status of its side; other uses do not', () => {
@@ -107,8 +151,9 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
   /** The other side of this turn's round, or this one again. */
   const use = (t: TestTable, way: string) => t.do('nominate:E', 'roll:12', way, 'done').reveal();
 
-  test.each(['sr', 'rp'])('P07 %s not in two consecutive own rounds of a turn', (way) => {
-    const t = table();
+  test.each(['sr', 'rp'])('P07 %s not in two consecutive rounds of the side in a turn', (way) => {
+    // Two more of its rounds follow.
+    const t = roundOf(side, five, { cards }, { turn, round: Math.min(round, 4) });
     use(t, way);
     use(t, 'ops');
     expect(t.s.active).toBe(n);
@@ -138,7 +183,7 @@ describe.each(BOTH)('%s', (side) => {
     expect(t.moves).toEqual(['ops', 'sr', 'rp']);
     // From turn 2 on the table is asked.
     for (const turn of [2, 3, 20])
-      expect(roundOf(side, five, {}, turn).do('nominate:A', 'roll:33').ask).toBe('event');
+      expect(roundOf(side, five, {}, { turn }).do('nominate:A', 'roll:33').ask).toBe('event');
   });
 
   test('P07 reinforcements: none in turn 1, once for each nation in a turn', () => {
@@ -149,7 +194,7 @@ describe.each(BOTH)('%s', (side) => {
         ? ['CP-02', 'CP-05', 'CP-14', 'CP-07', 'CP-12']
         : ['AP-04', 'AP-12', 'AP-10', 'AP-03', 'AP-08'];
     for (const turn of [2, 5]) {
-      const t = roundOf(side, reinforced, {}, turn);
+      const t = roundOf(side, reinforced, {}, { turn });
       t.do('nominate:E', 'roll:12', 'event', 'done').reveal().finishRound().reveal();
       // The other card of that nation is shut now, that of another nation isn't.
       expect(t.display(side).slice(6)).toBe(reinforced.slice(0, 4).join(' '));
@@ -163,7 +208,7 @@ describe.each(BOTH)('%s', (side) => {
   test('P07 one neutral entry a turn, for both sides together', () => {
     const neutral = side === 'CP' ? 'CP-34' : 'AP-17';
     for (const turn of [1, 4]) {
-      const t = roundOf(side, five, {}, turn);
+      const t = roundOf(side, five, {}, { turn });
       expect(t.s.options.deck.cards.find(({ id }) => id === neutral)?.kind).toBe('neutral');
       t.s.neutral = true;
       t.s.sides[n].slots.E = { card: neutral, set: null, up: true, closed: false };
@@ -181,7 +226,7 @@ describe.each(BOTH)('%s', (side) => {
 
 test('P07 a new turn lifts the limits of both sides', () => {
   for (const turn of [1, 2, 7]) {
-    const t = roundOf('CP', CP, { reminders: false }, turn);
+    const t = roundOf('CP', CP, { reminders: false }, { turn });
     for (const own of t.s.sides) Object.assign(own, { last: 'sr', reinforced: ['GE', 'BR'] });
     t.s.neutral = true;
     // The last action round of the turn.
@@ -221,7 +266,7 @@ describe('P07 the base rules that the program respects', () => {
   });
 
   test('Salonika as an event counts as an SR play', () => {
-    const t = roundOf('AP', AP_FIVE, {}, 2);
+    const t = roundOf('AP', AP_FIVE, {}, { turn: 2 });
     t.s.decks[1]?.sets[0]?.push('AP-09');
     t.s.sides[1].slots.E = { card: 'AP-30', set: null, up: true, closed: false };
     for (const move of ['nominate:E', 'roll:12', 'event'] as const) t.game.apply(t.s, move);
