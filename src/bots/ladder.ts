@@ -1,8 +1,9 @@
 /** Every bot against every other, seats rotated: shares of wins, and a rating with error bars. */
+import { at } from '../kernel/at.ts';
 import type { Mind } from '../kernel/bot.ts';
 import type { Game, Spec } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
-import { chair, draw } from '../kernel/play.ts';
+import { answerer, type Bot, nextMove } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 
 /** One game; returns each seat's share of the victory. */
@@ -12,30 +13,26 @@ export function match<G extends Spec>(
   minds: readonly Mind<G>[],
   int: Int,
 ): readonly number[] {
-  const seats = game.seats(options);
+  const bots: Partial<Record<G['seat'], Bot<G>>> = {};
+  for (const [i, seat] of game.seats(options).entries()) bots[seat] = (chair) => at(minds, i)(chair).move;
+  const answer = answerer(game, bots);
   const state = game.setup(options);
   for (;;) {
     const node = game.node(state);
     if (node.kind === 'end') return node.scores;
-    if (node.kind === 'chance') game.apply(state, draw(node, int));
-    else if (node.kind === 'table')
-      game.apply(state, game.lab.standIn?.(state, int) ?? (node.moves[0] as G['move']));
-    else {
-      const mind = minds[seats.indexOf(node.seat)] as Mind<G>;
-      game.apply(state, mind(chair(game, state, node.seat, int)).move);
-    }
+    game.apply(state, nextMove(node, state, int, answer));
   }
 }
 
 /** A mean with one standard error. */
-export interface Estimate {
+export interface WinShare {
   readonly mean: number;
   readonly error: number;
   readonly games: number;
 }
 
 /** For shares of wins. The error adds one win and one loss, so that it's never 0. */
-export function estimate(shares: readonly number[]): Estimate {
+export function winShare(shares: readonly number[]): WinShare {
   const games = shares.length;
   const sum = shares.reduce((a, b) => a + b, 0);
   const middle = (sum + 1) / (games + 2);
@@ -60,9 +57,9 @@ export function sharesAmong<G extends Spec>(
   const seats = game.seats(options).length;
   const shares: number[] = [];
   for (let g = from; g < to; g++) {
-    const at = g % seats;
-    const minds = Array.from({ length: seats }, (_, i) => (i === at ? one : others));
-    shares.push(match(game, options, minds, rng(mix(seed, g)))[at] as number);
+    const place = g % seats;
+    const minds = Array.from({ length: seats }, (_, i) => (i === place ? one : others));
+    shares.push(at(match(game, options, minds, rng(mix(seed, g))), place));
   }
   return shares;
 }
@@ -74,14 +71,14 @@ export function oneAmong<G extends Spec>(
   others: Mind<G>,
   games: number,
   seed: number,
-): Estimate {
-  return estimate(sharesAmong(game, options, { one, others, seed, from: 0, to: games }));
+): WinShare {
+  return winShare(sharesAmong(game, options, { one, others, seed, from: 0, to: games }));
 }
 
 export interface Rung {
   readonly bot: string;
   /** Share of wins against each other bot, one of this bot among theirs; a fair share is 1 / seats. */
-  readonly against: Readonly<Record<string, Estimate>>;
+  readonly against: Readonly<Record<string, WinShare>>;
   /** 400 points mean odds of ten to one; the mean of all bots is 0. */
   readonly rating: number;
   readonly error: number;
@@ -100,23 +97,20 @@ export function ladder<G extends Spec>(
   games: number,
   seed = 1,
 ): readonly Rung[] {
-  const names = Object.keys(bots);
-  const results = new Map<string, Record<string, Estimate>>();
-  names.forEach((name, i) => {
-    const against: Record<string, Estimate> = {};
-    names.forEach((other, j) => {
-      if (i === j) return;
-      const one = bots[name] as Mind<G>;
-      against[other] = oneAmong(game, options, one, bots[other] as Mind<G>, games, pairSeed(seed, i, j));
-    });
+  const named = Object.entries(bots);
+  const results = new Map<string, Record<string, WinShare>>();
+  for (const [i, [name, one]] of named.entries()) {
+    const against: Record<string, WinShare> = {};
+    for (const [j, [other, others]] of named.entries())
+      if (i !== j) against[other] = oneAmong(game, options, one, others, games, pairSeed(seed, i, j));
     results.set(name, against);
-  });
+  }
   return rated(results, game.seats(options).length);
 }
 
 /** Each bot's shares against the others as ratings, best first. */
 export function rated(
-  results: ReadonlyMap<string, Readonly<Record<string, Estimate>>>,
+  results: ReadonlyMap<string, Readonly<Record<string, WinShare>>>,
   seats: number,
 ): readonly Rung[] {
   const rungs = [...results].map(([bot, against]): Rung => {

@@ -5,8 +5,7 @@
  */
 import type { Considered, Mind, Search } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
-import type { Answerer } from '../kernel/play.ts';
-import { anyMove, type Chair, draw } from '../kernel/play.ts';
+import { type Answerer, anyMove, type Chair, nextMove } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 
 interface Trial<G extends Spec> {
@@ -83,6 +82,6 @@ function playedOut<G extends Spec>(
   for (;;) {
     const node = game.node(state);
     if (node.kind === 'end' || plan.far(state, view)) return plan.worth(state, seat);
-    game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+    game.apply(state, nextMove(node, state, int, answer));
   }
 }

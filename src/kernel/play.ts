@@ -107,6 +107,21 @@ export function answerer<G extends Spec>(
   };
 }
 
+/** The next move: drawn, the only one that the table can give, or answered. Throws if there is none. */
+export function nextMove<G extends Spec>(
+  node: Exclude<Node<G>, { kind: 'end' }>,
+  state: G['state'],
+  int: Int,
+  answer: Answerer<G>,
+): G['move'] {
+  if (node.kind === 'chance') return draw(node, int);
+  const { moves, ranges } = node;
+  const [first] = moves;
+  if (first === undefined && ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
+  if (node.kind === 'table' && first !== undefined && moves.length === 1 && ranges.length === 0) return first;
+  return answer(state, node, int);
+}
+
 /** Plays to the end, in place; returns the number of moves. */
 export function playout<G extends Spec>(
   game: Game<G>,
@@ -118,12 +133,6 @@ export function playout<G extends Spec>(
   for (let n = 0; ; n++) {
     const node = game.node(state);
     if (node.kind === 'end') return n;
-    const move =
-      node.kind === 'chance'
-        ? draw(node, int)
-        : node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0
-          ? (node.moves[0] as G['move'])
-          : answer(state, node, int);
-    game.apply(state, move, log);
+    game.apply(state, nextMove(node, state, int, answer), log);
   }
 }

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Answerer, answerer } from '../../kernel/play.ts';
+import { type Answerer, answerer, nextMove } from '../../kernel/play.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { retell } from '../../kernel/session/story.ts';
-import { MOVE_LIMIT, nextMove } from '../../lab/play/player.ts';
+import { MOVE_LIMIT } from '../../lab/play/player.ts';
 import { decider } from '../../lab/threads/task.ts';
 import { sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
@@ -107,7 +107,7 @@ function playToTheEnd(
         ? session.aside(aside, '')
         : node.kind === 'chance'
           ? session.roll()
-          : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, int, answer, state));
+          : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, state, int, answer));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
     if (aside !== undefined) return { end: leave as string, aside };
   }

@@ -1,5 +1,5 @@
 /** `ladder`: every bot of a game against every other, one among the others, seats rotated. */
-import { type Estimate, estimate, pairSeed, type Rung, rated } from '../../bots/ladder.ts';
+import { pairSeed, type Rung, rated, type WinShare, winShare } from '../../bots/ladder.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
 import type { Task } from '../../lab/threads/task.ts';
@@ -72,11 +72,11 @@ export const ladder: Command = {
 function results(
   pairs: readonly { readonly one: string; readonly others: string }[],
   shares: readonly (readonly number[])[],
-): Map<string, Record<string, Estimate>> {
-  const found = new Map<string, Record<string, Estimate>>();
+): Map<string, Record<string, WinShare>> {
+  const found = new Map<string, Record<string, WinShare>>();
   pairs.forEach(({ one, others }, at) => {
     const against = found.get(one) ?? {};
-    against[others] = estimate(shares[at] ?? []);
+    against[others] = winShare(shares[at] ?? []);
     found.set(one, against);
   });
   return found;
@@ -85,7 +85,7 @@ function results(
 const round = (x: number, digits: number) => Number(x.toFixed(digits));
 
 function plain({ bot, rating, error, against }: Rung) {
-  const shares = Object.entries(against).map(([other, e]: [string, Estimate]) => [
+  const shares = Object.entries(against).map(([other, e]: [string, WinShare]) => [
     other,
     { share: round(e.mean, 4), error: round(e.error, 4), games: e.games },
   ]);

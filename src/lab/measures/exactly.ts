@@ -2,7 +2,7 @@
 import { answersOf, distribution, rowsAsText } from '../../kernel/exact/exact.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import { type AnySpec, type Game, size } from '../../kernel/game.ts';
-import { answerer, draw } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import { mix, rng } from '../../kernel/rng.ts';
 import { type Asked, MOVE_LIMIT, type Options } from '../play/player.ts';
 
@@ -47,7 +47,7 @@ function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked
       const choices =
         node.kind === 'decision' ? node.ranges.reduce((n, r) => n + size(r), node.moves.length) : 1;
       if (choices > 1 && !answersOf(game, state)) return true;
-      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+      game.apply(state, nextMove(node, state, int, answer));
       measure.onward?.(state, () => {});
     }
   }

@@ -1,10 +1,10 @@
 /** A simulated game as a journal: move by move the game that was counted. It opens in the app. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Answerer, answerer } from '../../kernel/play.ts';
+import { type Answerer, answerer, nextMove } from '../../kernel/play.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
 import { type Entry, format, formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { MOVE_LIMIT, nextMove, type Options, seedOf } from './player.ts';
+import { MOVE_LIMIT, type Options, seedOf } from './player.ts';
 
 const MOST_MOVES = Math.min(MOVE_LIMIT, 5_000);
 
@@ -70,6 +70,6 @@ function simulated(
 function playOn(session: Session<AnySpec>, int: Int, answer: Answerer<AnySpec>): boolean {
   const { node, state } = session;
   if (node.kind === 'end') return false;
-  return session.play(node.kind === 'decision' ? node.seat : node.kind, nextMove(node, int, answer, state))
+  return session.play(node.kind === 'decision' ? node.seat : node.kind, nextMove(node, state, int, answer))
     .ok;
 }

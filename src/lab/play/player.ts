@@ -1,11 +1,11 @@
 /** Plays game number i of a study by the rules, and records the result in a ledger. */
 
 import { counted, type Measure, memoryAfter } from '../../kernel/exact/measure.ts';
-import type { AnySpec, End, Game, Log, Node } from '../../kernel/game.ts';
+import type { AnySpec, End, Game, Log } from '../../kernel/game.ts';
 import { size } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
-import { type Answerer, answerer, draw } from '../../kernel/play.ts';
-import { type Int, mix, rng } from '../../kernel/rng.ts';
+import { type Answerer, answerer, nextMove } from '../../kernel/play.ts';
+import { mix, rng } from '../../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 
 export type Options = OptionsOf<OptionDecls>;
@@ -100,7 +100,7 @@ export function byRules(
           unfinished(ledger, { kind: 'endless', index, what: node.ask });
           break;
         }
-        game.apply(state, nextMove(node, int, answer, state), log);
+        game.apply(state, nextMove(node, state, int, answer), log);
       }
     } catch (error) {
       unfinished(ledger, {
@@ -114,20 +114,6 @@ export function byRules(
         ledger.add(ledger.id(bucketLabel(id, measure.bucket(memories[i] as string))));
     });
   };
-}
-
-/** Chooses like `playout`; throws if there is no move. */
-export function nextMove(
-  node: Exclude<Node<AnySpec>, End<AnySpec>>,
-  int: Int,
-  answer: Answerer<AnySpec>,
-  state: AnySpec['state'],
-): string {
-  if (node.kind === 'chance') return draw(node, int);
-  if (node.moves.length === 0 && node.ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
-  if (node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0)
-    return node.moves[0] as string;
-  return answer(state, node, int);
 }
 
 export function choices(node: {
@@ -201,7 +187,7 @@ export function byPart(
       for (let moves = 0; moves < MOVE_LIMIT; moves++) {
         const node = game.node(state);
         if (node.kind === 'end' || measure.stop?.(state)) break;
-        game.apply(state, nextMove(node, int, answer, state), log);
+        game.apply(state, nextMove(node, state, int, answer), log);
         measure.onward?.(state, log);
       }
     } catch (error) {

@@ -3,10 +3,10 @@
  * counts how often the result is the same as in the real game.
  */
 import type { AnySpec, End } from '../../kernel/game.ts';
-import { answerer } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import { type Int, mix, rng } from '../../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
-import { MOVE_LIMIT, nextMove, type Study, seedOf } from './player.ts';
+import { MOVE_LIMIT, type Study, seedOf } from './player.ts';
 
 /** Points in the game, as shares of its moves; 0 shows how often two whole games end alike. */
 export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
@@ -42,7 +42,7 @@ export function settled(
     for (let n = 0; n < MOVE_LIMIT; n++) {
       const node = game.node(state);
       if (node.kind === 'end') return node;
-      const move = nextMove(node, int, answer, state);
+      const move = nextMove(node, state, int, answer);
       game.apply(state, move);
       moves?.push(move);
     }

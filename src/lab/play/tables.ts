@@ -4,7 +4,7 @@ import { type Compiled, compile, trace } from '../../kernel/exact/compiled.ts';
 import { NotExact } from '../../kernel/exact/exact.ts';
 import { counted, memoryAfter } from '../../kernel/exact/measure.ts';
 import { type AnySpec, type Game, stateKey } from '../../kernel/game.ts';
-import { answerer, draw } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 import {
@@ -104,7 +104,7 @@ function revisitsPositions(game: Game<AnySpec>, options: Options): boolean {
         forks++;
         met.add(stateKey(state));
       }
-      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+      game.apply(state, nextMove(node, state, int, answer));
     }
   }
   return met.size <= NEW * forks;

@@ -1,6 +1,6 @@
 /** What only a player can cause by hand: simulations never choose asides or adjust facts. */
 import type { AnySpec, Game, Log } from '../../kernel/game.ts';
-import { answerer, draw } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import { type Int, mix, rng } from '../../kernel/rng.ts';
 import { type Options, seedOf } from '../play/player.ts';
 
@@ -26,8 +26,7 @@ export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByH
   const log: Log<AnySpec> = (event) => void events.add(event);
   const step = (state: AnySpec['state'], int: Int, log?: Log<AnySpec>) => {
     const node = game.node(state);
-    if (node.kind !== 'end')
-      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
+    if (node.kind !== 'end') game.apply(state, nextMove(node, state, int, answer), log);
     return node;
   };
   // What breaks here is the player's own doing, or shows up in the simulated games.

@@ -1,6 +1,6 @@
 /** Examples of prompts and lines of the story, because readers of a report don't know the ids in the rules. */
 import type { AnySpec, Game, Log } from '../../kernel/game.ts';
-import { answerer, draw } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Words } from '../../kernel/words.ts';
 import { type Options, seedOf } from '../play/player.ts';
@@ -49,7 +49,7 @@ export function examples(
         const text = shortened(words.asks[node.ask]?.(view) ?? node.ask);
         if (!prompts.has(node.ask)) prompts.set(node.ask, text);
         questions.set(node.ask, inCommon(questions.get(node.ask) ?? text, text));
-        game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
+        game.apply(state, nextMove(node, state, int, answer), log);
       }
     } catch {
       // The simulated games report rules that break.

@@ -4,7 +4,7 @@ import { sourceOf } from '../../games/catalogue.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
-import { answerer, draw } from '../../kernel/play.ts';
+import { answerer, nextMove } from '../../kernel/play.ts';
 import type { Remarks } from '../../kernel/remarks.ts';
 import { rng } from '../../kernel/rng.ts';
 import { EXACT_STATES, type ExactRows } from '../measures/exactly.ts';
@@ -90,7 +90,7 @@ export function defaultGames(
         const node = game.node(state);
         if (node.kind === 'end') break;
         cost += 1 + (node.kind === 'decision' ? choices(node) / 10 : 0);
-        game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+        game.apply(state, nextMove(node, state, int, answer));
       }
     } catch {
       // A game whose rules break counts up to that point.

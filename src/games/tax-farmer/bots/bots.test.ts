@@ -1,7 +1,7 @@
 /** The game's bots: legal, repeatable, and each as strong as its name says. The long measurements are in docs/bots.md. */
 import { describe, expect, it } from 'vitest';
 import { mind, names } from '../../../bots/bots.ts';
-import { estimate, ladder, match, oneAmong } from '../../../bots/ladder.ts';
+import { ladder, match, oneAmong, winShare } from '../../../bots/ladder.ts';
 import type { Mind } from '../../../kernel/bot.ts';
 import { legal } from '../../../kernel/game.ts';
 import { chair } from '../../../kernel/play.ts';
@@ -58,7 +58,7 @@ describe('strength', () => {
   });
 
   it('the error of a clean sweep is not 0', () => {
-    expect(estimate([1, 1, 1, 1]).error).toBeGreaterThan(0.1);
+    expect(winShare([1, 1, 1, 1]).error).toBeGreaterThan(0.1);
   });
 
   it('the ladder puts them in order, with error bars', () => {
