@@ -56,6 +56,20 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(asked(s)).toBe(`place ${seat}`);
   });
 
+  it('T30, T31: who has no agents left is skipped, and the next one clockwise places', () => {
+    for (let skipped = 0; skipped < players - 1; skipped++) {
+      const s = opened({ players }, player);
+      const after = (player + 1 + skipped) % players;
+      setEach(
+        s,
+        'unplaced',
+        counts(players, (p) => ((p - player + players) % players > skipped || p === player ? 2 : 0)),
+      );
+      play(s, 'place:imperia,1');
+      expect(asked(s)).toBe(`place ${SEATS[after]}`);
+    }
+  });
+
   it('T26, T27: any province, and any number from one to all that are left', () => {
     const s = opened({ players }, player);
     const all = (most: number) =>
