@@ -6,7 +6,8 @@ import { resolve } from '../../../kernel/options.ts';
 import { answerer, type Bot, playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { civilization } from '../rules/game.ts';
-import type { Civilization, Events, Log } from '../rules/state.ts';
+import type { Events } from '../rules/reports.ts';
+import type { Civilization, Log } from '../rules/spec.ts';
 import { roster } from './bots.ts';
 
 const bot = (name: string): Bot<Civilization> => {

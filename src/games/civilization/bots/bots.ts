@@ -7,7 +7,10 @@ import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
 import { planned } from '../forecast/simple-plan.ts';
 import { asked, VALUES } from '../rules/market/trade.ts';
-import { type Civilization, type Move, RESOURCES, type Resource, type State } from '../rules/state.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Civilization } from '../rules/spec.ts';
+import type { State } from '../rules/state.ts';
+import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 
 /** One time in this many, a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;

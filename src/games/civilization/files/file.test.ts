@@ -12,8 +12,7 @@ import {
   WITH_WISDOM,
 } from '../rules/box/civilizations.ts';
 import { BASE, WISDOM_AND_WARFARE } from '../rules/box/decks.ts';
-import type { Card, Deck } from '../rules/box/units.ts';
-import { TYPES } from '../rules/box/units.ts';
+import { type Card, type Deck, TYPES } from '../rules/box/units.ts';
 import { civilization } from '../rules/game.ts';
 import { en } from '../words/en.ts';
 import { said as spoken } from '../words/said.ts';

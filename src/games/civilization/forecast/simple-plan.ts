@@ -1,8 +1,10 @@
 /** A simple plan for my side of a battle, for simulations and for forecasts where best play can't be counted. */
-import { type Battle, nextTurn, place, survivors, targets, without } from '../rules/battle/battle.ts';
+import { type Battle, nextTurn, survivors, without } from '../rules/battle/battle.ts';
+import { place, targets } from '../rules/battle/fronts.ts';
 import { face, type Unit, unitOf } from '../rules/box/units.ts';
+import type { Move } from '../rules/moves.ts';
 import { cloneBattle } from '../rules/position/clone.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 type Options = State['options'];
 
@@ -15,11 +17,8 @@ export function advance(b: Battle, after: 'mine' | 'theirs'): void {
   if (next !== 'over') b.turn = next;
 }
 
-/** Extra wounds are for a unit that meets another; opening a front doesn't use them up. */
 export function playMine(b: Battle, unit: Unit, front: number | undefined, { aircraft }: Options): void {
-  const { strike } = b;
-  const { result } = place(b, { side: 'mine', unit, front }, { mine: [], theirs: [] }, aircraft);
-  if (!result) b.strike = strike;
+  place(b, { side: 'mine', unit, front }, { mine: [], theirs: [] }, aircraft);
   advance(b, 'mine');
 }
 

@@ -3,15 +3,17 @@
  * the chance after each card that could be played.
  */
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import { type Battle, nextTurn, targets, without } from '../rules/battle/battle.ts';
-import { CITY_HAND, newBattle } from '../rules/battle/capital.ts';
+import { type Battle, newBattle, nextTurn, without } from '../rules/battle/battle.ts';
+import { targets } from '../rules/battle/fronts.ts';
+import { CITY_HAND } from '../rules/battle/hand.ts';
 import { pool } from '../rules/battle/opponent.ts';
 import { face, type Unit, unitOf } from '../rules/box/units.ts';
 import { opponentOf } from '../rules/events/history.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
-import { army } from '../rules/market/books.ts';
+import type { Move } from '../rules/moves.ts';
 import { cloneBattle } from '../rules/position/clone.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { army } from '../rules/tally/army.ts';
 import { lastTurn, rowTurn } from '../rules/turn/turn.ts';
 import { places, playMine } from './simple-plan.ts';
 import { type Budget, finish, type Known, value, type Work, winChance } from './win-chance.ts';
@@ -50,7 +52,7 @@ export function survive(s: Readonly<State>, defence: Defence, budget: Budget = B
 export function surviving(s: Readonly<State>, defence: Defence, budget: Budget = BUDGET): Work {
   const start = (hand: readonly Unit[]): Battle => {
     const { level, cards } = opponentOf(rowTurn(s, defence.turn));
-    const b = newBattle(s, { kind: 'capital', level, cards, pool: pool(level) });
+    const b = newBattle(s.options.deck, { kind: 'capital', level, cards, pool: pool(level) });
     b.hand = hand.map((u) => ({ ...u }));
     b.walled = defence.walled;
     b.turn = firstTurn(b);

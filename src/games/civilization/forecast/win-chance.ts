@@ -7,16 +7,9 @@ import { share } from '../../../kernel/exact/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import { type Int, rng } from '../../../kernel/rng.ts';
-import {
-  type Battle,
-  cityBonus,
-  opponentChoice,
-  place,
-  survivors,
-  wins,
-  without,
-} from '../rules/battle/battle.ts';
-import { topCards, turnUp } from '../rules/battle/opponent.ts';
+import { type Battle, cityBonus, survivors, wins, without } from '../rules/battle/battle.ts';
+import { place } from '../rules/battle/fronts.ts';
+import { opponentChoice, topCards, turnUp } from '../rules/battle/opponent.ts';
 import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/box/units.ts';
 import { cloneBattle } from '../rules/position/clone.ts';
 import type { State } from '../rules/state.ts';

@@ -2,13 +2,14 @@
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Nums, OptionsOf } from '../../../kernel/options.ts';
 import { armyParameters } from '../forecast/army-parameters.ts';
-import { beginBattle } from '../rules/battle/capital.ts';
+import { beginBattle } from '../rules/battle/defence.ts';
 import { LAND, rows, TYPES, type Type } from '../rules/box/units.ts';
 import { newHit } from '../rules/events/events.ts';
 import { effectOf } from '../rules/events/history.ts';
 import { beginMilitary } from '../rules/events/military.ts';
 import type { options } from '../rules/options.ts';
-import { type Civilization, hitOf, type State } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
+import { hitOf, type State } from '../rules/state.ts';
 import { setup } from '../rules/turn/setup.ts';
 import { lastTurn } from '../rules/turn/turn.ts';
 import { clock, fightOn } from './parts.ts';

@@ -3,7 +3,9 @@
 import { planned } from '../forecast/simple-plan.ts';
 import type { Battle } from '../rules/battle/battle.ts';
 import { face } from '../rules/box/units.ts';
-import type { Aside, Log, Move, State } from '../rules/state.ts';
+import type { Aside, Move } from '../rules/moves.ts';
+import type { Log } from '../rules/spec.ts';
+import type { State } from '../rules/state.ts';
 import { apply } from '../rules/steps.ts';
 import { setup } from '../rules/turn/setup.ts';
 

@@ -1,6 +1,6 @@
 /** Which endings are the player's victories, and how the culture level rose. */
 import type { Course, Reported } from '../../../kernel/results.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 
 export const wins: readonly Civilization['outcome'][] = ['culture', 'science', 'economy'];
 

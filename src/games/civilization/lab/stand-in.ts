@@ -3,11 +3,12 @@
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
 
-import { possibleCards } from '../rules/battle/capital.ts';
+import { possibleCards } from '../rules/battle/hand.ts';
 import { type Face, face, LAND, rows, type Type, unitAt } from '../rules/box/units.ts';
-import { band } from '../rules/events/history.ts';
-import { rankOf } from '../rules/market/books.ts';
-import { hitOf, type Move, type State } from '../rules/state.ts';
+import { bandNumber } from '../rules/events/history.ts';
+import type { Move } from '../rules/moves.ts';
+import { hitOf, type State } from '../rules/state.ts';
+import { rankOf } from '../rules/tally/army.ts';
 
 function unitsOwned(s: Readonly<State>): number {
   return 3 + Math.floor(Math.max(0, s.turn - 1) / s.options['standIn.growth']);
@@ -17,7 +18,7 @@ function unitsOwned(s: Readonly<State>): number {
 function typical(s: Readonly<State>, nth: number): Face {
   const cards = rows(s.options.deck, LAND[nth % LAND.length] as Type);
   const most = cards.reduce((best, card) => (card.copies > best.copies ? card : best));
-  return face(unitAt(most, s.options.tally ? rankOf(s, most.type) : band(s.turn) + 1));
+  return face(unitAt(most, s.options.tally ? rankOf(s, most.type) : bandNumber(s.turn) + 1));
 }
 
 function walled({ turn, options }: Readonly<State>): boolean {
@@ -59,7 +60,7 @@ export function standIn(s: Readonly<State>): Move | undefined {
     case 'turn-end':
       return 'done';
     case 'strength':
-      return `strength:${Math.min(3, unitsOwned(s)) * (band(s.turn) + 2)}`;
+      return `strength:${Math.min(3, unitsOwned(s)) * (bandNumber(s.turn) + 2)}`;
     case 'bonus':
       return `bonus:${o['standIn.bonus']}`;
     case 'wonder-bonus':

@@ -2,7 +2,7 @@
 import { arrow, beside, crossed, dieFigure, pieceFigure, trackFigure } from '../../../print/figures.ts';
 import { cardFace } from '../../../print/pieces.ts';
 import { type Aid, type Box, type Figure, path } from '../../../print/sheet.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { SAY } from './aid-words.ts';
 import { look } from './colours.ts';
 

@@ -9,7 +9,8 @@ import { pool } from '../rules/battle/opponent.ts';
 import { TYPES } from '../rules/box/units.ts';
 import { BANDS, DICE, type Level } from '../rules/events/history.ts';
 import { VALUES } from '../rules/market/trade.ts';
-import { type Civilization, ITEMS, RESOURCES } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
+import { ITEMS, RESOURCES } from '../rules/vocabulary.ts';
 import { look } from './colours.ts';
 import { type Row, SAY } from './words.ts';
 

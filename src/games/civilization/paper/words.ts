@@ -1,6 +1,6 @@
 /** Texts of the printed tables. */
 import type { Lang } from '../../../kernel/words.ts';
-import type { Item, Resource } from '../rules/state.ts';
+import type { Item, Resource } from '../rules/vocabulary.ts';
 
 interface TableWords {
   readonly history: string;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { sayMove } from '../../../kernel/words.ts';
 import { Dialog } from '../../../web/controls/Dialog.tsx';
 import type { BoardProps } from '../../../web/picture.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { BOARD } from '../words/board.ts';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang' | 'asides' | 'aside'>;

@@ -4,7 +4,7 @@ import { Switch } from '../../../web/controls/Switch.tsx';
 import type { BoardProps } from '../../../web/picture.ts';
 import { type Land, rows, TYPES, type Type, unitAt } from '../rules/box/units.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { BOARD } from '../words/board.ts';
 import { type EnteredArmy, MOST_BONUS, MOST_HAND } from './entered-army.ts';
 import { NumberRow } from './NumberRow.tsx';

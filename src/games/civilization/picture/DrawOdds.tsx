@@ -2,7 +2,7 @@
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import { type Face, TYPES, unitOf } from '../rules/box/units.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { BOARD } from '../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';

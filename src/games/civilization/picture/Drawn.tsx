@@ -3,7 +3,7 @@ import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
 import { Rolled } from '../../../web/scene/dice/Rolled.tsx';
 import { TYPES, unitOf } from '../rules/box/units.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { UnitCard } from './UnitCard.tsx';
 
 export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {

@@ -3,7 +3,7 @@ import type { Place } from '../../../kernel/scene.ts';
 import type { BoardProps, Names } from '../../../web/picture.ts';
 import { memo } from '../../../web/redraw/memo.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 
 type Props = BoardProps<Civilization>;
 

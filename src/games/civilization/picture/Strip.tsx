@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
 import { percent } from '../../../web/words/ui.ts';
 import { ahead } from '../forecast/next-events.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { BOARD } from '../words/board.ts';
 import type { At } from './at.ts';
 import { Survive } from './Survive.tsx';

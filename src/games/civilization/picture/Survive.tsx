@@ -6,7 +6,7 @@ import { supposedDefence } from '../forecast/outlook.ts';
 import { defenceOf, surviving } from '../forecast/survive.ts';
 import { LAND } from '../rules/box/units.ts';
 import { opponentOf } from '../rules/events/history.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
 import { rowTurn } from '../rules/turn/turn.ts';
 import { BOARD } from '../words/board.ts';
 import { ArmyForm } from './ArmyForm.tsx';

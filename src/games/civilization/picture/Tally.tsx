@@ -1,6 +1,6 @@
 /** What the app counts for the player: tokens, and the army card by card. */
 import type { Names } from '../../../web/picture.ts';
-import { RESOURCES } from '../rules/state.ts';
+import { RESOURCES } from '../rules/vocabulary.ts';
 import type { At } from './at.ts';
 import { UnitCards } from './UnitCard.tsx';
 

@@ -4,7 +4,8 @@
  */
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
-import type { Civilization, State } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
+import type { State } from '../rules/state.ts';
 import { placesOf } from './at.ts';
 import { CultureTrack } from './CultureTrack.tsx';
 import { DrawOdds, drawsUnits } from './DrawOdds.tsx';

@@ -1,6 +1,6 @@
 /** Events that the player carries out with pieces which the scene doesn't show. */
 import type { Game } from '../../../kernel/game.ts';
-import type { Civilization } from './state.ts';
+import type { Civilization } from './spec.ts';
 
 const always = () => true;
 

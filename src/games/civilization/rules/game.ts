@@ -12,7 +12,7 @@ import { check, facts } from './position/adjust.ts';
 import { clone } from './position/clone.ts';
 import { stored } from './position/stored.ts';
 import { ruledOut } from './ruled-out.ts';
-import type { Civilization } from './state.ts';
+import type { Civilization } from './spec.ts';
 import { apply, asides, node } from './steps.ts';
 import { setup } from './turn/setup.ts';
 import { why } from './why.ts';

@@ -1,9 +1,12 @@
 /** What a player may well try and can't do: the rule that forbids it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { possibleCards } from './battle/capital.ts';
+import { possibleCards } from './battle/hand.ts';
 import { asked, offered, owned, rowsOf, VALUES } from './market/trade.ts';
-import { type Civilization, COUNTERS, type Deal, dealOf, type Move, RESOURCES, type State } from './state.ts';
+import type { Move } from './moves.ts';
+import type { Civilization } from './spec.ts';
+import { type Deal, dealOf, type State } from './state.ts';
 import { node } from './steps.ts';
+import { COUNTERS, RESOURCES } from './vocabulary.ts';
 
 type Out = KernelRuledOut<Civilization>;
 

@@ -2,30 +2,28 @@
 import { type Asides, asideOf, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Node } from '../../../kernel/game.ts';
 import { abilities, ability } from './battle/ability.ts';
-import { capital, decideBattle } from './battle/capital.ts';
+import { aftermath, decideBattle } from './battle/aftermath.ts';
+import { defence } from './battle/defence.ts';
+import { battleTurns } from './battle/fight.ts';
+import { hand } from './battle/hand.ts';
 import { questions } from './battle/questions.ts';
 import { canMeetVillage, meetVillage } from './battle/village.ts';
+import { beginAbilityUse, beginUse, canSkipRoll, skipRoll, twoDice } from './cards/two-dice.ts';
 import { cancel } from './events/cancel.ts';
 import { cultural } from './events/cultural.ts';
 import { events, notPossible } from './events/events.ts';
 import { losses } from './events/losses.ts';
 import { canChangeHand, changeHand, military } from './events/military.ts';
-import { advance, books, canAdvance, gains, openBook, spendings } from './market/books.ts';
 import { trade } from './market/trade.ts';
 import { wonders } from './market/wonders.ts';
-import {
-  type Aside,
-  type Civilization,
-  type Log,
-  type Move,
-  type State,
-  type Step,
-  VICTORIES,
-  type Victory,
-} from './state.ts';
+import type { Aside, Move, Step } from './moves.ts';
+import type { Civilization, Log } from './spec.ts';
+import type { State } from './state.ts';
+import { books, gains, openBook, spendings } from './tally/books.ts';
+import { advance, canAdvance } from './tally/culture-track.ts';
 import { beforeTheGame } from './turn/setup.ts';
 import { due, turnEnd, VICTORY_SPACE, victory } from './turn/turn.ts';
-import { beginAbilityUse, beginUse, canSkipRoll, skipRoll, twoDice } from './turn/two-dice.ts';
+import { VICTORIES, type Victory } from './vocabulary.ts';
 
 const STEPS: Steps<Civilization, Step> = {
   ...beforeTheGame,
@@ -37,9 +35,12 @@ const STEPS: Steps<Civilization, Step> = {
   ...twoDice,
   ...military,
   ...trade,
-  ...capital,
+  ...defence,
   ...questions,
+  ...hand,
+  ...battleTurns,
   ...ability,
+  ...aftermath,
   ...books,
   ...turnEnd,
 };
@@ -80,14 +81,14 @@ export function asides(s: Readonly<State>): Aside[] {
   if (s.step === 'over' || s.turn === 0) return [];
   const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
   if (canSkipRoll(s)) list.push('no-roll');
-  if (s.use) return list;
+  if (s.use || s.book) return list;
   if (s.hit) list.push('not-possible');
   if (s.battle && s.step !== 'spoils') list.push('decided:won', 'decided:lost');
   list.push(...abilities(s).map((what): Aside => `ability:${what}`));
   if (canMeetVillage(s)) list.push('village-battle');
   if (canChangeHand(s)) list.push('hand-changed');
   if (!s.battle) list.push('use:card');
-  // A deal or an event under way has counted what there is; the books are open before and after.
+  // A deal or an event has counted what there is; before and after it the player may enter something.
   if (!s.deal && !s.battle && !s.hit) {
     list.push('use:resources');
     if (s.level < VICTORY_SPACE && canAdvance(s)) list.push('advance');

@@ -2,7 +2,10 @@
 import { legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { civilization } from './game.ts';
-import type { Civilization, Events, Fact, Log, State, Step } from './state.ts';
+import type { Step } from './moves.ts';
+import type { Events, Fact } from './reports.ts';
+import type { Civilization, Log } from './spec.ts';
+import type { State } from './state.ts';
 
 export interface Scripted {
   readonly s: State;

@@ -1,8 +1,9 @@
 /** Hands of dice as they lie on the table, and what they come to: event dice, two dice, trade dice. */
 import type { Hand } from '../../../kernel/game.ts';
+import { works } from '../rules/cards/two-dice.ts';
 import { high } from '../rules/events/events.ts';
-import type { Move, State } from '../rules/state.ts';
-import { works } from '../rules/turn/two-dice.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 
 const alike = (dice: number, move: (faces: readonly number[]) => Move): Hand<Move> => ({
   dice: new Array<string>(dice).fill(''),

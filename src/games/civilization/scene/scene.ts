@@ -4,13 +4,13 @@ import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import type { Fighter } from '../rules/battle/battle.ts';
-import { appDrawsHand, broughtCards } from '../rules/battle/capital.ts';
+import { appDrawsHand, broughtCards } from '../rules/battle/hand.ts';
 import { face, type Unit } from '../rules/box/units.ts';
-import { BANDS, band, DICE, opponentOf } from '../rules/events/history.ts';
-import { army } from '../rules/market/books.ts';
+import { BANDS, bandNumber, DICE, opponentOf } from '../rules/events/history.ts';
 import { TRADE_DICE } from '../rules/market/trade.ts';
 import { TOKENS } from '../rules/position/adjust.ts';
 import type { State } from '../rules/state.ts';
+import { army } from '../rules/tally/army.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn/turn.ts';
 
 export function scene(s: Readonly<State>): Scene {
@@ -71,7 +71,7 @@ function dice(s: Readonly<State>): Place[] {
 
 /** One row for each band of turns, an effect for each die; the band of this turn stands out. */
 function historyTable(s: Readonly<State>): Place[] {
-  const now = s.turn > 0 ? band(Math.min(s.turn, LAST_SPACE)) : -1;
+  const now = s.turn > 0 ? bandNumber(Math.min(s.turn, LAST_SPACE)) : -1;
   return BANDS.map(({ effects, cards }, row) => {
     const pieces = effects.map(({ kind, amount }, i) => ({
       id: `history.${row + 1}.${i + 1}`,

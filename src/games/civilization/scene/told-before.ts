@@ -1,7 +1,8 @@
 /** Numbers that the player has told before, and those that are usual. */
 import type { Proposal } from '../../../kernel/game.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 
 export function toldBefore({ step, known }: Readonly<State>): Proposal<Move> | undefined {
   const same = (number: number | undefined): Proposal<Move> | undefined =>

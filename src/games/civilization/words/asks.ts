@@ -1,11 +1,13 @@
 /** What is asked at each step, and with which facts. */
+
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { CITY_HAND } from '../rules/battle/capital.ts';
+import { CITY_HAND } from '../rules/battle/hand.ts';
 import { missing } from '../rules/events/military.ts';
-import { armySize } from '../rules/market/books.ts';
 import { asked, offered } from '../rules/market/trade.ts';
-import { type Book, type Civilization, hitOf, pickOf, type State, type Use } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
+import { bookOf, hitOf, pickOf, type State } from '../rules/state.ts';
+import { armySize } from '../rules/tally/army.ts';
 import { effectOn, lastTurn, newAge } from '../rules/turn/turn.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -84,22 +86,18 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
     },
     'ability-amount': ({ use }) =>
       d[`ask.ability-amount.${use?.kind === 'battle' && use.what === 'bonus' ? 'bonus' : 'wounds'}`],
-    gain: ({ use, options }) => {
-      const what = counted(use);
+    gain: (s) => {
+      const { what } = bookOf(s);
       if (what === 'unit') return d['ask.gain.unit'];
-      return what === 'resource' && options.tally ? d['ask.gain.kind'] : d['ask.gain']({ what });
+      return what === 'resource' && s.options.tally ? d['ask.gain.kind'] : d['ask.gain']({ what });
     },
-    spend: ({ use }) => {
-      const what = counted(use);
+    spend: (s) => {
+      const { what } = bookOf(s);
       if (what === 'unit') return d['ask.spend.unit'];
       return what === 'resource' ? d['ask.spend.kind'] : d['ask.spend']({ what });
     },
   };
 }
-
-/** Which book the player writes in. */
-const counted = (use: Use | null): Book =>
-  use?.kind === 'gain' || use?.kind === 'spend' ? use.what : 'culture';
 
 /** Does a military event take its losses from the cards that were drawn for it? */
 export function countsDrawn({ hit, options }: State): boolean {

@@ -1,7 +1,8 @@
 /** What the story says of each event, and why a move isn't possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type UnboundWords } from '../../../kernel/words.ts';
-import type { Civilization, Events } from '../rules/state.ts';
+import type { Events } from '../rules/reports.ts';
+import type { Civilization } from '../rules/spec.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 

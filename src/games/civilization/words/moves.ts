@@ -1,20 +1,16 @@
 /** What the buttons of moves and asides say, and what the story says of those that report no event. */
+
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import { times, type Words } from '../../../kernel/words.ts';
-import { CITY_HAND } from '../rules/battle/capital.ts';
+import { CITY_HAND } from '../rules/battle/hand.ts';
 import { face } from '../rules/box/units.ts';
-import type { Die } from '../rules/events/history.ts';
+import { dieOf } from '../rules/events/history.ts';
 import { VALUES } from '../rules/market/trade.ts';
-import {
-  type Ability,
-  type Civilization,
-  hitOf,
-  type Item,
-  type State,
-  type Step,
-  type Victory,
-} from '../rules/state.ts';
+import type { Step } from '../rules/moves.ts';
+import type { Civilization } from '../rules/spec.ts';
+import { hitOf, type State } from '../rules/state.ts';
 import { effectOn, lastTurn } from '../rules/turn/turn.ts';
+import type { Ability, Item, Victory } from '../rules/vocabulary.ts';
 import { countsDrawn } from './asks.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -32,7 +28,7 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
     marker: civilizationOf,
     unbuilt: asIs,
     die: (k, s) => {
-      const { kind, amount } = effectOn(s, s.turn, Number(k) as Die);
+      const { kind, amount } = effectOn(s, s.turn, dieOf(k));
       return `${k} (${effect(kind, amount)})`;
     },
     lose: (what) => {

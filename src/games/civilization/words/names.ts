@@ -4,7 +4,7 @@ import { type Lang, listing, times } from '../../../kernel/words.ts';
 import { type Civilizations, nameOf } from '../rules/box/civilizations.ts';
 import { type Face, unitOf } from '../rules/box/units.ts';
 import type { EffectKind } from '../rules/events/history.ts';
-import type { Book, Item } from '../rules/state.ts';
+import type { Book, Item } from '../rules/vocabulary.ts';
 import type { Cancelling, Dictionary, Thing } from './sentences.ts';
 
 export type Names = ReturnType<typeof namesIn>;

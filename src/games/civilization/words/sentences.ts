@@ -3,18 +3,23 @@ import type { NoFacts } from '../../../kernel/data-problem.ts';
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
 import type { OptionWords } from '../../../kernel/words.ts';
 import type { UnitProblems } from '../files/problems.ts';
+import type { Reason } from '../rules/battle/battle.ts';
 import type { Type } from '../rules/box/units.ts';
 import type { EffectKind } from '../rules/events/history.ts';
-import type * as state from '../rules/state.ts';
+import type { UseKind } from '../rules/moves.ts';
+import type { Fact } from '../rules/reports.ts';
+import type { Civilization } from '../rules/spec.ts';
+import type { Ability, Book, Canceller, Counter, Item, Resource, Victory } from '../rules/vocabulary.ts';
+
+export type { Item };
 
 export type Age = 'medieval' | 'modern';
-export type Item = state.Item;
 export type Thing = Item | 'coins' | 'unit';
 /** What the player can be asked an amount of. */
 export type Counted = 'culture' | 'resource' | 'trade' | 'coins';
-export type Cancelling = state.Canceller | state.Counter;
-type Component = state.Resource | 'bread' | 'tourney' | 'primetime' | 'barracks' | 'academy' | 'general';
-type PlainFact = Exclude<state.Fact, state.Resource | `rank.${string}` | `army.${string}`>;
+export type Cancelling = Canceller | Counter;
+type Component = Resource | 'bread' | 'tourney' | 'primetime' | 'barracks' | 'academy' | 'general';
+type PlainFact = Exclude<Fact, Resource | `rank.${string}` | `army.${string}`>;
 
 /** Nouns that other sentences take up. */
 interface Nouns {
@@ -22,11 +27,11 @@ interface Nouns {
   readonly types: Readonly<Record<Type, string>>;
   readonly components: Readonly<Record<Component, string>>;
   readonly items: Readonly<Record<Thing | 'none', string>>;
-  readonly books: Readonly<Record<state.Book, string>>;
+  readonly books: Readonly<Record<Book, string>>;
   /** In the question for the combat bonus; the first one begins a sentence. */
   readonly bonuses: Readonly<Record<'barracks' | 'academy' | 'general', string>>;
   /** Cards and abilities that the two dice decide about. */
-  readonly uses: Readonly<Record<state.UseKind, string>>;
+  readonly uses: Readonly<Record<UseKind, string>>;
 }
 
 /** What has no facts. */
@@ -36,7 +41,7 @@ type Texts =
   | `by.${Cancelling}`
   /** What the ways to cancel an event have in common; one of them follows. */
   | 'group.cancel'
-  | `ability.${state.Ability}`
+  | `ability.${Ability}`
   | `effect.${EffectKind}`
   /** The same where its name alone doesn't say it. */
   | `means.${'drought' | 'deforestation'}`
@@ -45,7 +50,7 @@ type Texts =
   /** In which order the player counts what chance picks from. */
   | `order.${'unit' | 'resource' | 'resource.huts' | 'person' | 'building' | 'square'}`
   /** Why the opponent's card goes where it goes. */
-  | `why.${Exclude<state.Reason, 'cancelled'>}`
+  | `why.${Reason}`
   /** Has the capital walls? In brackets, among other things. */
   | `walls.${'yes' | 'no'}`
   | `value.${'yes' | 'no' | 'unknown'}`
@@ -73,7 +78,7 @@ type Texts =
   | `told.${'accept' | 'lose.building' | 'lose.wonder' | 'done' | 'changed' | 'walls.yes' | 'walls.no'}`
   | `told.${'figure-card' | 'roll' | 'offer' | 'choose-again' | 'pay.card' | 'paid' | 'free' | 'never-mind'}`
   | `told.${'use.card' | 'use.resources' | 'spent.unit' | 'hand-changed' | 'village-battle'}`
-  | `told.ability.${state.Ability}`
+  | `told.ability.${Ability}`
   | `event.${'resource-lost.chosen' | 'person-lost.chosen' | 'building-lost.building' | 'building-lost.wonder'}`
   | `event.${'anarchy' | 'anarchy.again' | 'immune' | 'government'}`
   | `event.disaster.${'drought.chosen' | 'deforestation.chosen'}`
@@ -113,7 +118,7 @@ type SameFacts = Of<
 > &
   Of<{ turn: number }, `event.${'turn-begins' | 'turn-begins.attack' | 'defeat.time' | 'defeat.battle'}`> &
   /** `end`: a full stop, or a colon and what the player wrote. */
-  Of<{ turn: number; end: string }, `event.victory.${state.Victory}`> &
+  Of<{ turn: number; end: string }, `event.victory.${Victory}`> &
   Of<{ amount: number }, `effect.${'culture' | 'military' | 'battle'}.amount` | 'piece.effect-culture'> &
   Of<{ need: number }, 'ask.strength' | 'event.figure-card'> &
   Of<
@@ -241,6 +246,6 @@ type Problems = {
     : UnitProblems[P];
 };
 
-export type Dictionary = Plain<state.Civilization> &
+export type Dictionary = Plain<Civilization> &
   Sentences<Record<Texts, null> & SameFacts & OwnFacts & Problems> &
   Nouns & { readonly 'bot.steady': OptionWords };

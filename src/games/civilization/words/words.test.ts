@@ -9,7 +9,8 @@ import { LANGS, sayMove, sayStory, sayToLayOut, type UnboundWords } from '../../
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
-import type { Civilization, State } from '../rules/state.ts';
+import type { Civilization } from '../rules/spec.ts';
+import type { State } from '../rules/state.ts';
 import { inBattle, onEvent, onTurn } from '../rules/testing.ts';
 import { BOARD } from './board.ts';
 import { cs as czech } from './cs.ts';

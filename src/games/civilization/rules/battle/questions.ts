@@ -5,8 +5,11 @@
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Node, num, range, table } from '../../../../kernel/game.ts';
 import { ATTACK_HAND, BONUS_LIMIT, countBonus, drawNext } from '../events/military.ts';
-import { BONUSES, type Bonus, type Civilization, type Log, type State } from '../state.ts';
-import { askForDefence, settleBattle } from './capital.ts';
+import type { Civilization, Log } from '../spec.ts';
+import type { State } from '../state.ts';
+import { BONUSES, type Bonus } from '../vocabulary.ts';
+import { settleBattle } from './aftermath.ts';
+import { askForDefence } from './defence.ts';
 
 const MOST_HAND = 9;
 

@@ -1,7 +1,8 @@
 /** A barbarian village: one card of each land type, first rank; the village plays first. It has no other effect. */
-
-import type { Log, State } from '../state.ts';
-import { fillHand, newBattle } from './capital.ts';
+import type { Log } from '../spec.ts';
+import type { State } from '../state.ts';
+import { newBattle } from './battle.ts';
+import { fillHand } from './hand.ts';
 import { villagePool } from './opponent.ts';
 
 /** Between battles, while the player moves. */
@@ -10,6 +11,7 @@ export function canMeetVillage(s: Readonly<State>): boolean {
 }
 
 export function meetVillage(s: State, log?: Log): void {
-  s.battle = newBattle(s, { kind: 'village', level: 1, cards: 3, pool: villagePool() }, s.step);
+  const village = { kind: 'village', level: 1, cards: 3, pool: villagePool() } as const;
+  s.battle = newBattle(s.options.deck, village, s.step);
   fillHand(s, log);
 }

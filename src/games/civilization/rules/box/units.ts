@@ -1,9 +1,24 @@
 /** Unit cards: what a deck is, and how a card's face is written. */
+import { at } from '../../../../kernel/at.ts';
 
 export const LAND = ['infantry', 'mounted', 'artillery'] as const;
 export type Land = (typeof LAND)[number];
 export const TYPES = [...LAND, 'aircraft'] as const;
 export type Type = (typeof TYPES)[number];
+
+/** One thing for each type. */
+export function byType<T>(of: (type: Type) => T): Record<Type, T> {
+  return {
+    infantry: of('infantry'),
+    mounted: of('mounted'),
+    artillery: of('artillery'),
+    aircraft: of('aircraft'),
+  };
+}
+
+export function isLand(type: Type): type is Land {
+  return type !== 'aircraft';
+}
 export type Rank = 1 | 2 | 3 | 4;
 
 type ByRank = readonly [number, number, number, number];
@@ -13,7 +28,7 @@ export interface Card {
   readonly type: Type;
   readonly copies: number;
   readonly strength: ByRank;
-  /** Wounds it bears at each rank, where that isn't its strength. */
+  /** Its health at each rank, if that isn't its strength. */
   readonly health?: ByRank | undefined;
 }
 
@@ -42,9 +57,17 @@ export function face(unit: Readonly<Unit>): Face {
   return `${unit.type}-${unit.attack}${split}`;
 }
 
+/** The unit that a face shows; undefined if the text isn't a face. */
+export function unitIn(text: string): Unit | undefined {
+  const [name, attack, health] = text.split('-');
+  const type = TYPES.find((each) => each === name);
+  return type && { type, attack: Number(attack), health: Number(health ?? attack) };
+}
+
 export function unitOf(text: string): Unit {
-  const [type, attack, health] = text.split('-');
-  return { type: type as Type, attack: Number(attack), health: Number(health ?? attack) };
+  const unit = unitIn(text);
+  if (!unit) throw new Error(`'${text}' isn't a unit card`);
+  return unit;
 }
 
 const ROWS = new WeakMap<Deck, Record<Type, readonly Card[]>>();
@@ -53,24 +76,23 @@ const ROWS = new WeakMap<Deck, Record<Type, readonly Card[]>>();
 export function rows(deck: Deck, type: Type): readonly Card[] {
   let known = ROWS.get(deck);
   if (!known) {
-    const of = (t: Type) => deck.cards.filter((card) => card.type === t);
-    known = {
-      infantry: of('infantry'),
-      mounted: of('mounted'),
-      artillery: of('artillery'),
-      aircraft: of('aircraft'),
-    };
+    known = byType((each) => deck.cards.filter((card) => card.type === each));
     ROWS.set(deck, known);
   }
   return known[type];
 }
 
+/** A count of 0 for each row of a type. */
+export function noCards(deck: Deck): Record<Type, number[]> {
+  return byType((type) => rows(deck, type).map(() => 0));
+}
+
 export function unitAt(card: Card, rank: number): Unit {
-  const attack = card.strength[rank - 1] as number;
+  const attack = at(card.strength, rank - 1);
   return { type: card.type, attack, health: card.health?.[rank - 1] ?? attack };
 }
 
-/** Which of a type's rows shows this face at this rank; -1 for none. */
+/** The row of a type that shows this face at this rank; -1: none. */
 export function rowOf(deck: Deck, unit: Readonly<Unit>, rank: number): number {
   const text = face(unit);
   return rows(deck, unit.type).findIndex((card) => face(unitAt(card, rank)) === text);
@@ -100,14 +122,9 @@ const SHOWN = new WeakMap<Deck, Record<Type, readonly (readonly Face[])[]>>();
 function shownBy(deck: Deck): Record<Type, readonly (readonly Face[])[]> {
   const known = SHOWN.get(deck);
   if (known) return known;
-  const of = (type: Type) =>
-    ALL_RANKS.map((rank) => rows(deck, type).map((card) => face(unitAt(card, rank))));
-  const all = {
-    infantry: of('infantry'),
-    mounted: of('mounted'),
-    artillery: of('artillery'),
-    aircraft: of('aircraft'),
-  };
+  const all = byType((type) =>
+    ALL_RANKS.map((rank) => rows(deck, type).map((card) => face(unitAt(card, rank)))),
+  );
   SHOWN.set(deck, all);
   return all;
 }
@@ -120,16 +137,15 @@ export function roomFor(deck: Deck, units: readonly Readonly<Unit>[]): Face[] {
   const shown = shownBy(deck);
   const possible = new Set<Face>();
   for (const type of TYPES) {
-    const own = units.filter((u) => u.type === type).map(face);
-    const cards = rows(deck, type);
+    const there = units.filter((u) => u.type === type).map(face);
     for (const faces of shown[type]) {
-      const free = cards.map(({ copies }) => copies);
-      const fits = own.every((f) => {
+      const free = rows(deck, type).map(({ copies }) => copies);
+      for (const f of there) {
         const row = faces.indexOf(f);
-        return row >= 0 && --free[row]! >= 0;
-      });
-      if (!fits) continue;
-      for (const [row, f] of faces.entries()) if ((free[row] as number) > 0) possible.add(f);
+        if (row >= 0) free[row] = at(free, row) - 1;
+      }
+      if (there.some((f) => !faces.includes(f)) || free.some((copies) => copies < 0)) continue;
+      for (const [row, f] of faces.entries()) if (at(free, row) > 0) possible.add(f);
     }
   }
   return allFaces(deck).filter((f) => possible.has(f));

@@ -1,18 +1,11 @@
 /** Cancelling a history event: cards that cancel events, and cards that would do the same to somebody else. */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, decide, verb } from '../../../../kernel/game.ts';
-import {
-  CANCELLERS,
-  type Canceller,
-  type Civilization,
-  COUNTERS,
-  type Counter,
-  currentEffect,
-  type Log,
-  type Move,
-  type State,
-} from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { currentEffect, type State } from '../state.ts';
 import { afterEvent } from '../turn/turn.ts';
+import { CANCELLERS, type Canceller, COUNTERS, type Counter } from '../vocabulary.ts';
 import { carryOut } from './events.ts';
 
 /** C96-C100: only a matching effect, unless any will do (ruling `counterMatch`). */

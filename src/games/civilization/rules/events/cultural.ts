@@ -1,9 +1,12 @@
 /** Rolls 3 and 4, the cultural event: a random unit, anarchy, drought, deforestation (C42-C45). */
+
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, chance, num, range, table } from '../../../../kernel/game.ts';
-import type { Face } from '../box/units.ts';
-import { army, armySize, enlist } from '../market/books.ts';
-import { type Civilization, hitOf, type Log, type Move, pickOf, type State } from '../state.ts';
+import { type Face, face, unitOf } from '../box/units.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { hitOf, pickOf, type State } from '../state.ts';
+import { army, armySize, enlist } from '../tally/army.ts';
 import { afterEvent } from '../turn/turn.ts';
 import { picked } from './losses.ts';
 
@@ -86,7 +89,7 @@ export const cultural: Steps<
       return chance('unit-draw', odds);
     },
     play: (s, move, log) => {
-      const unit = arg(move, 'lose') as Face;
+      const unit = face(unitOf(arg(move)));
       const drawn = drawnPool(s);
       drawn?.splice(drawn.indexOf(unit), 1);
       enlist(s, unit, -1);

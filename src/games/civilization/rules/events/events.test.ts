@@ -5,7 +5,7 @@ import type { Chance } from '../../../../kernel/game.ts';
 import { en as english } from '../../words/en.ts';
 import { said } from '../../words/said.ts';
 import { civilization } from '../game.ts';
-import type { Civilization } from '../state.ts';
+import type { Civilization } from '../spec.ts';
 import { game, onEvent, onTurn, type Scripted } from '../testing.ts';
 import { BANDS, type Die, effectOf } from './history.ts';
 

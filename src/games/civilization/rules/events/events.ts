@@ -1,11 +1,14 @@
 /** The event roll, the die that says which history event it is, and carrying it out. */
+
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Chance, chance } from '../../../../kernel/game.ts';
 import { die } from '../../../../kernel/parts/die.ts';
-import { BONUSES, type Civilization, currentEffect, type Hit, type Log, type State } from '../state.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { currentEffect, type Hit, type State } from '../state.ts';
 import { afterEvent, battleTurn, effectOn, rowTurn } from '../turn/turn.ts';
+import { BONUSES } from '../vocabulary.ts';
 import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
-import { type Die, type Effect, opponentOf } from './history.ts';
+import { type Die, dieOf, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
 
@@ -44,7 +47,7 @@ export const events: Steps<Civilization, 'event-dice' | 'event-die'> = {
   // C27, C29: always one die, however many 5s and 6s there were.
   'event-die': {
     node: () => EVENT_DIE,
-    play: (s, move, log) => happen(s, Number(arg(move)) as Die, log),
+    play: (s, move, log) => happen(s, dieOf(arg(move)), log),
   },
 };
 

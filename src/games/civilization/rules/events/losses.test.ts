@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../../kernel/game.ts';
 import { difference, type Scene } from '../../../../kernel/scene.ts';
 import { civilization } from '../game.ts';
-import type { Civilization } from '../state.ts';
+import type { Civilization } from '../spec.ts';
 import { onEvent, onTurn, type Scripted } from '../testing.ts';
 
 const odds = (g: Scripted) => {

@@ -1,18 +1,12 @@
 /** Rolls 1 and 2: tokens, great people, buildings and wonders are lost (C31-C41). */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../../kernel/game.ts';
-import { isResource, loseCulture, pay, RESOURCE_LIMIT, resources } from '../market/books.ts';
-import {
-  type Civilization,
-  currentEffect,
-  hitOf,
-  type Log,
-  type Move,
-  pickOf,
-  RESOURCES,
-  type State,
-} from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { currentEffect, hitOf, pickOf, type State } from '../state.ts';
+import { loseCulture, pay, RESOURCE_LIMIT, resources } from '../tally/tokens.ts';
 import { afterEvent } from '../turn/turn.ts';
+import { isResource, RESOURCES } from '../vocabulary.ts';
 
 const PEOPLE = 18;
 const BUILDINGS = 30;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../../kernel/game.ts';
 import { civilization } from '../game.ts';
-import { type Civilization, hitOf } from '../state.ts';
+import type { Civilization } from '../spec.ts';
+import { hitOf } from '../state.ts';
 import { onEvent, onTurn, type Scripted } from '../testing.ts';
 
 const odds = (g: Scripted) => {

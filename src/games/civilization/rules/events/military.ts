@@ -2,9 +2,12 @@
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../../kernel/game.ts';
 import { unitOf } from '../box/units.ts';
-import { army, armySize } from '../market/books.ts';
-import { type Bonus, type Civilization, hitOf, type Log, type Move, type State } from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { hitOf, type State } from '../state.ts';
+import { army, armySize } from '../tally/army.ts';
 import { afterEvent } from '../turn/turn.ts';
+import type { Bonus } from '../vocabulary.ts';
 import { loseUnits } from './cultural.ts';
 
 /** A battle hand when attacking with one army, unless the player says more. */

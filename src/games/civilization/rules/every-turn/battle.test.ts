@@ -1,8 +1,8 @@
 /** The battle for the capital, on every turn and in each mode. */
 import { describe, expect, test } from 'vitest';
 import { civilization } from '../game.ts';
-import { RESOURCES } from '../state.ts';
 import { onEvent } from '../testing.ts';
+import { RESOURCES } from '../vocabulary.ts';
 import {
   battle,
   collected,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { civilization } from '../game.ts';
 import { VALUES } from '../market/trade.ts';
 import { options } from '../options.ts';
-import { COUNTERS, ITEMS, type Item, RESOURCES } from '../state.ts';
 import { game, onEvent, onTurn, type Scripted } from '../testing.ts';
+import { COUNTERS, ITEMS, type Item, RESOURCES } from '../vocabulary.ts';
 import { battle, MODES, tallied, weights } from './modes.ts';
 
 /** The trade table, typed in once more: what an item is worth when offered, and what it costs. */

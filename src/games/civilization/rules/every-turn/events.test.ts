@@ -1,7 +1,8 @@
 /** History events and what cancels them, on every turn and in each mode. */
 import { describe, expect, test } from 'vitest';
-import { CANCELLERS, hitOf, RESOURCES } from '../state.ts';
+import { hitOf } from '../state.ts';
 import { onEvent, onTurn } from '../testing.ts';
+import { CANCELLERS, RESOURCES } from '../vocabulary.ts';
 import { MODES, rest, rowOn, strengthOn, TRADE_PHASE, TURNS, tallied, underWay, weights } from './modes.ts';
 
 /** What the table of history events says of a die on a turn, typed in once more; a battle by the turn it is fought on. */

@@ -1,7 +1,7 @@
 /** Trade, and the two dice for cards and abilities, on every turn and in each mode. */
 import { describe, expect, test } from 'vitest';
-import { RESOURCES } from '../state.ts';
 import { onTurn } from '../testing.ts';
+import { RESOURCES } from '../vocabulary.ts';
 import { battle, MODES, TURNS, tallied } from './modes.ts';
 
 describe.each(MODES)('%j', (mode) => {

@@ -7,8 +7,9 @@ import { en } from '../../words/en.ts';
 import { pl } from '../../words/pl.ts';
 import { ru } from '../../words/ru.ts';
 import { said } from '../../words/said.ts';
-import type { Civilization, Item } from '../state.ts';
+import type { Civilization } from '../spec.ts';
 import { onTurn, type Scripted } from '../testing.ts';
+import type { Item } from '../vocabulary.ts';
 import { VALUES } from './trade.ts';
 
 const words = everyLanguage(said, { en, pl, cs, ru });

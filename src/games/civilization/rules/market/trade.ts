@@ -1,19 +1,13 @@
 /** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide, num, range, table } from '../../../../kernel/game.ts';
-import {
-  type Civilization,
-  type Deal,
-  dealOf,
-  ITEMS,
-  type Item,
-  type Log,
-  type Move,
-  RESOURCES,
-  type State,
-} from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { type Deal, dealOf, type State } from '../state.ts';
+import { section } from '../tally/culture-track.ts';
+import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, TRADE_LIMIT, turnDial } from '../tally/tokens.ts';
 import { afterTrade } from '../turn/turn.ts';
-import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, section, TRADE_LIMIT, turnDial } from './books.ts';
+import { ITEMS, type Item, RESOURCES } from '../vocabulary.ts';
 
 /** C136-C148: what an item is worth when it's offered, and what it costs; 0: it can't be offered. */
 interface Value {

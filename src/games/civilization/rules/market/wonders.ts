@@ -1,7 +1,7 @@
 /** Wonders of the age that is over leave the market (C101-C103). */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { num, range, table } from '../../../../kernel/game.ts';
-import type { Civilization } from '../state.ts';
+import type { Civilization } from '../spec.ts';
 import { newAge } from '../turn/turn.ts';
 
 /** More than any market holds. */

@@ -1,12 +1,17 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
+import { at } from '../../../../kernel/at.ts';
 import type { FactDecl, NumberFact } from '../../../../kernel/facts.ts';
 import type { OptionsOf } from '../../../../kernel/options.ts';
 import { LAND, type Land, rows, TYPES, type Type } from '../box/units.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from '../events/military.ts';
-import { COINS_TO_WIN, CULTURE_LIMIT, RESOURCE_LIMIT, resources, TRADE_LIMIT } from '../market/books.ts';
+import type { Step } from '../moves.ts';
 import type { options } from '../options.ts';
-import { type Civilization, type Fact, RESOURCES, type Resource, type State } from '../state.ts';
+import type { Fact } from '../reports.ts';
+import type { Civilization } from '../spec.ts';
+import type { State } from '../state.ts';
+import { COINS_TO_WIN, CULTURE_LIMIT, RESOURCE_LIMIT, resources, TRADE_LIMIT } from '../tally/tokens.ts';
 import { due, lastTurn, VICTORY_SPACE, WONDER_TURNS } from '../turn/turn.ts';
+import { RESOURCES, type Resource } from '../vocabulary.ts';
 
 const MOST_DEBT = 99;
 
@@ -25,7 +30,7 @@ const won = (most: number) => (s: Readonly<State>) => (s.step === 'over' ? most 
 const inDeal = (s: Readonly<State>) => s.deal !== null;
 const inBattle = (s: Readonly<State>) => s.battle !== null;
 /** A deal under way, or a payment, has counted what there is. */
-const counted = (s: Readonly<State>) => s.deal !== null || s.use !== null;
+const counted = (s: Readonly<State>) => s.deal !== null || s.use !== null || s.book !== null;
 /** So have cards in a hand, and cards drawn: they belong to the army. */
 const mustered = (s: Readonly<State>) => counted(s) || s.battle !== null || s.hit !== null;
 
@@ -218,7 +223,7 @@ function unitCards(type: Type, row: number, copies: number): NumberFact<Civiliza
     locked: mustered,
     min: 0,
     max: copies,
-    get: (s) => s.tally.army[type][row] as number,
+    get: (s) => at(s.tally.army[type], row),
     set(s, n) {
       s.tally.army[type][row] = n;
     },
@@ -230,6 +235,7 @@ function jump(s: State, turn: number): void {
   s.turn = turn;
   s.hit = null;
   s.use = null;
+  s.book = null;
   s.deal = null;
   s.battle = null;
   s.killed = { mine: [], theirs: [] };
@@ -243,10 +249,14 @@ function jump(s: State, turn: number): void {
 function setBattles(s: State, turn: number, n: number): void {
   const others = s.pending.filter((t) => t !== turn);
   s.pending = [...others, ...Array.from({ length: n }, () => turn)].sort((a, b) => a - b);
-  if (s.step === 'turn-end' && due(s) > 0) s.step = 'movement';
-  else if (s.step === 'movement' && due(s) === 0) s.step = 'turn-end';
-  if (s.use?.back === 'turn-end' && due(s) > 0) s.use.back = 'movement';
-  else if (s.use?.back === 'movement' && due(s) === 0) s.use.back = 'turn-end';
+  s.step = endOfMovement(s, s.step);
+  for (const interruption of [s.use, s.book])
+    if (interruption) interruption.back = endOfMovement(s, interruption.back);
+}
+
+/** Movement ends with a battle, or with the turn. */
+function endOfMovement(s: Readonly<State>, step: Step): Step {
+  return step !== 'turn-end' && step !== 'movement' ? step : due(s) > 0 ? 'movement' : 'turn-end';
 }
 
 export function check(s: Readonly<State>): void {

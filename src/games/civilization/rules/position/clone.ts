@@ -1,6 +1,7 @@
 /** A copy of a position that shares nothing but the options. */
+
 import type { Battle, Fighter, Front } from '../battle/battle.ts';
-import type { Unit } from '../box/units.ts';
+import { byType, type Unit } from '../box/units.ts';
 import type { State } from '../state.ts';
 
 const unit = ({ type, attack, health }: Readonly<Unit>): Unit => ({ type, attack, health });
@@ -17,12 +18,7 @@ export function cloneBattle(b: Readonly<Battle>): Battle {
     level: b.level,
     cards: b.cards,
     pool: { ...b.pool },
-    seen: {
-      infantry: [...b.seen.infantry],
-      mounted: [...b.seen.mounted],
-      artillery: [...b.seen.artillery],
-      aircraft: [...b.seen.aircraft],
-    },
+    seen: byType((type) => [...b.seen[type]]),
     turn: b.turn,
     hand: b.hand.map(unit),
     playing: b.playing && unit(b.playing),
@@ -56,12 +52,7 @@ export function clone(s: Readonly<State>): State {
       coins: tally.coins,
       resources: { ...tally.resources },
       rank: { ...tally.rank },
-      army: {
-        infantry: [...tally.army.infantry],
-        mounted: [...tally.army.mounted],
-        artillery: [...tally.army.artillery],
-        aircraft: [...tally.army.aircraft],
-      },
+      army: byType((type) => [...tally.army[type]]),
     },
     hit:
       s.hit &&
@@ -69,6 +60,7 @@ export function clone(s: Readonly<State>): State {
         ? { ...s.hit, drawn: [...s.hit.drawn], open: [...s.hit.open] }
         : { ...s.hit }),
     use: s.use && { ...s.use },
+    book: s.book && { ...s.book },
     deal: s.deal && { ...s.deal, want: { ...s.deal.want }, offer: { ...s.deal.offer } },
     battle: s.battle && cloneBattle(s.battle),
     killed: { mine: s.killed.mine.map(unit), theirs: s.killed.theirs.map(unit) },

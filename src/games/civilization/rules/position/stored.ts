@@ -1,21 +1,16 @@
 /**
- * Positions as journals write them down. Every version has written -1 and '' for what isn't known or not chosen, and
- * one number for what a pick chooses from and for huts.
+ * Positions as journals write them down. Every version has written -1 and '' for what isn't known or not chosen, one
+ * number for what a pick chooses from and for huts, and one record for a card being used and for an open book.
  */
 import type { Stored } from '../../../../kernel/game.ts';
 import type { Face } from '../box/units.ts';
 import { newHit } from '../events/events.ts';
 import type { Die, Effect, EffectKind } from '../events/history.ts';
-import {
-  BONUSES,
-  type Civilization,
-  type Deal,
-  type Hit,
-  type State,
-  type Step,
-  type Use,
-} from '../state.ts';
+import type { Step } from '../moves.ts';
+import type { Civilization } from '../spec.ts';
+import type { Deal, Hit, OpenBook, State, Use } from '../state.ts';
 import { effectOn } from '../turn/turn.ts';
+import { type Ability, BONUSES, type Book, type Canceller, type Counter } from '../vocabulary.ts';
 
 type Written<T, Changed> = Omit<T, keyof Changed> & Changed;
 /** One record for all effects; what an effect has no use for is 0 or ''. */
@@ -31,10 +26,15 @@ interface StoredHit {
   drawn: Face[];
   bonusKnown: number;
 }
-type StoredUse = Written<Use, { what: string; front: number }>;
+type StoredUse = { back: Step; paid?: true } & (
+  | { kind: 'cancel'; what: Canceller | Counter; front: -1 }
+  | { kind: 'figures' | 'card' | 'resources'; what: ''; front: -1 }
+  | { kind: 'battle'; what: Ability; front: number }
+  | { kind: OpenBook['kind']; what: Book; front: -1 }
+);
 type StoredDeal = Written<Deal, { item: Deal['item'] | '' }>;
 type StoredState = Written<
-  Omit<State, 'options'>,
+  Omit<State, 'options' | 'book'>,
   {
     known: { walls: State['known']['walls']; hand: number; bonus: number; wonders: number };
     hit: StoredHit | null;
@@ -47,7 +47,7 @@ type StoredState = Written<
 const told = (n: number) => n >= 0;
 
 export const stored: Stored<Civilization> = {
-  write({ options: _, outcome, known, hit, use, deal, battle, killed, ...rest }): StoredState {
+  write({ options: _, outcome, known, hit, use, book, deal, battle, killed, ...rest }): StoredState {
     const { walls, hand = -1, bonus = -1, wonders = -1 } = known;
     const { tally, ...before } = rest;
     return {
@@ -55,7 +55,7 @@ export const stored: Stored<Civilization> = {
       known: { walls, hand, bonus, wonders },
       tally,
       hit: hit && writeHit(hit, use?.back ?? rest.step),
-      use: use && writeUse(use),
+      use: use ? writeUse(use) : book && writeBook(book),
       deal: deal && { ...deal, item: deal.item ?? '' },
       battle,
       killed,
@@ -77,6 +77,7 @@ export const stored: Stored<Civilization> = {
       },
       hit: null,
       use: use && readUse(use),
+      book: use && readBook(use),
       deal: deal && readDeal(deal),
     };
     s.hit = hit && readHit(hit, effectOn(s, s.turn, hit.die), use?.back ?? s.step);
@@ -137,19 +138,45 @@ function readHit(text: StoredHit, effect: Effect, at: Step): Hit {
 }
 
 function writeUse(use: Readonly<Use>): StoredUse {
-  const { kind, back, paid } = use;
-  const front = use.kind === 'battle' ? use.front : undefined;
-  return {
-    kind,
-    what: 'what' in use ? use.what : '',
-    back,
-    front: front ?? -1,
-    ...(paid && { paid }),
-  };
+  const { back, paid } = use;
+  const how = paid && { paid };
+  switch (use.kind) {
+    case 'cancel':
+      return { kind: use.kind, what: use.what, back, front: -1, ...how };
+    case 'battle':
+      return { kind: use.kind, what: use.what, back, front: use.front ?? -1, ...how };
+    default:
+      return { kind: use.kind, what: '', back, front: -1, ...how };
+  }
 }
 
-function readUse({ what, front, ...rest }: StoredUse): Use {
-  return { ...rest, ...(what && { what }), ...(told(front) && { front }) } as Use;
+function writeBook({ kind, what, back }: Readonly<OpenBook>): StoredUse {
+  return { kind, what, back, front: -1 };
+}
+
+function readUse(stored: StoredUse): Use | null {
+  const { back, paid } = stored;
+  const how = { back, ...(paid && { paid }) };
+  switch (stored.kind) {
+    case 'cancel':
+      return { ...how, kind: stored.kind, what: stored.what };
+    case 'battle': {
+      const { kind, what, front } = stored;
+      return { ...how, kind, what, ...(told(front) && { front }) };
+    }
+    case 'figures':
+    case 'card':
+    case 'resources':
+      return { ...how, kind: stored.kind };
+    default:
+      return null;
+  }
+}
+
+function readBook(stored: StoredUse): OpenBook | null {
+  if (stored.kind !== 'gain' && stored.kind !== 'spend') return null;
+  const { kind, what, back } = stored;
+  return { kind, what, back };
 }
 
 function readDeal({ item, ...rest }: StoredDeal): Deal {

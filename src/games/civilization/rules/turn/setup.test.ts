@@ -4,7 +4,7 @@ import { asText } from '../../../../kernel/exact/fraction.ts';
 import type { Chance } from '../../../../kernel/game.ts';
 import { civilization } from '../game.ts';
 import { options } from '../options.ts';
-import type { Civilization } from '../state.ts';
+import type { Civilization } from '../spec.ts';
 import { game, onTurn } from '../testing.ts';
 
 const track = (g: ReturnType<typeof game>) => {

@@ -1,13 +1,15 @@
 /** Before turn 1: the civilizations, and the first units where the app keeps the army (C04-C14). */
+
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, chance, type Node, table } from '../../../../kernel/game.ts';
-import { faces, LAND, type Land, rows, type Type } from '../box/units.ts';
-import { enlist } from '../market/books.ts';
-import type { Civilization, Log, Move, State } from '../state.ts';
+import { faces, LAND, type Land, noCards } from '../box/units.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import type { State } from '../state.ts';
+import { enlist } from '../tally/army.ts';
 import { beginTurn } from './turn.ts';
 
 export function setup(options: State['options']): State {
-  const none = (type: Type) => rows(options.deck, type).map(() => 0);
   return {
     options,
     step: 'civilization',
@@ -27,15 +29,11 @@ export function setup(options: State['options']): State {
       coins: 0,
       resources: { wheat: 0, silk: 0, incense: 0, iron: 0 },
       rank: { infantry: 1, mounted: 1, artillery: 1 },
-      army: {
-        infantry: none('infantry'),
-        mounted: none('mounted'),
-        artillery: none('artillery'),
-        aircraft: none('aircraft'),
-      },
+      army: noCards(options.deck),
     },
     hit: null,
     use: null,
+    book: null,
     deal: null,
     battle: null,
     killed: { mine: [], theirs: [] },

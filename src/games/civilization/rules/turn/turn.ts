@@ -1,8 +1,11 @@
 /** The clock: the turn counter, what a turn consists of, and how the game ends. */
+
 import type { Steps } from '../../../../kernel/flow.ts';
 import { end, type Node, table } from '../../../../kernel/game.ts';
 import { type Die, type Effect, effectOf, opponentOf } from '../events/history.ts';
-import type { Civilization, Log, State, Victory } from '../state.ts';
+import type { Civilization, Log } from '../spec.ts';
+import type { Outcome, State } from '../state.ts';
+import type { Victory } from '../vocabulary.ts';
 
 /** C13, C14: the wound token lies on the sixteenth space. */
 export const LAST_SPACE = 16;
@@ -93,11 +96,12 @@ export function victory(s: State, kind: Victory, reason: string, log?: Log): voi
   over(s, kind);
 }
 
-function over(s: State, outcome: Civilization['outcome']): void {
+function over(s: State, outcome: Outcome): void {
   s.step = 'over';
   s.outcome = outcome;
   s.hit = null;
   s.use = null;
+  s.book = null;
   s.deal = null;
   s.battle = null;
 }

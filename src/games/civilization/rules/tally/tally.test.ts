@@ -1,8 +1,9 @@
 // The tally: tokens that the market has, and cards that the deck has.
 import { expect, test } from 'vitest';
-import { RESOURCES } from '../state.ts';
 import { onTurn } from '../testing.ts';
-import { armySize, enlist, takable } from './books.ts';
+import { RESOURCES } from '../vocabulary.ts';
+import { armySize, enlist } from './army.ts';
+import { takable } from './tokens.ts';
 
 test('C40 C41 with all sixteen tokens none can be taken, unless a debt takes it first', () => {
   const { s } = onTurn(5, { tally: true });

@@ -1,91 +1,15 @@
-import { describe, expect, test } from 'vitest';
+/** Whole battles against a second, independent resolver. */
+import { expect, test } from 'vitest';
 import { legal } from '../../../../kernel/game.ts';
 import { resolve } from '../../../../kernel/options.ts';
 import { anyMove } from '../../../../kernel/play.ts';
 import { type Int, rng } from '../../../../kernel/rng.ts';
-import { TYPES, type Type, unitOf } from '../box/units.ts';
+import { TYPES, type Type } from '../box/units.ts';
 import { civilization } from '../game.ts';
-import type { Events, Log, State } from '../state.ts';
+import type { Events } from '../reports.ts';
+import type { Log } from '../spec.ts';
+import type { State } from '../state.ts';
 import { onTurn } from '../testing.ts';
-import { clash, type Fighter, type Front, opponentChoice, trumps } from './battle.ts';
-
-const f = (text: string, wounds = 0): Fighter => ({ ...unitOf(text), wounds });
-const alone = (...mine: (Fighter | null)[]): Front[] => mine.map((m) => ({ mine: m, theirs: null }));
-
-describe('C71 strikes as in the base game', () => {
-  test('C71 infantry trumps mounted, mounted artillery, artillery infantry, aircraft nobody', () => {
-    const pairs = TYPES.flatMap((a) => TYPES.filter((b) => trumps(a, b, 'plain')).map((b) => `${a} ${b}`));
-    expect(pairs).toEqual(['infantry mounted', 'mounted artillery', 'artillery infantry']);
-    const all = TYPES.flatMap((a) => TYPES.filter((b) => trumps(a, b, 'trumpAll')).map((b) => `${a} ${b}`));
-    expect(all).toEqual([...pairs, 'aircraft infantry', 'aircraft mounted', 'aircraft artillery']);
-  });
-
-  test('C71 without a trump both strike at once; wounds equal to health kill', () => {
-    const [a, b] = [f('infantry-3'), f('infantry-3')];
-    expect(clash(a, b, 'plain')).toEqual({ first: 'both', aDies: true, bDies: true });
-    const [c, d] = [f('aircraft-5'), f('infantry-6')];
-    expect(clash(c, d, 'plain')).toEqual({ first: 'both', aDies: true, bDies: false });
-    expect([c.wounds, d.wounds]).toEqual([6, 5]);
-  });
-
-  test('C71 a trump strikes first, in attack and in defence, and the other only if it lives', () => {
-    const [a, b] = [f('infantry-3'), f('mounted-3')];
-    expect(clash(a, b, 'plain')).toEqual({ first: 'a', aDies: false, bDies: true });
-    expect(a.wounds).toBe(0);
-    const [c, d] = [f('mounted-3'), f('infantry-3')];
-    expect(clash(c, d, 'plain')).toEqual({ first: 'b', aDies: true, bDies: false });
-    const [e, g] = [f('infantry-2'), f('mounted-3')];
-    expect(clash(e, g, 'plain')).toEqual({ first: 'a', aDies: true, bDies: false });
-    expect(g.wounds).toBe(2);
-  });
-});
-
-describe('what the opponent does with its card', () => {
-  test('C75 it kills where it can, wounds and trumps counted, even if it dies too', () => {
-    expect(opponentChoice(f('infantry-2'), alone(f('artillery-3'), f('infantry-2')), 'plain')).toEqual({
-      front: 1,
-      why: 'only',
-      could: 1,
-    });
-    expect(opponentChoice(f('infantry-1'), alone(f('infantry-3', 2)), 'plain').front).toBe(0);
-    // Infantry kills the knight before it can strike; a trumped card dies before it kills.
-    expect(opponentChoice(f('infantry-2'), alone(f('mounted-2')), 'plain').front).toBe(0);
-    expect(opponentChoice(f('mounted-2'), alone(f('infantry-2')), 'plain')).toEqual({
-      why: 'no-kill',
-      could: 0,
-    });
-  });
-
-  test('C76 of several the strongest, by strength and not by what is left of it', () => {
-    const fronts = alone(f('infantry-2'), f('infantry-4', 3), f('mounted-3'));
-    expect(opponentChoice(f('infantry-3'), fronts, 'plain')).toEqual({
-      front: 1,
-      why: 'strongest',
-      could: 3,
-    });
-  });
-
-  test('C76 equally strong: the kill it survives, then the oldest front', () => {
-    const survives = alone(f('infantry-3'), f('mounted-3'));
-    expect(opponentChoice(f('infantry-3'), survives, 'plain')).toEqual({
-      front: 1,
-      why: 'survives',
-      could: 2,
-    });
-    const oldest = alone(f('infantry-1'), f('mounted-3'), f('mounted-3'));
-    expect(opponentChoice(f('infantry-3'), oldest, 'plain')).toEqual({ front: 1, why: 'oldest', could: 3 });
-  });
-
-  test('C77 none to kill: a new front, though it could wound', () => {
-    expect(opponentChoice(f('infantry-2'), alone(f('infantry-4')), 'plain').front).toBeUndefined();
-    expect(opponentChoice(f('infantry-2'), [], 'plain')).toEqual({ why: 'nobody', could: 0 });
-  });
-
-  test('a unit that already faces another can not be met', () => {
-    const front: Front = { mine: f('infantry-1'), theirs: f('infantry-4', 1) };
-    expect(opponentChoice(f('infantry-6'), [front], 'plain').front).toBeUndefined();
-  });
-});
 
 /**
  * The battle a second time, as plainly as it can be written: lists of living units, strikes by cases.

@@ -4,17 +4,11 @@ import { arg, type Chance, chance, decide } from '../../../../kernel/game.ts';
 import { beginAbility } from '../battle/ability.ts';
 import { cancelled } from '../events/cancel.ts';
 import { figureCard } from '../events/military.ts';
-import { isResource, pay } from '../market/books.ts';
-import {
-  type Ability,
-  type Civilization,
-  type Log,
-  type Move,
-  RESOURCES,
-  type State,
-  type UseKind,
-  useOf,
-} from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { Civilization, Log } from '../spec.ts';
+import { type State, useOf } from '../state.ts';
+import { pay } from '../tally/tokens.ts';
+import { type Ability, isResource, RESOURCES } from '../vocabulary.ts';
 
 /** Of 36 rolls, 8 fail in reading A: six doubles, and 1-2 both ways. In reading B 24 do: doubles, and any 1 or 2. */
 const ROLL: Record<'A' | 'B', Chance<Civilization>> = {
@@ -69,7 +63,7 @@ export function canSkipRoll(s: Readonly<State>): boolean {
 
 /** Mass Media and the like: the card itself says that nobody can cancel it. */
 export function skipRoll(s: State, log?: Log): void {
-  log?.('roll-skipped', { use: useOf(s).kind as UseKind });
+  log?.('roll-skipped', { use: useOf(s).kind });
   through(s, log);
 }
 
@@ -78,7 +72,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
     node: (s) => ROLL[s.options.cancelRoll],
     play: (s, move, log) => {
       const result = move === 'works' ? 'works' : 'fails';
-      log?.('two-dice', { use: useOf(s).kind as UseKind, result });
+      log?.('two-dice', { use: useOf(s).kind, result });
       // C92-C94: no effect, and the card and what was paid are gone.
       if (result === 'works') through(s, log);
       else goBack(s);
