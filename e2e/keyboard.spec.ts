@@ -65,6 +65,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   // Action done, and the player draws.
   await page.keyboard.press('2');
   await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
+  await painted(page);
   await page.keyboard.press('2');
   await expect.poll(async () => (await lines(page)).at(-1)).toBe('> table go');
   await page.keyboard.press('n');
