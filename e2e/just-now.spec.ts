@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
 import { LANGS } from '../src/kernel/words.ts';
-import { PHONE } from './player.ts';
+import { PHONE, prompt } from './player.ts';
 import { everyTable } from './tables.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -51,3 +51,42 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
         expect(faults).toEqual([]);
       });
     });
+
+/** Civilization: seven turns, then the opponent opens five fronts at once. */
+const FIVE_FRONTS = [
+  ...['table play-as:russia', 'table marker:china'],
+  ...['table calm', 'player skip', 'table done'],
+  ...['table event', 'table die:4', 'player accept', 'table own:0', 'player skip', 'table done'],
+  ...['table calm', 'player skip', 'table done'],
+  ...['table calm', 'player skip', 'table done'],
+  ...['table event', 'table die:3', 'player accept', 'table own:0', 'player skip', 'table done'],
+  ...['table calm', 'player skip', 'table done'],
+  ...['table event', 'table die:6', 'player skip', 'table done'],
+  ...['table unbuilt:0', 'table calm', 'player skip', 'table done'],
+  ...['table walls:no', 'table hand:3', 'table hand-full'],
+  ...['chance card:mounted-4', 'chance card:mounted-4', 'chance card:aircraft-5'],
+  ...['chance card:artillery-3', 'chance card:artillery-4'],
+].map((step) => `> ${step}`);
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'ru' });
+
+  test('news of many cards scrolls; what to do, the question and its number field stay in sight', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    const buffer = Buffer.from(['> emptychair 1 civilization 3 1 {}', ...FIVE_FRONTS].join('\n'));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'five-fronts.txt', mimeType: 'text/plain', buffer });
+    await expect(prompt(page)).toBeVisible();
+    const tools = (await page.locator('.tools').boundingBox())!;
+    for (const part of ['.do-now', '#prompt-text', '.number-choice [type=submit]']) {
+      const box = (await page.locator(part).boundingBox())!;
+      expect(box.y, part).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, part).toBeLessThanOrEqual(tools.y + 1);
+    }
+    const news = page.locator('.prompt > .news');
+    expect(await news.evaluate((frame) => frame.scrollHeight > frame.clientHeight)).toBe(true);
+  });
+});
