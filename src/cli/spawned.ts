@@ -90,3 +90,57 @@ export function fingerprint(dir: string): string {
   }
   return hash.digest('hex');
 }
+
+/** The program while somebody types and reads. */
+export class TypedTerminal {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly end: Promise<Ran>;
+  private printed = '';
+  /** What was printed before belongs to what was typed earlier. */
+  private from = 0;
+  private look: () => void = () => undefined;
+
+  constructor(args: readonly string[], env: Record<string, string> = {}) {
+    this.child = start(args, env);
+    this.end = finished(this.child);
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (text: string) => {
+        this.printed += text;
+        this.look();
+      });
+    void this.end.then(() => this.look());
+  }
+
+  /** What it has printed since the last line was typed. */
+  get told(): string {
+    return this.printed.slice(this.from).replaceAll('\u00a0', ' ');
+  }
+
+  /** Resolves when it has printed this since the last line was typed, and after it, unless it's '', something else. */
+  shows(text: string, then = ''): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.look = () => {
+        const [, ...after] = this.told.split(text);
+        if (after.some((each) => each.includes(then))) resolve();
+        else if (this.child.exitCode !== null) reject(new Error(`not shown: ${text}; but ${this.told}`));
+      };
+      this.look();
+    });
+  }
+
+  /** Resolves when this is on the screen, and the screen is complete. */
+  asks(text: string): Promise<void> {
+    return this.shows(text, 'q quit');
+  }
+
+  type(line: string): void {
+    this.from = this.printed.length;
+    this.child.stdin.write(`${line}\n`);
+  }
+
+  /** Types the last line. */
+  ends(line: string): Promise<Ran> {
+    this.child.stdin.end(`${line}\n`);
+    return this.end;
+  }
+}

@@ -23,6 +23,11 @@ export type ActResult =
   | { readonly ok: true; readonly proposed: true }
   | { readonly ok: false; readonly refused: Refusal };
 
+/** Neither refused nor only proposed to the others. */
+export function isDone(acted: ActResult): acted is Extract<ActResult, { proposed: false }> {
+  return acted.ok && !acted.proposed;
+}
+
 /** Why an act was refused, in words; '' if it wasn't. */
 export function whyRefused(
   acted: ActResult,

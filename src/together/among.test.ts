@@ -60,7 +60,7 @@ function table({ connected = true, seen }: { connected?: boolean; seen?: Seen } 
       ...{ people: [ADA, BOB], around: AROUND, proposals: [] },
     });
   }
-  sitting.fellows = new Among(replica, sitting);
+  sitting.fellows = new Among(replica, sitting, (why) => void sitting.refuse(why));
   const lose = () => socket?.closed();
   return { replica, sitting, session, sent, says, lose, clock, kept };
 }
@@ -99,6 +99,16 @@ test('a second proposal isn’t sent while the first one is open', async () => {
   await settled();
   expect(sent).toHaveLength(before);
   expect(sitting.refused).toEqual({ why: 'table', reason: 'open' });
+});
+
+test('a proposal that has ended is open no longer, even before the table is described again', async () => {
+  const { replica, says } = table();
+  const open = { op: 'p', wish: 'lines', kind: 'undo', by: 1, lines: ['> undo 1'], seats: [], expected: 1 };
+  const proposals = ['p', 'q'].map((op) => ({ ...open, op, asked: [2], agreed: [], until: 1 }));
+  says({ type: 'people', people: [ADA, BOB], around: AROUND, proposals });
+  says({ type: 'settled', proposal: proposals[0], how: 'declined' });
+  expect(replica.settled).toMatchObject({ how: 'declined', proposal: { op: 'p' } });
+  expect(replica.proposals.map(({ op }) => op)).toEqual(['q']);
 });
 
 test('without an answer the reason is that nobody answered', async () => {

@@ -11,10 +11,13 @@ import type { Replica } from './replica.ts';
 export class Among implements Fellows {
   private readonly replica: Replica;
   private readonly sitting: Sitting;
+  private readonly refused: (why: Refusal) => void;
 
-  constructor(replica: Replica, sitting: Sitting) {
+  /** `refused`: the table doesn't even ask the others. */
+  constructor(replica: Replica, sitting: Sitting, refused: (why: Refusal) => void) {
     this.replica = replica;
     this.sitting = sitting;
+    this.refused = refused;
   }
 
   get seats(): readonly string[] {
@@ -37,10 +40,10 @@ export class Among implements Fellows {
 
   /** Own steps that are on their way come first: the proposal builds on them. */
   private async ask(lines: readonly string[], expected: number): Promise<void> {
-    const { replica, sitting } = this;
+    const { replica } = this;
     await sent(replica);
     const answer = await replica.propose('lines', { lines: [...lines], expected });
-    if (!answer.ok) sitting.refuse({ why: 'table', reason: answer.reason });
+    if (!answer.ok) this.refused({ why: 'table', reason: answer.reason });
   }
 }
 

@@ -49,7 +49,7 @@ export type CantFollow = Problem;
 /** Half of what a message may have: the rest is for its frame and for letters of several bytes. */
 const MOST_LETTERS = 4_000;
 
-/** What came from elsewhere: entries of other devices and draws, or why an own act was taken back. */
+/** What came from elsewhere: entries of other devices and draws, or why the table refused what was done here. */
 export interface News {
   readonly entries: readonly Entry[];
   readonly refused: Refusal | undefined;
@@ -81,7 +81,10 @@ export class InStep implements Elsewhere {
     this.place = placeOf(sitting.session);
     sitting.elsewhere = this;
     if (replica.queue.length > 0) this.rebuild();
-    const among = new Among(replica, sitting);
+    const among = new Among(replica, sitting, (refused) => {
+      sitting.refuse(refused);
+      this.onNews?.({ entries: [], refused });
+    });
     const meet = () => {
       sitting.fellows = replica.around.policy === 'people' ? among : undefined;
     };

@@ -343,6 +343,8 @@ export class Replica {
         return this.changed();
       case 'settled':
         this.settled = { proposal: message.proposal, how: message.how };
+        // It's over, even if the next description of the table is still on its way.
+        this.proposals = this.proposals.filter(({ op }) => op !== message.proposal.op);
         return this.changed();
       case 'ping':
         this.connection.send({ type: 'pong' });

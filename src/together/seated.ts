@@ -1,4 +1,4 @@
-/** How people are called, and which of them sits where. */
+/** How people are called, whether they're here, and which of them sits where. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
@@ -48,4 +48,12 @@ export function seatList(seats: readonly string[], words: Words<AnySpec>): reado
 /** Whole minutes, at least one. */
 export function minutes(seconds: number): number {
   return Math.max(1, Math.floor(seconds / 60));
+}
+
+/** That it's you, or whether somebody is here. */
+export function sayPresence(person: Person, me: Person | undefined, words: PeopleWords): string {
+  if (person.chair === me?.chair) return words.you;
+  if (person.here) return words.here;
+  const { away = 0 } = person;
+  return away < 60 ? words.away : words.awayFor(minutes(away));
 }

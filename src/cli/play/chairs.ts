@@ -1,7 +1,7 @@
 /** Who plays which seat: the bots' turns, and changing players. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { type ActResult, sayRefusal } from '../../sitting/refusal.ts';
+import { type ActResult, isDone, sayRefusal } from '../../sitting/refusal.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { oneLine } from '../terminal.ts';
 import type { Bots } from './bots.ts';
@@ -70,10 +70,13 @@ export async function players(desk: Desk, text: string): Promise<string | undefi
   if (!asked.ok) return asked.why;
   if (!asked.value) return undefined;
   const { seat, who } = asked.value;
-  const why = desk.save(desk.sitting.sit(seat, who));
-  if (why !== undefined) return why;
-  const { story } = desk.terminal.program;
-  desk.news.push(story.seat(desk.words.seats(seat), who === PERSON ? story.person : who));
+  const others = desk.far?.others;
+  if (seat === 'host') return others?.propose('host');
+  if (who === PERSON && others?.isFree(seat)) return others.propose('sit', [seat]);
+  const acted = desk.sitting.sit(seat, who);
+  const why = desk.save(acted);
+  if (!isDone(acted)) return why;
+  desk.tellSeat(seat, who);
   desk.changed = true;
   return undefined;
 }

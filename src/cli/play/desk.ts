@@ -6,14 +6,15 @@ import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { decidedBy, type Narrator, reported } from '../../sitting/narrate.ts';
-import { type ActResult, type Refusal, sayRefusal } from '../../sitting/refusal.ts';
-import { type BotOf, botOf } from '../../sitting/seats.ts';
+import { type ActResult, isDone, type Refusal, sayRefusal } from '../../sitting/refusal.ts';
+import { type BotOf, botOf, PERSON } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { SaveTarget } from '../disk/save-target.ts';
 import { newSeed } from '../new-seed.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Bots } from './bots.ts';
 import type { Lines } from './lines.ts';
+import type { Others } from './others.ts';
 import type { Supposed } from './outlook.ts';
 
 /** People share the terminal, and pass it on only if the game hides something; each draw needs an Enter. */
@@ -30,10 +31,12 @@ export interface SharedTable {
   readonly waitsFor: string | undefined;
   /** Waits until no draw is on its way, or none can come now. */
   drawn(): Promise<void>;
-  /** Says that the others are asked for their consent. */
+  /** Says, with what is told next, that the others are asked for their consent. */
   asksFirst(): void;
   /** Why something between people was refused. */
   refused(reason: string): string;
+  /** Undefined if all devices belong to one player. */
+  readonly others: Others | undefined;
 }
 
 export class Desk {
@@ -113,11 +116,19 @@ export class Desk {
   /** Saves and tells what happened in the game, or returns why it was refused. */
   saveAndTell(acted: ActResult): string | undefined {
     const why = this.save(acted);
-    if (!acted.ok || acted.proposed) return why;
+    if (!isDone(acted)) return why;
     const steps = acted.entries.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
     this.tell(this.session.line.slice(this.session.line.length - steps));
     this.changed = true;
     return undefined;
+  }
+
+  /** Who plays a seat from now on. */
+  tellSeat(seat: string, who: string): void {
+    const { story } = this.terminal.program;
+    const seats: readonly string[] = this.session.game.seats(this.session.options);
+    const player = who === PERSON ? story.person : seats.includes(who) ? this.words.seats(who) : who;
+    this.news.push(story.seat(this.words.seats(seat), player));
   }
 
   tell(played: readonly Played<AnySpec>[]): void {

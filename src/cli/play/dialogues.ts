@@ -147,16 +147,21 @@ export async function askSeat(
   desk: Desk,
   text: string,
 ): Dialogue<{ readonly seat: string; readonly who: string }> {
-  const { terminal, session, words, bots } = desk;
+  const { terminal, session, words, bots, far } = desk;
   const { words: texts } = terminal;
-  const choices = session.game.seats(session.options).map((id) => ({ id, label: words.seats(id) }));
-  const players = choices.map(({ id }) => playerOf(session, id));
+  const others = far?.others;
+  const seats = session.game.seats(session.options).map((id) => ({ id, label: words.seats(id) }));
+  const choices: Choice[] = [...seats, ...(others?.offers ?? [])];
+  const players = choices.map(({ id }, n) =>
+    n < seats.length ? (others?.whoIsAt(id) ?? playerOf(session, id)) : '',
+  );
   const [first = '', second] = text.split(' ');
   if (first === '') list(terminal, choices, players);
   const seat = first ? choose(first, choices, terminal) : await pick(desk, texts.play.whichSeat, choices);
   if (!seat.ok) return seat;
   if (seat.value === undefined) return read(undefined);
-  const known = [PERSON, ...bots.names];
+  if (seat.value === 'host') return read({ seat: seat.value, who: '' });
+  const known = [PERSON, ...bots.names, ...(others?.ownSeats ?? []).filter((each) => each !== seat.value)];
   const who = second ?? (await ask(desk, texts.play.whoPlays(known.join(', '))));
   if (!who) return read(undefined);
   if (!known.includes(who)) return refused(texts.wrong.bot(who, known.join(', ')));

@@ -5,8 +5,10 @@ import type { Replica, Settled, Status } from '../../together/replica.ts';
 import { awaited, nameOf } from '../../together/seated.ts';
 import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
+import { sayAdjustment } from '../../words/program.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk, SharedTable } from './desk.ts';
+import { Others } from './others.ts';
 
 export class FarTable implements SharedTable {
   private readonly desk: Desk;
@@ -15,29 +17,33 @@ export class FarTable implements SharedTable {
   private readonly people: PeopleWords;
   private last: Status;
   private settled: Settled | undefined;
+  readonly others: Others | undefined;
 
   constructor(desk: Desk, replica: Replica, step: InStep, words: TogetherWords, people: PeopleWords) {
     this.desk = desk;
     this.replica = replica;
     this.words = words;
     this.people = people;
+    if (replica.around.policy === 'people') this.others = new Others(desk, replica, people);
     this.settled = replica.settled;
     this.last = replica.status;
     step.onNews = (news) => this.tell(news);
     replica.changes.watch(() => this.look());
   }
 
+  /** Until no draw is on its way, or none can come now. */
   async drawn(): Promise<void> {
     const { replica, desk } = this;
     await until(replica, () => !desk.sitting.drawing || replica.status !== 'here');
   }
 
-  /** Waits until everything is confirmed, or can't be now. */
+  /** Until everything is confirmed, or can't be now. */
   async confirmed(): Promise<void> {
     const { replica } = this;
     await until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
   }
 
+  /** Who is asked, if another person of the table is; undefined if it isn't so. */
   get waitsFor(): string | undefined {
     const { sitting, words } = this.desk;
     if (sitting.chairs.waitsFor === undefined) return undefined;
@@ -53,31 +59,38 @@ export class FarTable implements SharedTable {
   }
 
   asksFirst(): void {
-    this.say(`${this.people.asksFirst}.`);
+    this.desk.news.push(`${this.people.asksFirst}.`);
   }
 
   private tell({ entries, refused }: News): void {
     const { desk } = this;
     const { session, terminal } = desk;
-    const { program } = terminal;
+    const { story } = terminal.program;
     const { length } = entries.filter(isStep);
-    for (const entry of entries) if (entry.kind === 'undo') desk.news.push(program.story.undo(entry.n));
+    for (const entry of entries) {
+      if (entry.kind === 'undo') desk.news.push(story.undo(entry.n));
+      if (entry.kind === 'redo') desk.news.push(story.redo(entry.n));
+      if (entry.kind === 'seat') desk.tellSeat(entry.seat, entry.who);
+      if (entry.kind === 'adjust') desk.news.push(sayAdjustment(terminal.program, desk.words, entry));
+    }
     desk.tell(session.line.slice(Math.max(0, session.line.length - length)));
     if (refused) desk.news.push(wrap(desk.refusal(refused), terminal.width));
     this.show();
   }
 
-  /** Says what is going on when it changes, and how an own proposal ended. */
+  /** Says what is going on when it changes, and how a proposal ended that concerned this person. */
   private look(): void {
     const { status, settled, chair } = this.replica;
     const { last, words } = this;
     if (settled !== this.settled) {
       this.settled = settled;
-      if (settled?.proposal.by === chair) this.say(this.people.settled[settled.how]);
+      if (settled && concerns(settled, chair)) this.say(this.people.settled[settled.how]);
     }
-    if (status === last) return;
-    this.last = status;
-    this.say(status === 'here' ? words.status.here(this.here) : words.status[status]);
+    if (status !== last) {
+      this.last = status;
+      this.say(status === 'here' ? words.status.here(this.here) : words.status[status]);
+    }
+    if (this.others?.changed) this.show();
   }
 
   private say(text: string): void {
@@ -93,6 +106,10 @@ export class FarTable implements SharedTable {
     this.desk.changed = true;
     this.desk.answers.interrupt();
   }
+}
+
+function concerns({ proposal: { by, asked } }: Settled, chair: number): boolean {
+  return by === chair || asked.includes(chair);
 }
 
 /** Waits until it's true, looking again after every change. */

@@ -16,6 +16,9 @@ const KEYS = {
   '!': 'more',
   d: 'draw',
   '+': 'again',
+  y: 'agree',
+  x: 'decline',
+  w: 'withdraw',
 } as const;
 export type Key = keyof typeof KEYS;
 export const ALL_KEYS = Object.keys(KEYS) as readonly Key[];

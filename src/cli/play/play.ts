@@ -5,7 +5,7 @@ import { notPossible } from '../words/terminal.ts';
 import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { ask, askAside } from './dialogues.ts';
-import { type Asked, readKey } from './keys.ts';
+import { type Asked, type Key, readKey } from './keys.ts';
 import { NEWS } from './lines.ts';
 import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
@@ -81,9 +81,7 @@ export class Play {
     const { session, sitting, terminal } = desk;
     const { node } = session;
     const asked = readKey(line, question.isNamed);
-    // `d` and `+` are keys only at a draw, or with a colon.
-    const drawing = node.kind === 'chance' || line.startsWith(':');
-    if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) {
+    if (asked && (line.startsWith(':') || this.works(asked.key))) {
       desk.lookedUp = 0;
       const complaint = await this.obey(asked);
       return complaint === undefined && !desk.changed && !this.leaving ? this.askAgain() : complaint;
@@ -108,6 +106,23 @@ export class Play {
     if (line === '') return question.hint(node);
     const several = question.several(line, node);
     return several.length > 0 ? this.inTurn(several) : this.move(question.read(line, node));
+  }
+
+  /** Some keys are keys only where they do something, or with a colon; elsewhere the line is an answer. */
+  private works(key: Key): boolean {
+    const { session, far } = this.desk;
+    switch (key) {
+      case 'd':
+      case '+':
+        return session.node.kind === 'chance';
+      case 'y':
+      case 'x':
+        return far?.others?.toAnswer !== undefined;
+      case 'w':
+        return far?.others?.own !== undefined;
+      default:
+        return true;
+    }
   }
 
   /** The question again; if it would push what was looked up off the screen, the player reads that first. */
@@ -145,6 +160,7 @@ export class Play {
   private async obey({ key, text }: Asked): Promise<Complaint> {
     const { desk } = this;
     const { session, sitting, terminal } = desk;
+    const others = desk.far?.others;
     switch (key) {
       case 'q':
         this.leaving = true;
@@ -183,6 +199,11 @@ export class Play {
         return this.aside(text);
       case 'd':
         return desk.saveAndTell(sitting.roll('one'));
+      case 'y':
+      case 'x':
+        return others ? others.answer(key === 'y') : terminal.words.play.noProposal;
+      case 'w':
+        return others ? others.withdraw() : terminal.words.play.noProposal;
       case '+':
         if (drawnBefore(sitting) === undefined) return terminal.words.wrong.again;
         return desk.saveAndTell(sitting.newDraw(sitting.appDraws ? 'question' : 'one'));

@@ -2,6 +2,7 @@
 
 import { UNKNOWN_VALUE } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
+import { isDone } from '../../sitting/refusal.ts';
 import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem } from '../../words/program.ts';
 import { todo } from '../../words/to-do.ts';
@@ -12,15 +13,17 @@ import type { Desk } from './desk.ts';
 import { askAdjustment, askBranch } from './dialogues.ts';
 
 export function undo(desk: Desk, n: number): string | undefined {
-  const why = desk.save(desk.sitting.undo(n));
-  if (why === undefined) showTableWork(desk);
+  const acted = desk.sitting.undo(n);
+  const why = desk.save(acted);
+  if (isDone(acted)) showTableWork(desk);
   return why;
 }
 
 export function redo(desk: Desk, n: number): string | undefined {
   const from = desk.session.line.length;
-  const why = desk.save(desk.sitting.redo(n));
-  if (why !== undefined) return why;
+  const acted = desk.sitting.redo(n);
+  const why = desk.save(acted);
+  if (!isDone(acted)) return why;
   desk.tell(desk.session.line.slice(from));
   showTableWork(desk);
   return undefined;
@@ -33,9 +36,10 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
   if (!asked.value) return undefined;
   const { fact, value, reason } = asked.value;
   const steps = session.line.length;
-  const why = desk.save(desk.sitting.adjust(fact.id, value, reason));
-  if (why !== undefined) return why;
-  desk.warnIfCut(reason);
+  const acted = desk.sitting.adjust(fact.id, value, reason);
+  const why = desk.save(acted);
+  if (acted.ok) desk.warnIfCut(reason);
+  if (!isDone(acted)) return why;
   const from = fact.unknown ? UNKNOWN_VALUE : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have made steps automatically after the adjustment.

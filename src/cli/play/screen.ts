@@ -75,10 +75,12 @@ export class Screen {
     const { terminal, session, words, view, hand } = desk;
     const { paint, width, words: texts } = terminal;
     const { node } = session;
+    const cards = desk.far?.others?.cards() ?? [];
     if (node.kind === 'end') {
       const over = paint('dim', wrap(texts.play.over, width));
       return {
         lines: [
+          ...cards,
           paint('bold', wrap(sayOutcome(words, node.outcome), width)),
           ...pointLines(desk, node.scores),
           over,
@@ -90,10 +92,12 @@ export class Screen {
     const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${texts.play.keys[key]}`);
     const menu = paint('dim', wrap(keys.join('\u00a0· '), width));
     const waits = desk.far?.waitsFor;
-    if (waits !== undefined) return { lines: [paint('bold', wrap(waits, width)), menu], beside: new Set() };
+    if (waits !== undefined)
+      return { lines: [...cards, paint('bold', wrap(waits, width)), menu], beside: new Set() };
     const { title, texts: beside, printed, places } = besideChoices(desk, node);
     /** With this many parts of what is printed on the places. */
     const asked = (parts: number) => [
+      ...cards,
       paint('bold', wrap(sayAsk(words, node.ask, view), width)),
       ...(title ? [paint('dim', wrap(title, width))] : []),
       ...choiceLines(node, question.choices(node), terminal, hand, withPrinted(beside, printed, parts)),

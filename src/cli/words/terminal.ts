@@ -234,6 +234,7 @@ export interface TerminalWords {
     /** A text was longer than a journal takes. */
     cut(max: number): string;
     readonly noOdds: string;
+    readonly noProposal: string;
     readonly emptyStory: string;
     /** Something that was looked up fills the screen: how to continue. */
     readonly more: string;

@@ -1,11 +1,10 @@
 /** The seats before the start: who sits there, sitting down and standing up, and the bot for a seat that nobody takes. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { nameOf, type Seated } from '../../../together/seated.ts';
+import { nameOf, type Seated, sayPresence } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
-import { sayPresence } from '../people/presence.ts';
 import type { TableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
 import type { Bots } from './bots.ts';

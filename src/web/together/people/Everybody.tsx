@@ -1,9 +1,8 @@
 /** People with what they are at the table, and whether they are here. */
 import type { ComponentChildren } from 'preact';
 import type { Person } from '../../../together/messages.ts';
-import { nameOf } from '../../../together/seated.ts';
+import { nameOf, sayPresence } from '../../../together/seated.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { sayPresence } from './presence.ts';
 import type { TableWords } from './use-words.ts';
 import './people.css';
 

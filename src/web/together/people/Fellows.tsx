@@ -1,7 +1,7 @@
 /** The people at the table, above the question: who sits where, whose turn it is, who is away, what is proposed. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { awaited, nameOf, type Seated, seatsAt } from '../../../together/seated.ts';
+import { awaited, nameOf, type Seated, sayPresence, seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
@@ -11,7 +11,6 @@ import { Away } from './Away.tsx';
 import { MySeats } from './MySeats.tsx';
 import { useMinutes } from './minute.ts';
 import { Proposals } from './Proposals.tsx';
-import { sayPresence } from './presence.ts';
 import { type TableWords, useTableWords } from './use-words.ts';
 import './people.css';
 

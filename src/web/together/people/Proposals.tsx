@@ -1,17 +1,17 @@
 /** What people ask each other for: a card each. It asks those who are asked, and stands in nobody's way. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
-import { listing, type Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Proposal } from '../../../together/messages.ts';
-import { minutes, nameOf } from '../../../together/seated.ts';
+import { sayAnswers, sayProposed, sayProposer, unanswered } from '../../../together/proposed.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { Problem } from '../../message/Problem.tsx';
-import { useUi } from '../../words/ui.ts';
+import { playerName } from '../../seats/SeatFields.tsx';
+import { type Ui, useUi } from '../../words/ui.ts';
 import type { SharedGame } from '../shared-game.ts';
 import { type Asked, useAsked } from './asked.ts';
 import { useMinutes } from './minute.ts';
 import type { TableWords } from './use-words.ts';
-import { sayProposed } from './what.ts';
 import './people.css';
 
 interface Props {
@@ -40,33 +40,17 @@ export function Proposals({ shared, words, table }: Props) {
 function Card({ proposal, shared, words, table, asked }: Props & { proposal: Proposal; asked: Asked }) {
   const ui = useUi();
   const { people } = table;
-  const { replica, sitting } = shared;
-  const { op, by, until } = proposal;
+  const { replica } = shared;
+  const { op, by } = proposal;
   const mine = by === replica.chair;
-  const who = replica.people.find(({ chair }) => chair === by);
-  const named = (chairs: readonly number[]) =>
-    listing(ui.lang)(
-      chairs.flatMap((chair) => {
-        const person = replica.people.find((each) => each.chair === chair);
-        return person ? [chair === replica.chair ? people.you : nameOf(person, people)] : [];
-      }),
-    );
-  const left = proposal.asked.filter((chair) => !proposal.agreed.includes(chair));
-  const toAnswer = left.includes(replica.chair);
-  const what = sayProposed(proposal, { sitting, words, people, ui });
+  const toAnswer = unanswered(proposal).includes(replica.chair);
+  const proposer = sayProposer(proposal, replica, people);
   return (
-    <section
-      class="proposal"
-      aria-label={mine ? people.youPropose : people.proposes(who ? nameOf(who, people) : '')}
-    >
+    <section class="proposal" aria-label={proposer}>
       <p>
-        {mine ? people.youPropose : people.proposes(who ? nameOf(who, people) : '')} <b>{what}</b>
+        {proposer} <b>{said(proposal, { shared, words, table }, ui)}</b>
       </p>
-      <small>
-        {proposal.agreed.length > 0 && `${people.agreed(named(proposal.agreed))} `}
-        {left.length > 0 && `${people.asked(named(left))} `}
-        {people.minutesLeft(Math.min(5, minutes((until - Date.now()) / 1000 + 30)))}
-      </small>
+      <small>{sayAnswers(proposal, replica, people, ui.lang, Date.now())}</small>
       {(toAnswer || mine) && (
         <p class="row">
           {toAnswer && (
@@ -90,10 +74,18 @@ function Card({ proposal, shared, words, table, asked }: Props & { proposal: Pro
   );
 }
 
+function said(proposal: Proposal, { shared, words, table }: Props, ui: Ui): string {
+  const view = shared.sitting.view();
+  const name = (who: string) => playerName(ui, words, who);
+  return sayProposed(proposal, { lang: ui.lang, people: table.people, words, view, playerName: name });
+}
+
 const PUT_AWAY = -1;
 
 /** How the last one ended, for those whom it concerned, until they do something or put it away. */
-function Ended({ shared, words, table: { people }, hidden }: Props & { readonly hidden: boolean }) {
+function Ended({ hidden, ...props }: Props & { readonly hidden: boolean }) {
+  const { shared, table } = props;
+  const { people } = table;
   const ui = useUi();
   const { settled, chair } = shared.replica;
   const { sitting } = shared;
@@ -109,7 +101,7 @@ function Ended({ shared, words, table: { people }, hidden }: Props & { readonly 
   return (
     <p class="proposal-ended">
       <span>
-        {people.settled[how]} <small>{sayProposed(proposal, { sitting, words, people, ui })}</small>
+        {people.settled[how]} <small>{said(proposal, props, ui)}</small>
       </span>
       <button
         type="button"
