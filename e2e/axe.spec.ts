@@ -1,10 +1,24 @@
+/**
+ * Axe finds nothing on any screen, in any language, on a phone or on a desk, in the light or the dark theme. Each
+ * screen is opened once; language, size and theme then change in place.
+ */
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { LANGS } from '../src/kernel/words.ts';
+import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { UiWords } from '../src/web/words/words.ts';
-import { anyMove, DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './player.ts';
+import {
+  anyMove,
+  changeLanguage,
+  DESKTOP,
+  fitsAcross,
+  PHONE,
+  painted,
+  prompt,
+  SOON,
+  sameDraws,
+} from './player.ts';
 import { violations } from './violations.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
@@ -16,183 +30,206 @@ const FINISHED = fileURLToPath(
   new URL('../test/kept/journals/tax-farmer-bots-of-every-kind-finished.txt', import.meta.url),
 );
 
+const SIZES = { phone: PHONE, desk: DESKTOP };
 const THEMES = ['light', 'dark'] as const;
-/**
- * Each language has a size and a theme. A screen is looked at by one half of the languages, which has both sizes and
- * both themes; by all of them, in both themes, with EMPTYCHAIR_ALL.
- */
-const LOOKS = LANGS.map((lang, i) => ({
-  lang,
-  theme: THEMES[i % 2]!,
-  viewport: lang === 'pl' || lang === 'cs' ? PHONE : DESKTOP,
-  half: Math.floor((2 * i) / LANGS.length),
-}));
 
-for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
-  for (const theme of ALL ? THEMES : [own]) {
-    test.describe(`${lang} ${theme}`, () => {
-      test.use({ locale: lang, colorScheme: theme, viewport });
-
-      test('axe finds nothing on any page', async ({ page }) => {
-        test.setTimeout(180_000);
-        const found: string[] = [];
-        const look = async (where: string) => {
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          found.push(...(await violations(page, where)));
-          await fitsAcross(page);
-        };
-        await page.goto('./');
-        await expect(page.locator('.game-where')).toHaveText(/./);
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
-        const table = (await page.locator('.game-link').getAttribute('href')) ?? '';
-        if (ALL || half === 0) {
-          await look('shelf');
-          await beforePlay(page, look);
-          await page.goto(`./${table}/story`);
-          await expect(page.locator('.story')).toBeVisible();
-          await look('story');
-          await page.goto(`./${table}/at/3`);
-          await expect(page.locator('.looking')).toBeVisible();
-          await look('look back');
-        }
-        if (ALL || half === 1) {
-          await page.goto(`./${table}`);
-          await inPlay(page, look);
-        }
-        // What every game has is looked at for each of them, in one of the languages.
-        const mine = games.filter((_, g) => ALL || g % LANGS.length === i).map(({ meta }) => meta.id);
-        const id = table.split('/').at(-1);
-        const around = [
-          'open/nothing',
-          'help',
-          'game/nothing',
-          ...games.flatMap(({ editor, meta }) => (editor ? [`edit/${meta.id}`] : [])),
-        ];
-        around.push(`luck/${id}`, `view/${id}`, `lab/${demo}`);
-        for (const at of [
-          ...around.filter((_, n) => ALL || n % 2 === half),
-          ...mine.flatMap((game) => [`print/${game}`, `rules/${game}`]),
-          ...(ALL ? mine.map((game) => `lab/${game}`) : []),
-        ]) {
-          await page.goto(`./#/${at}`);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          await look(at);
-        }
-        for (const game of mine) {
-          await page.goto(`./#/new/${game}`);
-          await expect(page.locator('.columns')).toBeVisible();
-          await look(`set-up ${game}`);
-          await page.locator('.next').click();
-          await expect(page.locator('.lay-out')).toBeVisible();
-          await look(`lay out ${game}`);
-          await page.goBack();
-          const rulings = page.locator('.about-game > button');
-          if ((await rulings.count()) === 0) continue;
-          await rulings.last().click();
-          await expect(page.locator('.rulings')).toBeVisible();
-          await look(`rulings ${game}`);
-        }
-        if (ALL || half === 1) {
-          await page.goto('./');
-          await afterPlay(page, look);
-        }
-        expect(found).toEqual([]);
-      });
-
-      // Once, at a table with bots, which has the most sheets; in every language and theme, at every table, with
-      // EMPTYCHAIR_ALL.
-      if (!ALL && lang !== 'pl') return;
-      for (const { meta } of ALL ? games : games.filter(({ meta }) => meta.id === 'tax-farmer'))
-        test(`nor on any sheet over ${meta.id} and the shelf`, async ({ page }) => {
-          test.setTimeout(180_000);
-          const { say } = await loadUi(lang);
-          const found: string[] = [];
-          await sameDraws(page);
-          await page.goto(`./#/new/${meta.id}`);
-          await page.locator('.begin .start').click();
-          await expect(prompt(page)).toBeVisible();
-          const seats = await atTheTable(page, say, found);
-          if (seats) await thought(page, found);
-          await page.goto('./');
-          await onTheShelf(page, say, found);
-          expect(found).toEqual([]);
-        });
-    });
-  }
+interface Appearance {
+  readonly lang: Lang;
+  readonly size: keyof typeof SIZES;
+  readonly theme: (typeof THEMES)[number];
 }
 
-type Look = (where: string) => Promise<void>;
+/** Every test begins with this one, and every look ends with it. */
+const FIRST: Appearance = { lang: 'pl', size: 'phone', theme: 'dark' };
+/** With it, each language once and both sizes in both themes. */
+const OTHERS: readonly Appearance[] = [
+  { lang: 'en', size: 'desk', theme: 'light' },
+  { lang: 'cs', size: 'phone', theme: 'light' },
+  { lang: 'ru', size: 'desk', theme: 'dark' },
+];
+const EVERY = LANGS.flatMap((lang) =>
+  THEMES.flatMap((theme) => (['phone', 'desk'] as const).map((size): Appearance => ({ lang, theme, size }))),
+);
+const APPEARANCES = [...(ALL ? EVERY : OTHERS), FIRST];
+
+test.use({ locale: FIRST.lang, colorScheme: FIRST.theme, viewport: SIZES[FIRST.size] });
+
+/** What is being loaded by a page. */
+const loading = new WeakMap<Page, Set<unknown>>();
+test.beforeEach(({ page }) => {
+  test.setTimeout(ALL ? 900_000 : 120_000);
+  const under = new Set<unknown>();
+  loading.set(page, under);
+  page.on('request', (request) => under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
+});
+
+/** Everything is on screen: until the words of a new language are loaded, a page shows those of the old one. */
+async function settled(page: Page): Promise<void> {
+  await painted(page);
+  await expect.poll(() => loading.get(page)?.size, { intervals: SOON }).toBe(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await painted(page);
+}
+
+/** What is wrong with the page, or the sheet over it, in any appearance. It looks as before when this is done. */
+async function look(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  await settled(page);
+  for (const { lang, size, theme } of APPEARANCES) {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: theme });
+    await changeLanguage(page, lang);
+    await settled(page);
+    const here = `${where} (${lang}, ${size}, ${theme})`;
+    found.push(...(await violations(page, here)));
+    await fitsAcross(page);
+    for (const dialog of await page.getByRole('dialog').all()) {
+      const over = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (over > 0) found.push(`${here}: ${over} px too wide`);
+    }
+  }
+  return found;
+}
+
+test('around a table: shelf, set-up, play, story, and all that opens there', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('.game-where')).toHaveText(/./);
+  await expect(page.locator('html')).toHaveAttribute('lang', FIRST.lang);
+  const table = (await page.locator('.game-link').getAttribute('href')) ?? '';
+  const found = await look(page, 'shelf');
+  found.push(...(await beforePlay(page)));
+  await page.goto(`./${table}/story`);
+  await expect(page.locator('.story')).toBeVisible();
+  found.push(...(await look(page, 'story')));
+  await page.goto(`./${table}/at/3`);
+  await expect(page.locator('.looking')).toBeVisible();
+  found.push(...(await look(page, 'look back')));
+  await page.goto(`./${table}`);
+  found.push(...(await inPlay(page)));
+  const id = table.split('/').at(-1);
+  for (const at of [`luck/${id}`, `view/${id}`]) found.push(...(await lookAt(page, at)));
+  expect(found).toEqual([]);
+});
+
+test('other pages: links, help, what isn’t there, simulation, results and past games', async ({ page }) => {
+  const found: string[] = [];
+  for (const at of ['open/nothing', 'help', 'game/nothing', `lab/${demo}`])
+    found.push(...(await lookAt(page, at)));
+  await page.goto('./');
+  found.push(...(await afterPlay(page)));
+  expect(found).toEqual([]);
+});
+
+for (const { meta, editor } of games)
+  test(`the pages of ${meta.id}`, async ({ page }) => {
+    const found: string[] = [];
+    const pages = [...(editor ? ['edit'] : []), ...(ALL ? ['lab'] : []), 'print', 'rules'];
+    for (const at of pages) found.push(...(await lookAt(page, `${at}/${meta.id}`)));
+    await page.goto(`./#/new/${meta.id}`);
+    await expect(page.locator('.columns')).toBeVisible();
+    found.push(...(await look(page, 'set-up')));
+    await page.locator('.next').click();
+    await expect(page.locator('.lay-out')).toBeVisible();
+    found.push(...(await look(page, 'lay out')));
+    await page.goBack();
+    const rulings = page.locator('.about-game > button');
+    if ((await rulings.count()) > 0) {
+      await rulings.last().click();
+      await expect(page.locator('.rulings')).toBeVisible();
+      found.push(...(await look(page, 'rulings')));
+    }
+    expect(found).toEqual([]);
+  });
+
+// At a table with bots, which has the most sheets; at every table with EMPTYCHAIR_ALL.
+for (const { meta, bots } of ALL ? games : games.filter(({ meta }) => meta.id === 'tax-farmer'))
+  test(`every sheet over ${meta.id} and the shelf`, async ({ page }) => {
+    const { say } = await loadUi(FIRST.lang);
+    await sameDraws(page);
+    await page.goto(`./#/new/${meta.id}`);
+    await page.locator('.begin .start').click();
+    await expect(prompt(page)).toBeVisible();
+    const found = await atTheTable(page, say, bots !== undefined);
+    if (bots) found.push(...(await thought(page)));
+    await page.goto('./');
+    found.push(...(await onTheShelf(page, say)));
+    expect(found).toEqual([]);
+  });
+
+async function lookAt(page: Page, at: string): Promise<string[]> {
+  await page.goto(`./#/${at}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  return look(page, at);
+}
 
 /** The set-up with all that can be opened there. */
-async function beforePlay(page: Page, look: Look): Promise<void> {
+async function beforePlay(page: Page): Promise<string[]> {
   await page.goto(`./#/new/${demo}`);
   await expect(page.locator('.columns')).toBeVisible();
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
-  await look('set-up');
+  const found = await look(page, 'set-up, all opened');
   await page.locator('.next').click();
   await page.locator('.lay-out .switch input').check();
   await expect(page.locator('.start-position')).toBeVisible();
-  await look('the table as it stands');
+  return [...found, ...(await look(page, 'the table as it stands'))];
 }
 
 /** The table of the demo, which has some steps behind it. */
-async function inPlay(page: Page, look: Look): Promise<void> {
+async function inPlay(page: Page): Promise<string[]> {
   await expect(prompt(page)).toBeVisible();
   await anyMove(page);
-  await look('table');
+  const found = await look(page, 'table');
   for (let n = 0; n < 2; n++) await page.locator('.tool').first().click();
   await expect(page.locator('.todo, .asking > .quiet[role=status]')).toBeVisible();
-  await look('undo');
+  found.push(...(await look(page, 'undo')));
   await page.locator('.tool').nth(2).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look('why');
-  await page.keyboard.press('Escape');
+  found.push(...(await sheet(page, 'why')));
   await page.locator('.bar button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('menu');
+  found.push(...(await look(page, 'menu')));
   await page.locator('.menu-item').last().click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-  await look('settings');
-  await page.keyboard.press('Escape');
+  return [...found, ...(await sheet(page, 'settings'))];
 }
 
 /** A finished game from a file, with its results in pictures; the page of past games, which now has one. */
-async function afterPlay(page: Page, look: Look): Promise<void> {
+async function afterPlay(page: Page): Promise<string[]> {
   await page.locator('input[type=file]').setInputFiles(FINISHED);
   await expect(page.locator('.results-luck')).toBeVisible();
-  await look('results');
+  const found = await look(page, 'results');
   await page.locator('.results-acts a').last().click();
   await expect(page.locator('.history-files')).toBeVisible();
   await page.locator('.history-game summary').click();
-  await look('past games');
+  found.push(...(await look(page, 'past games')));
   // Another game like it: of its four presets, the one that was played.
   await page.goBack();
   await page.locator('.results-acts .primary').click();
   await expect(page.locator('.set-up input[type=radio]').nth(2)).toBeChecked();
+  return found;
 }
 
-/** The sheet that has just been opened. */
-async function sheet(page: Page, where: string, found: string[]): Promise<void> {
+/** The sheet that has just been opened; it is closed again. */
+async function sheet(page: Page, where: string): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  found.push(...(await violations(page, where)));
-  const over = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  if (over > 0) found.push(`${where}: ${over} px too wide`);
+  const found = await look(page, where);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return found;
 }
 
-/** From the menu and by their keys; says whether others sit at this table. */
-async function atTheTable(page: Page, say: UiWords, found: string[]): Promise<boolean> {
+/** From the menu and by their keys; `seats`: others may sit at this table. */
+async function atTheTable(page: Page, say: UiWords, seats: boolean): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   const menu = () => page.getByRole('button', { name: say.menu, exact: true }).click();
   await menu();
-  await sheet(page, 'menu', found);
-  const seats = (await dialog.getByRole('button', { name: say.seats.title, exact: true }).count()) > 0;
-  const asides = await dialog.locator('.menu').first().locator('.menu-item').count();
-  await page.keyboard.press('Escape');
+  const found = await sheet(page, 'menu');
   const { share } = say.keeping;
   for (const name of [
     say.adjust,
@@ -207,49 +244,48 @@ async function atTheTable(page: Page, say: UiWords, found: string[]): Promise<bo
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(name);
     if (name === share) await expect(dialog.locator('.qr, textarea').first()).toBeVisible();
-    await sheet(page, name, found);
-    await page.keyboard.press('Escape');
+    found.push(...(await sheet(page, name)));
   }
-  if (asides > 0) {
-    await menu();
-    await dialog.locator('details').evaluateAll((all) => {
-      for (const fold of all) if (fold instanceof HTMLDetailsElement) fold.open = true;
-    });
-    await sheet(page, 'asides', found);
-    await dialog.locator('.menu').first().locator('.menu-item').first().click();
-    await sheet(page, 'an aside', found);
-    await page.keyboard.press('Escape');
-  }
+  // Every game has at least one, to stop.
+  await menu();
+  await dialog.locator('details').evaluateAll((all) => {
+    for (const fold of all) if (fold instanceof HTMLDetailsElement) fold.open = true;
+  });
+  found.push(...(await look(page, 'asides')));
+  await dialog.locator('.menu').first().locator('.menu-item').first().click();
+  found.push(...(await sheet(page, 'an aside')));
   await page.keyboard.press('w');
-  await sheet(page, 'why', found);
-  await page.keyboard.press('Escape');
-  return seats;
+  found.push(...(await sheet(page, 'why')));
+  return found;
 }
 
 /** What a bot thought of, as soon as one has moved. */
-async function thought(page: Page, found: string[]): Promise<void> {
-  const stepThrough = page.locator('.bots-summary header button').nth(1);
-  await expect(async () => {
-    if ((await stepThrough.count()) === 0) await anyMove(page);
-    await expect(stepThrough).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await stepThrough.click();
+async function thought(page: Page): Promise<string[]> {
+  const summary = page.locator('.bots-summary');
+  for (let n = 0; n < 20 && (await summary.count()) === 0; n++) {
+    await anyMove(page);
+    await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+  }
+  const found = await look(page, 'what the bots did');
+  // On a phone it is one line until it is opened.
+  await summary.locator('.bots-open').click();
+  found.push(...(await look(page, 'what the bots did, opened')));
+  await summary.locator('header button').nth(1).click();
   await page.locator('.beat button').click();
   await expect(page.getByRole('dialog').locator('.considered')).toBeVisible();
-  await sheet(page, 'thought', found);
-  await page.keyboard.press('Escape');
+  found.push(...(await sheet(page, 'thought')));
   await page.locator('.prompt .choices-row button').last().click();
+  return found;
 }
 
 /** The menu of a game on the shelf, including its backups. */
-async function onTheShelf(page: Page, say: UiWords, found: string[]): Promise<void> {
+async function onTheShelf(page: Page, say: UiWords): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   const { share, backups } = say.keeping;
   const more = () => page.locator('.game-row > button').first().click();
   await expect(page.locator('.game-row')).toHaveCount(1);
   await more();
-  await sheet(page, 'a game', found);
-  await page.keyboard.press('Escape');
+  const found = await sheet(page, 'a game');
   for (const name of [say.rename, share, backups]) {
     await more();
     await dialog.getByRole('button', { name, exact: true }).click();
@@ -259,10 +295,9 @@ async function onTheShelf(page: Page, say: UiWords, found: string[]): Promise<vo
       const none = dialog.getByText(say.keeping.noBackups);
       await expect(dialog.locator('.backups li').first().or(none)).toBeVisible();
     }
-    await sheet(page, `${name} on the shelf`, found);
-    await page.keyboard.press('Escape');
+    found.push(...(await sheet(page, `${name} on the shelf`)));
   }
   await page.getByRole('button', { name: say.settings, exact: true }).click();
-  await sheet(page, 'settings on the shelf', found);
-  await page.keyboard.press('Escape');
+  found.push(...(await sheet(page, 'settings on the shelf')));
+  return found;
 }

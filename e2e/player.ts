@@ -1,6 +1,6 @@
 /** What a player's hands do on the page, by the names on the buttons. English, unless a test speaks otherwise. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LANGS } from '../src/kernel/words.ts';
+import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 
 export const PHONE = { width: 360, height: 740 };
@@ -41,6 +41,17 @@ export function prompt(page: Page) {
 
 export function story(page: Page) {
   return page.locator('.story');
+}
+
+/** The language changes as if it were chosen in another window: nothing on the page is closed or opened again. */
+export async function changeLanguage(page: Page, lang: Lang): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'emptychair.settings';
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...before, lang: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, lang);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
 /** The page is on screen, and what follows of it has begun: before that no further key is taken. */

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inDatabase, putRecords } from './disk.ts';
 import {
   anyMove,
+  changeLanguage,
   DESKTOP,
   doneAndDraw,
   fitsAcross,
@@ -106,6 +107,10 @@ test('a link carries the whole game to another device; broken ones are refused',
   await page.getByRole('button', { name: 'Send game' }).click();
   await expect(page.getByRole('img', { name: 'QR code for this game' })).toBeVisible();
   await fitsAcross(page);
+  const notice = page.getByRole('dialog').locator('.notice');
+  await expect(notice).toContainText('Other devices can’t reach this copy');
+  await changeLanguage(page, 'cs');
+  await expect(notice).toContainText('je dostupná jen na tomto zařízení');
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
 
   const fresh = await browser.newContext({ locale: 'en' });

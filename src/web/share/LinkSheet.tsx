@@ -25,14 +25,14 @@ export function LinkSheet({ words, id, text, save, close }: Props) {
   const [copied, setCopied] = useState('');
   const made = useLoaded(async () => {
     // A path on this disk is private, and useless to others.
-    if (location.protocol === 'file:') return { link: '', why: words.onlyHere };
-    if (!canDeflate()) return { link: '', why: words.noDeflate };
+    if (location.protocol === 'file:') return { link: '', why: 'onlyHere' } as const;
+    if (!canDeflate()) return { link: '', why: 'noDeflate' } as const;
     const read = await text();
-    if (read === undefined) return { link: '', why: say.broken };
+    if (read === undefined) return { link: '', why: 'broken' } as const;
     const letters = await pack(read);
     return letters.length > MOST_LETTERS
-      ? { link: '', why: words.noLink }
-      : { link: linkTo(letters), why: onlyHere() ? words.onlyHere : '' };
+      ? ({ link: '', why: 'noLink' } as const)
+      : ({ link: linkTo(letters), why: onlyHere() ? 'onlyHere' : '' } as const);
   }, id);
   const copy = async (link: string) => {
     try {
@@ -46,7 +46,7 @@ export function LinkSheet({ words, id, text, save, close }: Props) {
     <Dialog title={words.share} close={close}>
       {(!made || made.link) && <p class="quiet">{words.shareHelp}</p>}
       {!made && <p aria-busy="true">{say.loading}</p>}
-      {made?.why && <p class="notice">{made.why}</p>}
+      {made?.why && <p class="notice">{made.why === 'broken' ? say.broken : words[made.why]}</p>}
       {made?.link && (
         <>
           <Qr link={made.link} label={words.qr} tooLong={words.noQr} />
