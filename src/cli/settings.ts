@@ -65,16 +65,37 @@ function called(given: string, ids: readonly string[], name: (id: string) => str
   return ids.find((id) => alike(id)) ?? ids.find((id) => alike(name(id))) ?? given;
 }
 
+type Told = Readonly<Record<string, OptionWords & { choices?: Record<string, string> }>>;
+
+/** A setting's key, by its key or its name. */
+export function optionCalled({ game, words }: Loaded, said: string): string {
+  const told = words.options as Told;
+  return called(said, Object.keys(game.options), (id) => told[id]?.name);
+}
+
+/** A setting's value as the game calls it. */
+export function valueCalled({ game, words }: Loaded, key: string, value: string): string {
+  const told = words.options as Told;
+  const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
+  if (decl?.kind === 'choice') return called(value, decl.choices, (id) => told[key]?.choices?.[id]);
+  if (decl?.kind !== 'flag') return value;
+  const low = value.toLowerCase();
+  return low === 'yes' ? 'on' : low === 'no' ? 'off' : value;
+}
+
+/** A preset's id, by its id or its name. */
+export function presetCalled({ game, words }: Loaded, said: string, { words: { wrong } }: Terminal): string {
+  const presets = Object.keys(game.presets);
+  const preset = called(said, presets, (id) => words.presets[id]?.name);
+  if (Object.hasOwn(game.presets, preset)) return preset;
+  throw new Fault(wrong.preset(preset, presets.join(', ')));
+}
+
 /** Settings and their values, called as the game calls them. */
-function optionPairs({ game, words }: Loaded, args: Arguments): readonly (readonly [string, string])[] {
-  const told = words.options as Readonly<Record<string, OptionWords & { choices?: Record<string, string> }>>;
+function optionPairs(loaded: Loaded, args: Arguments): readonly (readonly [string, string])[] {
   return args.pairs('option').map(([said, value]) => {
-    const key = called(said, Object.keys(game.options), (id) => told[id]?.name);
-    const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
-    if (decl?.kind === 'choice') return [key, called(value, decl.choices, (id) => told[key]?.choices?.[id])];
-    if (decl?.kind !== 'flag') return [key, value];
-    const low = value.toLowerCase();
-    return [key, low === 'yes' ? 'on' : low === 'no' ? 'off' : value];
+    const key = optionCalled(loaded, said);
+    return [key, valueCalled(loaded, key, value)];
   });
 }
 
@@ -97,12 +118,9 @@ export async function resolveOptions(
   terminal: Terminal,
 ): Promise<OptionsOf<OptionDecls>> {
   const { game, words, inspect } = loaded;
-  const { program, words: texts } = terminal;
-  const presets = Object.keys(game.presets);
+  const { program } = terminal;
   const said = args.value('preset');
-  const preset = said && called(said, presets, (id) => words.presets[id]?.name);
-  if (preset !== undefined && !Object.hasOwn(game.presets, preset))
-    throw new Fault(texts.wrong.preset(preset, presets.join(', ')));
+  const preset = said === undefined ? undefined : presetCalled(loaded, said, terminal);
   const chosen = await Promise.all(
     optionPairs(loaded, args).map(
       async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const,

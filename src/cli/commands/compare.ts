@@ -9,14 +9,30 @@ import {
   type Variant,
 } from '../../lab/compare/compare.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
-import { COMPARED, change, comparisonFiles, sayings, variantName } from '../../lab/report/comparison.ts';
+import {
+  COMPARED,
+  change,
+  comparisonFiles,
+  PRESET,
+  sayings,
+  variantName,
+} from '../../lab/report/comparison.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { defaultGames } from '../../lab/survey/survey.ts';
 import { type LabWords, labWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
 import { type Arguments, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { type Loaded, loadGame, MAX_SEED, mustMatter, resolveOptions } from '../settings.ts';
+import {
+  type Loaded,
+  loadGame,
+  MAX_SEED,
+  mustMatter,
+  optionCalled,
+  presetCalled,
+  resolveOptions,
+  valueCalled,
+} from '../settings.ts';
 import { Fault, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import {
   askedBots,
@@ -29,7 +45,7 @@ import {
 } from './lab.ts';
 
 export const compare: Command = {
-  usage: 'GAME --option KEY=A,B,…',
+  usage: 'GAME --option KEY=A,B,… | --preset A,B,…',
   flags: ['option', 'preset', 'games', 'out', 'seed', 'workers', 'bots', 'measure', 'with', 'json'],
   async run(args, terminal) {
     const { words: texts, out, width, program } = terminal;
@@ -83,12 +99,19 @@ export const compare: Command = {
   },
 };
 
+interface Combination {
+  readonly preset: string | undefined;
+  readonly pairs: readonly (readonly [key: string, value: string])[];
+}
+
+const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
+
 /** The values of a setting to compare, separated by commas, or by bars if a value contains commas. */
 function split(decl: OptionDecl | undefined, value: string): string[] {
   return value.split(decl?.kind === 'numbers' || decl?.kind === 'text' || decl?.kind === 'file' ? '|' : ',');
 }
 
-/** Every combination of the values given; the first is what the others are measured against. */
+/** Every combination of the presets and values given; the first is what the others are measured against. */
 async function readVariants(
   loaded: Loaded,
   args: Arguments,
@@ -96,24 +119,41 @@ async function readVariants(
   words: LabWords,
 ): Promise<Variant[]> {
   const { options } = loaded.game;
-  let combinations: (readonly (readonly [string, string])[])[] = [[]];
-  const several = new Set<string>();
-  for (const [key, value] of args.pairs('option')) {
-    const values = [...new Set(split(Object.hasOwn(options, key) ? options[key] : undefined, value))];
+  const presets = args.value('preset')?.split(',') ?? [];
+  let combinations: Combination[] = [{ preset: undefined, pairs: [] }];
+  if (presets.length > 0)
+    combinations = distinct(presets.map((said) => presetCalled(loaded, said, terminal))).map((preset) => ({
+      preset,
+      pairs: [],
+    }));
+  const several = new Set<string>(combinations.length > 1 ? [PRESET] : []);
+  for (const [said, value] of args.pairs('option')) {
+    const key = optionCalled(loaded, said);
+    const values = distinct(
+      split(Object.hasOwn(options, key) ? options[key] : undefined, value).map((one) =>
+        valueCalled(loaded, key, one),
+      ),
+    );
     if (values.length > 1) several.add(key);
-    combinations = combinations.flatMap((pairs) => values.map((one) => [...pairs, [key, one] as const]));
+    combinations = combinations.flatMap(({ preset, pairs }) =>
+      values.map((one) => ({ preset, pairs: [...pairs, [key, one] as const] })),
+    );
     if (combinations.length > MAX_VARIANTS) throw new Fault(words.terminal.variants(MAX_VARIANTS));
   }
   if (combinations.length < 2) throw new Fault(words.terminal.single);
   const variants = await Promise.all(
-    combinations.map(async (pairs) => ({
-      name: pairs
+    combinations.map(async ({ preset, pairs }) => ({
+      name: [...(preset === undefined ? [] : [[PRESET, preset] as const]), ...pairs]
         .filter(([key]) => several.has(key))
         .map(([key, value]) => `${key}=${value}`)
         .join(' '),
       options: await resolveOptions(
         loaded,
-        { ...args, pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)) },
+        {
+          ...args,
+          value: (flag) => (flag === 'preset' ? preset : args.value(flag)),
+          pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)),
+        },
         terminal,
       ),
     })),

@@ -71,6 +71,32 @@ test('its readings of a rule are compared, each exact', async () => {
   for (const part of ['literal', 'commentary', '3/7']) expect(text).toContain(part);
 });
 
+test('its presets are compared, by their ids or names, also with values of settings', async () => {
+  const file = at('presets.solo.md');
+  const settings =
+    '## Settings\n\n- Days left: 1 to 6, usually 2 — How long.\n- Cold night: yes or no — Ice.\n- Preset Long: Days left 4\n- Preset Short: Days left 1\n';
+  const game =
+    '## Game\n\n1. Day by day. → repeat Days left times\n   1. A storm? → roll 1d6\n      - 1: A storm. → end lost\n      - 2: Wind. → if Cold night = yes\n        1. Ice. → end lost\n      - 3-6: Sun.\n2. Home. → end home\n\n## Endings\n\n- home: win\n- lost: lose\n';
+  writeFileSync(file, `---\nsolo: 1\nid: presets\n---\n\n# Presets\n\n${settings}\n${game}`);
+  const compared = (...args: string[]) =>
+    call(['compare', file, ...args, '--measure', 'endings', '--games', '20', '--workers', '1']);
+  const { code, out } = await compared('--preset', 'long,Short,standard');
+  expect(code).toBe(0);
+  expect(out).toContain('1 Long (preset=long)');
+  expect(out).toContain('2 Short (preset=short)');
+  expect(out).toMatch(/lost +51\.8% +16\.7% .*30\.6%/);
+  const both = await compared('--preset', 'long,short', '--option', 'Cold Night=yes,no', '--json');
+  const { variants } = JSON.parse(both.out);
+  expect(variants.map(({ name }: { name: string }) => name)).toEqual([
+    'preset=long cold-night=on',
+    'preset=long cold-night=off',
+    'preset=short cold-night=on',
+    'preset=short cold-night=off',
+  ]);
+  expect((await compared('--preset', 'long,longer')).err).toContain('Unknown preset: longer');
+  expect((await compared('--preset', 'long,Long')).code).toBe(2);
+});
+
 test.each(LANGS)('in %s the report says what its author should know, with the lines', async (lang) => {
   const file = at('notes.solo.md');
   const sections = [

@@ -14,7 +14,10 @@ import { csv } from './data.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
 import { botName, measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
 
-/** `as printed`, or `Turns: 2`, for the options and the values that a variant is named after. */
+/** What a variant's preset is named by, beside its options. */
+export const PRESET = 'preset';
+
+/** `as printed`, or `Turns: 2`, for the options and the values that a variant is named after; a preset by its name. */
 export function variantName({ words, lab }: Speech, name: string): string {
   const told = words.options as Readonly<
     Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
@@ -25,6 +28,7 @@ export function variantName({ words, lab }: Speech, name: string): string {
     .map((pair) => {
       const at = pair.indexOf('=');
       const [key, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (key === PRESET && !told[key]) return words.presets[value]?.name ?? value;
       const choice = told[key]?.choices?.[value];
       if (choice !== undefined) return choice;
       return `${told[key]?.name ?? key}: ${value === 'on' ? yes : value === 'off' ? no : value}`;

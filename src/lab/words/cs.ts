@@ -114,5 +114,5 @@ export const cs: Dictionary = {
   'terminal.notEmpty': (folder) => `Ve složce ${folder} je něco jiného než zpráva; nic se v ní nezměnilo.`,
   'terminal.notOurs': (file) => `Soubor ${file} do zprávy nepatří, nebo byl od té doby změněn; nic se nezapsalo. Přesuňte ho, nebo zadejte jinou složku.`,
   'terminal.variants': (max) => `Variant by bylo víc než ${max}; uveďte méně hodnot.`,
-  'terminal.single': 'Není co porovnávat: uveďte několik hodnot nastavení, například --option KEY=A,B.',
+  'terminal.single': 'Není co porovnávat: uveďte několik hodnot nastavení, například --option KEY=A,B, nebo několik sad, například --preset A,B.',
 };

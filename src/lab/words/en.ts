@@ -112,5 +112,5 @@ export const en: Dictionary = {
   'terminal.notEmpty': (folder) => `${folder} contains something other than a report; nothing was changed.`,
   'terminal.notOurs': (file) => `${file} isn’t part of a report, or somebody has changed it; nothing was written. Move it, or choose another folder.`,
   'terminal.variants': (max) => `That’s more than ${max} variants; give fewer values.`,
-  'terminal.single': 'There’s nothing to compare: give a setting several values, as in --option KEY=A,B.',
+  'terminal.single': 'There’s nothing to compare: give a setting several values, as in --option KEY=A,B, or several presets, as in --preset A,B.',
 };

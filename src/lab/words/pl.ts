@@ -114,5 +114,5 @@ export const pl: Dictionary = {
   'terminal.notEmpty': (folder) => `W folderze ${folder} jest coś innego niż raport; nic tam nie zmieniono.`,
   'terminal.notOurs': (file) => `Plik ${file} nie należy do raportu albo został od tamtej pory zmieniony; niczego nie zapisano. Przenieś go albo podaj inny folder.`,
   'terminal.variants': (max) => `Wariantów byłoby więcej niż ${max}; podaj mniej wartości.`,
-  'terminal.single': 'Nie ma czego porównywać: podaj kilka wartości ustawienia, na przykład --option KEY=A,B.',
+  'terminal.single': 'Nie ma czego porównywać: podaj kilka wartości ustawienia, na przykład --option KEY=A,B, albo kilka zestawów, na przykład --preset A,B.',
 };
