@@ -16,7 +16,7 @@ const FOLDERS = projectFiles('src/').flatMap(
 const PRINTED = new RegExp(
   [
     'GO!|STOP|The Second Boer War|Farmers vs\\. Empire|[„«“](?:Action|Round finished|Action complete)[”»“]|Paths of Glory|Guns of August|Imperial Tax Farmer',
-    'Emptychair|emptychair[ \\w]*|npm start(?: --)?|--[\\w-]+(?: (?:FILE|NAME|GAME|KEY=VALUE|KEY=A,B|N))*|[\\w./-]+\\.(?:md|json|csv|txt|ts)|\\{[^}]*\\}',
+    'Emptychair|emptychair[ \\w]*|npm start(?: --)?|--[\\w-]+(?: (?:FILE|NAME|GAME|KEY=VALUE|KEY=A,B|A,B|N))*|[\\w./-]+\\.(?:md|json|csv|txt|ts)|\\{[^}]*\\}',
     '\\b(?:[A-Z]{2,}\\w*(?:-\\d+)?|JSON|English|https|amount|perStarted|\\.txt|X-Forwarded-For|Preact|Valibot|pure-rand|uqr|idb|meta, game [aiи] words|package)\\b',
   ].join('|'),
   'g',
