@@ -7,7 +7,8 @@ import { find } from '../src/games/catalogue.ts';
 import { inspectionOf } from '../src/games/module.ts';
 import type { AnySpec } from '../src/kernel/game.ts';
 import { positionText } from '../src/kernel/session/checkpoint.ts';
-import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/session/journal.ts';
+import { type GameText, splitGames } from '../src/kernel/session/games-file.ts';
+import { formatEntry, parseHeader, readEntry } from '../src/kernel/session/journal.ts';
 import { parseFor, resume } from '../src/kernel/session/resume.ts';
 import type { Session } from '../src/kernel/session/session.ts';
 
@@ -51,7 +52,7 @@ export const KEPT_GAMES: readonly KeptGame[] = games();
 function games(): KeptGame[] {
   const made: Record<string, Made> = JSON.parse(readKept('journals.json'));
   const found = KEPT_FILES.flatMap((file) => {
-    const parts = split(readKept(`journals/${file}`));
+    const parts = splitGames(readKept(`journals/${file}`));
     return parts.map(({ text }, i): KeptGame => {
       const name = parts.length > 1 ? `${file} ${i + 1}` : file;
       const known = made[name];
@@ -81,7 +82,7 @@ export async function openText(text: string): Promise<OpenedText> {
 }
 
 /** The games of a file, each with its name and settings lines. */
-export const gamesIn = (text: string): ReturnType<typeof split> => split(text);
+export const gamesIn = (text: string): readonly GameText[] => splitGames(text);
 
 export const linesOf = (session: Session<AnySpec>): readonly string[] => session.entries.map(formatEntry);
 

@@ -1,5 +1,5 @@
 /** The member of a list at a place that must exist. */
-export function at<T>(list: readonly T[], place: number): NonNullable<T> {
+export function at<T>(list: ArrayLike<T>, place: number): NonNullable<T> {
   return list[place] ?? nothingAt(place);
 }
 

@@ -3,7 +3,8 @@ export function clauseList(ids: readonly string[]): string {
   const runs: string[][] = [];
   for (const id of ids) {
     const run = runs.at(-1);
-    if (run && follows(run.at(-1) as string, id)) run.push(id);
+    const last = run?.at(-1);
+    if (run && last !== undefined && follows(last, id)) run.push(id);
     else runs.push([id]);
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');

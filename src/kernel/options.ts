@@ -127,23 +127,23 @@ export function resolve<D extends OptionDecls>(
   inspect: Inspect = {},
 ): Resolved<D> {
   const options: Record<string, unknown> = {};
-  for (const key of Object.keys(decls)) {
-    const decl = decls[key] as OptionDecl;
+  for (const [key, decl] of Object.entries(decls))
     options[key] = decl.kind === 'file' ? decl.shipped[decl.default] : decl.default;
-  }
   for (const [key, value] of Object.entries(given)) {
-    const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
+    const decl = declared(decls, key);
     if (!decl) return refused(key, value, 'unknown', Object.keys(decls).join(', '));
     const read = readValue(decl, value, inspect[key]);
     if ('reason' in read) return refused(key, value, read.reason, read.expected, read.problems);
     options[key] = read.value;
   }
-  for (const key of Object.keys(decls)) {
-    const decl = decls[key] as OptionDecl;
-    const brought = decl.kind === 'file' ? decl.brings?.(options[key] as object) : undefined;
+  for (const [key, decl] of Object.entries(decls)) {
+    const data = options[key];
+    const brought =
+      decl.kind === 'file' && typeof data === 'object' && data !== null ? decl.brings?.(data) : undefined;
     for (const [other, value] of Object.entries(brought ?? {})) {
-      if (Object.hasOwn(given, other) || !Object.hasOwn(decls, other)) continue;
-      const read = readValue(decls[other] as OptionDecl, value, undefined);
+      const decl = declared(decls, other);
+      if (Object.hasOwn(given, other) || !decl) continue;
+      const read = readValue(decl, value, undefined);
       if ('reason' in read) return refused(other, value, read.reason, read.expected);
       options[other] = read.value;
     }
@@ -152,13 +152,18 @@ export function resolve<D extends OptionDecls>(
   return { ok: true, options: Object.freeze({ ...options }) as OptionsOf<D> };
 }
 
+/** An option by its key from outside, which may be `constructor`. */
+function declared(decls: OptionDecls, key: string): OptionDecl | undefined {
+  return Object.hasOwn(decls, key) ? decls[key] : undefined;
+}
+
 /**
  * The settings that this one needs to have an effect, in command-line form: `ranges=custom`; '' if it has one. Never a
  * reason to refuse a journal: its header has every option, chosen or not.
  */
 export function idle(decls: OptionDecls, key: string, options: Readonly<Record<string, unknown>>): string {
-  const needs = Object.entries((Object.hasOwn(decls, key) && decls[key]?.needs) || {});
-  const unmet = needs.filter(([other, values]) => !(values as readonly unknown[]).includes(options[other]));
+  const needs = Object.entries(declared(decls, key)?.needs ?? {});
+  const unmet = needs.filter(([other, values]) => !values.some((value) => value === options[other]));
   const said = (value: string | number | boolean) =>
     typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
   return unmet.map(([other, values]) => `${other}=${values.map(said).join('|')}`).join(' ');
@@ -234,7 +239,7 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
           ? { value: decl.shipped[given] }
           : { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
       }
-      if (Object.values(decl.shipped).includes(given as object)) return { value: given };
+      if (Object.values(decl.shipped).some((shipped) => shipped === given)) return { value: given };
       if (JSON.stringify(given).length > MAX_FILE) return { reason: 'large', expected: '256 KB' };
       if (!inspect) return { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
       const problems = inspect(given);
@@ -249,11 +254,11 @@ function wholeNumber(given: unknown): number | undefined {
 }
 
 /** The options in the form of a journal's header: plain JSON, shipped files by name. */
-export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>): Record<string, unknown> {
+export function written(decls: OptionDecls, options: object): Record<string, unknown> {
+  const values: Readonly<Record<string, unknown>> = { ...options };
   const out: Record<string, unknown> = {};
-  for (const key of Object.keys(decls)) {
-    const decl = decls[key] as OptionDecl;
-    const value: unknown = options[key];
+  for (const [key, decl] of Object.entries(decls)) {
+    const value = values[key];
     const name = decl.kind === 'file' && Object.keys(decl.shipped).find((id) => decl.shipped[id] === value);
     out[key] = name || value;
   }
@@ -267,7 +272,7 @@ interface Settable {
 
 /** The preset that gives exactly these options; undefined if there is none. */
 export function presetOf({ options: decls, presets }: Settable, options: object): string | undefined {
-  const asText = (all: object) => JSON.stringify(written(decls, all as OptionsOf<OptionDecls>));
+  const asText = (all: object) => JSON.stringify(written(decls, all));
   const now = asText(options);
   return Object.keys(presets).find((id) => {
     const resolved = resolve(decls, presets[id]);

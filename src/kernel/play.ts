@@ -1,4 +1,5 @@
 /** Plays a game with random draws, stand-in and bots; what a bot is given. */
+import { at } from './at.ts';
 import {
   type Chance,
   type Game,
@@ -15,11 +16,10 @@ import type { Int } from './rng.ts';
 /** Draws one outcome by weight. A single outcome uses no random number. */
 export function draw<G extends Spec>(node: Chance<G>, int: Int): G['move'] {
   const { moves, weights } = node;
-  if (moves.length === 1) return moves[0] as G['move'];
-  let ticket = int(node.total) - (weights[0] as number);
+  if (moves.length === 1) return at(moves, 0);
   let i = 0;
-  while (ticket >= 0) ticket -= weights[++i] as number;
-  return moves[i] as G['move'];
+  for (let ticket = int(node.total) - at(weights, 0); ticket >= 0; ticket -= at(weights, i)) i++;
+  return at(moves, i);
 }
 
 /** What a bot is given: what its seat may know, and sampled positions that look the same from there. Never the state. */
@@ -66,21 +66,21 @@ function kthMove(r: Range, k: number): string {
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
   const { moves, ranges } = node;
-  if (ranges.length === 0) return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
+  if (ranges.length === 0) return at(moves, moves.length === 1 ? 0 : int(moves.length));
   if (ranges.some(wide)) {
     const pick = int(moves.length + ranges.length);
-    if (pick < moves.length) return moves[pick] as G['move'];
-    const r = ranges[pick - moves.length] as Range;
+    if (pick < moves.length) return at(moves, pick);
+    const r = at(ranges, pick - moves.length);
     return kthMove(r, int(size(r)));
   }
   let count = moves.length;
   for (const r of ranges) count += size(r);
   let pick = count === 1 ? 0 : int(count);
-  if (pick < moves.length) return moves[pick] as G['move'];
+  if (pick < moves.length) return at(moves, pick);
   pick -= moves.length;
   let i = 0;
-  while (pick >= size(ranges[i] as Range)) pick -= size(ranges[i++] as Range);
-  return kthMove(ranges[i] as Range, pick);
+  while (pick >= size(at(ranges, i))) pick -= size(at(ranges, i++));
+  return kthMove(at(ranges, i), pick);
 }
 
 /** Answers at decisions and table nodes. */

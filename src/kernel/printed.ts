@@ -7,25 +7,29 @@ import type { Spec } from './game.ts';
 import { type Components, LANGS, type Lang, type UnboundWords } from './words.ts';
 
 /** The same data with every name in this language; a name without a translation stays the same. */
-export function asPrinted<T>(data: T, lang: Lang): T {
+export function asPrinted<T>(data: T, lang: Lang): T;
+export function asPrinted(data: unknown, lang: Lang): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const known = PRINTED[lang].get(data);
-  if (known !== undefined) return known as T;
+  if (known !== undefined) return known;
   const printed = isName(data) ? oneName(data, lang) : each(data, (part) => asPrinted(part, lang));
   PRINTED[lang].set(data, printed);
-  return printed as T;
+  return printed;
 }
 
 /** A cache: options are frozen and shared by all positions of a game. */
-const PRINTED = Object.fromEntries(LANGS.map((lang) => [lang, new WeakMap<object, object>()])) as Readonly<
-  Record<Lang, WeakMap<object, object>>
->;
+const PRINTED: Readonly<Record<Lang, WeakMap<object, object>>> = {
+  en: new WeakMap(),
+  pl: new WeakMap(),
+  cs: new WeakMap(),
+  ru: new WeakMap(),
+};
 
 type Name = Readonly<Partial<Record<Lang, string>>>;
 
 function isName(data: object): data is Name {
   const keys = Object.keys(data);
-  return keys.length > 0 && keys.every((key) => (LANGS as readonly string[]).includes(key));
+  return keys.length > 0 && keys.every((key) => LANGS.some((lang) => lang === key));
 }
 
 function oneName(name: Name, lang: Lang): Name {

@@ -56,7 +56,7 @@ export function plain(
     const choices = choicesOf(name);
     return [
       name,
-      choices.length > 0 ? { ...(words as OptionWords), choices: Object.fromEntries(choices) } : words,
+      choices.length > 0 ? Object.assign({}, words, { choices: Object.fromEntries(choices) }) : words,
     ];
   };
   const ofFamilies = Object.entries(families);
@@ -138,16 +138,19 @@ export type Flat<T> = { readonly [Key in Keys<T>]: At<T, Key> };
 /** The grouped form of a flat list, ready to be shown. */
 export function grouped<T>(sentences: Flat<T>, lang: Lang): T;
 export function grouped(sentences: object, lang: Lang): object {
-  const groups: Record<string, unknown> = {};
-  for (const [key, said] of Object.entries(sentences)) {
-    const names = key.split('.');
-    const last = names.pop() as string;
-    let group = groups;
-    for (const name of names) {
-      group[name] ??= {};
-      group = group[name] as Record<string, unknown>;
+  return typeset(nested(Object.entries(sentences)), lang);
+}
+
+function nested(sentences: Iterable<readonly [key: string, said: unknown]>): object {
+  const bare: Record<string, unknown> = {};
+  const groups = new Map<string, Map<string, unknown>>();
+  for (const [key, said] of sentences) {
+    const dot = key.indexOf('.');
+    if (dot < 0) bare[key] = said;
+    else {
+      const group = groups.get(key.slice(0, dot)) ?? new Map<string, unknown>();
+      groups.set(key.slice(0, dot), group.set(key.slice(dot + 1), said));
     }
-    group[last] = said;
   }
-  return typeset(groups, lang);
+  return { ...bare, ...Object.fromEntries([...groups].map(([name, group]) => [name, nested(group)])) };
 }

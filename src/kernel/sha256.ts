@@ -2,6 +2,7 @@
  * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) in plain arithmetic: synchronous, the same in every browser and in Node. A
  * page on plain http has no `crypto.subtle`, and replaying a game can't wait for promises.
  */
+import { at } from './at.ts';
 
 /** The first 32 bits of the fractional part of the square (`power` 1/2) or cube root (1/3) of the first n primes. */
 function roots(n: number, power: number): Int32Array {
@@ -20,18 +21,18 @@ function rotated(x: number, n: number): number {
 }
 
 /** Mixes one block of 64 bytes into the eight words of `h`. */
-function compress(h: Int32Array, block: DataView, at: number, w: Int32Array): void {
-  for (let i = 0; i < 16; i++) w[i] = block.getInt32(at + 4 * i);
+function compress(h: Int32Array, block: DataView, offset: number, w: Int32Array): void {
+  for (let i = 0; i < 16; i++) w[i] = block.getInt32(offset + 4 * i);
   for (let i = 16; i < 64; i++) {
-    const [x, y] = [w[i - 15] as number, w[i - 2] as number];
+    const [x, y] = [at(w, i - 15), at(w, i - 2)];
     const s0 = rotated(x, 7) ^ rotated(x, 18) ^ (x >>> 3);
     const s1 = rotated(y, 17) ^ rotated(y, 19) ^ (y >>> 10);
-    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+    w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-    const one = (k + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (w[i] as number)) | 0;
+    const one = (k + s1 + ((e & f) ^ (~e & g)) + at(ROUNDS, i) + at(w, i)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     k = g;
@@ -43,8 +44,7 @@ function compress(h: Int32Array, block: DataView, at: number, w: Int32Array): vo
     b = a;
     a = (one + two) | 0;
   }
-  const next = [a, b, c, d, e, f, g, k];
-  for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (next[i] as number);
+  for (const [i, next] of [a, b, c, d, e, f, g, k].entries()) h[i] = at(h, i) + next;
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -63,7 +63,7 @@ function digest(h: Int32Array, message: Uint8Array, length: number): Uint8Array 
   const w = new Int32Array(64);
   for (let at = 0; at < filled.length; at += BLOCK) compress(h, view, at, w);
   const out = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) out.setInt32(4 * i, h[i] as number);
+  for (const [i, word] of h.entries()) out.setInt32(4 * i, word);
   return new Uint8Array(out.buffer);
 }
 
@@ -77,7 +77,7 @@ export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
 /** The state after the block of the key and its padding. */
 function padded(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK).fill(pad);
-  for (let i = 0; i < key.length; i++) block[i] = (key[i] as number) ^ pad;
+  for (const [i, byte] of key.entries()) block[i] = byte ^ pad;
   const h = START.slice();
   compress(h, new DataView(block.buffer), 0, new Int32Array(64));
   return h;
@@ -92,7 +92,7 @@ function finish(begun: Int32Array, message: Uint8Array): Uint8Array {
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0) as number;
+    const code = character.codePointAt(0) ?? 0;
     const c = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));

@@ -216,32 +216,45 @@ export function plural<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) 
 /** The form without the number. */
 export function form<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) => string {
   const rules = new Intl.PluralRules(lang);
-  return (n, forms: Partial<Forms>) => forms[rules.select(n) as keyof Forms] ?? '';
+  return (n, forms: Partial<Record<Intl.LDMLPluralRule, string>>) => forms[rules.select(n)] ?? '';
 }
 
 /** Cached, because creating a formatter takes longer than rendering a page of text. */
-const NUMBERS: Partial<Record<string, Intl.NumberFormat>> = {};
-const PERCENTS: Partial<Record<string, Intl.NumberFormat>> = {};
-const LISTS: Record<'and' | 'or', Partial<Record<Lang, Intl.ListFormat>>> = { and: {}, or: {} };
+function cached<T>(make: (lang: Lang, how: string) => T): (lang: Lang, how: string | number) => T {
+  const made = new Map<string, T>();
+  return (lang, how) => {
+    const key = `${lang} ${how}`;
+    const formatter = made.get(key) ?? make(lang, String(how));
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+const numberFormat = cached(
+  (lang, places) => new Intl.NumberFormat(lang, { maximumFractionDigits: Number(places) }),
+);
+const percentFormat = cached(
+  (lang, places) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: Number(places) }),
+);
+/** We write English without a comma before "and". */
+const listFormat = cached(
+  (lang, word) =>
+    new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, {
+      type: word === 'and' ? 'conjunction' : 'disjunction',
+    }),
+);
 
 /**
  * `46,656` as the language writes it, and `−1.5` with a real minus sign. At most `places` decimals. Not for years and
  * other names made of digits.
  */
 export function numbers(lang: Lang, places = 3): (n: number) => string {
-  NUMBERS[lang + places] ??= new Intl.NumberFormat(lang, { maximumFractionDigits: places });
-  const { format } = NUMBERS[lang + places] as Intl.NumberFormat;
+  const { format } = numberFormat(lang, places);
   return (n) => minus(format(n));
 }
 
 /** A share as `12.5%`, as the language writes it, with at most `places` decimals. */
 export function percents(lang: Lang, places: number): (share: number) => string {
-  PERCENTS[lang + places] ??= new Intl.NumberFormat(lang, {
-    style: 'percent',
-    maximumFractionDigits: places,
-  });
-  const { format } = PERCENTS[lang + places] as Intl.NumberFormat;
-  return format;
+  return percentFormat(lang, places).format;
 }
 
 /** A number as text, with a real minus sign; zero never has one. */
@@ -255,10 +268,7 @@ export function minus(number: string): string {
  * because it adds a word in Polish and omits the comma in Russian.
  */
 export function listing(lang: Lang, word: 'and' | 'or' = 'and'): (items: Iterable<string>) => string {
-  const type = word === 'and' ? 'conjunction' : 'disjunction';
-  // We write English without a comma before "and".
-  LISTS[word][lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type });
-  const list = LISTS[word][lang];
+  const list = listFormat(lang, word);
   return (items) => list.format(items);
 }
 
@@ -316,5 +326,6 @@ export function sayAsk<G extends Spec>(words: UnboundWords<G>, ask: G['ask'], vi
 
 /** How a game ended; the id where the words don't have it. */
 export function sayOutcome<G extends Spec>(words: UnboundWords<G>, outcome: string): string {
-  return (words.outcomes as Readonly<Record<string, string>>)[outcome] ?? outcome;
+  const endings: Readonly<Partial<Record<string, string>>> = words.outcomes;
+  return endings[outcome] ?? outcome;
 }

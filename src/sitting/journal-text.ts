@@ -4,7 +4,8 @@
  */
 
 import type { AnySpec } from '../kernel/game.ts';
-import { coverLines, formatEntry, formatHeader } from '../kernel/session/journal.ts';
+import { captioned } from '../kernel/session/games-file.ts';
+import { formatEntry, formatHeader } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { isDraw } from '../kernel/session/step.ts';
 import { story } from '../kernel/session/story.ts';
@@ -16,7 +17,7 @@ import { type BotOf, botOf } from './seats.ts';
 export function journalText(narrator: Narrator, name: string, playerDraws = false): string {
   const { session, words, program } = narrator;
   const out = [
-    ...coverLines(formatHeader(session.journal), { name: name.trim() || words.title, own: playerDraws }),
+    ...captioned(formatHeader(session.journal), { name: name.trim() || words.title, own: playerDraws }),
   ];
   const bot = botOf(session);
   for (const { entry, played, undone, turn } of story(session)) {

@@ -1,5 +1,5 @@
 /** `check`: checks saved games. A file may contain several; each gets its own line. */
-import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
+import { type GameText, MOST_GAMES, splitGames } from '../../kernel/session/games-file.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
@@ -25,7 +25,7 @@ export const check: Command = {
 async function holds(file: string, terminal: Terminal): Promise<boolean> {
   const { out, program } = terminal;
   if (isSoloFile(file)) return soloHolds(file, terminal);
-  const read = await orFault(file, terminal, async () => split(readText(file, terminal)));
+  const read = await orFault(file, terminal, async () => splitGames(readText(file, terminal)));
   if (read instanceof Fault) {
     out(read.message);
     return false;
@@ -50,7 +50,7 @@ async function soloHolds(file: string, terminal: Terminal): Promise<boolean> {
   return false;
 }
 
-async function holdsOne(which: string, { text, above }: Part, terminal: Terminal): Promise<boolean> {
+async function holdsOne(which: string, { text, above }: GameText, terminal: Terminal): Promise<boolean> {
   const { words, program, out } = terminal;
   const opened = await orFault(which, terminal, () =>
     openText(which, text, terminal, undefined, undefined, above),

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  coverLines,
-  type Entry,
-  format,
-  formatEntry,
-  MOST_GAMES,
-  parse,
-  parseHeader,
-  readEntry,
-  split,
-} from './journal.ts';
+import { type Entry, format, formatEntry, parse, parseHeader, readEntry } from './journal.ts';
 
 const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
 
@@ -37,7 +27,6 @@ test('a byte order mark is skipped', () => {
   expect(without).toMatchObject({ ok: true, value: { headerLine: 1, lines: [2] } });
   expect(parse(text)).toEqual(without);
   expect(parseHeader(text)).toMatchObject({ ok: true, value: { game: 'boer-war' } });
-  expect(split(`\uFEFF# Ladysmith\n${header}`)).toMatchObject([{ name: 'Ladysmith' }]);
   expect(parse('\uFEFF')).toMatchObject({ ok: false, problem: { reason: 'empty' } });
 });
 
@@ -142,70 +131,6 @@ test('no junk makes the reader throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (junk) => void parse(`${header}\n> ${junk}`)),
   );
-});
-
-describe('several games in one file', () => {
-  const one = '> emptychair 1 boer-war 1 7 {}\n> table done';
-  const two = '> emptychair 1 tax-farmer 1 8 {}';
-
-  test('each begins with its header or with the name above it', () => {
-    const parts = split(`Kept in May\n# Ladysmith\n${one}\n\n# Rome\n${two}\n`);
-    expect(parts.map(({ name }) => name)).toEqual(['Ladysmith', 'Rome']);
-    expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true]);
-  });
-
-  test('a game’s name and who draws are read back, whatever was typed', () => {
-    const covers = [
-      { name: 'Ladysmith', own: true },
-      { name: '', own: false },
-      { name: 'own hand', own: false },
-      { name: `> ${'x'.repeat(198)}`, own: true },
-    ];
-    const text = covers.map((cover) => coverLines(two, cover).join('\n')).join('\n\n');
-    const parts = split(text);
-    expect(parts.map(({ name, own }) => ({ name, own }))).toEqual(covers);
-    expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true, true, true]);
-    expect(coverLines(one, { name: ' a\n> table go\u2028b ', own: false })).toEqual([
-      '# a > table go b',
-      one,
-    ]);
-    expect(coverLines(one, { name: 'x'.repeat(300), own: false })[0]).toHaveLength(202);
-  });
-
-  test('a problem names the line of the whole file', () => {
-    const parts = split(`${one}\n${two}\n> !!\n`);
-    expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
-      { ok: true },
-      { ok: false, problem: { reason: 'line', line: 4 } },
-    ]);
-  });
-
-  test('splitting stops at one game above the maximum', () => {
-    const parts = split(`${one}\n`.repeat(20_000));
-    expect(parts).toHaveLength(MOST_GAMES + 1);
-    const most = split(`${one}\n`.repeat(MOST_GAMES));
-    expect(most).toHaveLength(MOST_GAMES);
-    expect(most.at(-1)).toMatchObject({ text: `${one}\n`, above: 2 * (MOST_GAMES - 1) });
-  });
-
-  test('names, hands and line numbers are found with any line ending', () => {
-    const parts = split(
-      `# Ladysmith\r\n${one.replace('\n', '\r\n# own hand\r\n')}\r\n# Rome\r\n${two}\r\n> !!`,
-    );
-    expect(parts).toMatchObject([
-      { name: 'Ladysmith', own: true, above: 0 },
-      { name: 'Rome', own: false, above: 4 },
-    ]);
-    expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
-      { ok: true, value: { headerLine: 2, lines: [4] } },
-      { ok: false, problem: { reason: 'line', line: 7 } },
-    ]);
-  });
-
-  test('a file with one game is that game, and a text without a header is left for parse to refuse', () => {
-    expect(split(one)).toEqual([{ text: one, above: 0, name: '', own: false }]);
-    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', above: 0, name: '', own: false }]);
-  });
 });
 
 describe('an entry', () => {

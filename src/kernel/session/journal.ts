@@ -14,9 +14,6 @@ const FORMAT = 2;
 /** The maximum length of a note, a reason or the text of an aside. */
 export const TEXT_LIMIT = 2000;
 
-/** The maximum length of a player's name for a game. */
-export const NAME_LIMIT = 200;
-
 /** The option that carries the text of a game from a file; no declared option can be called that. */
 export const GAME_TEXT = '@text';
 
@@ -217,7 +214,8 @@ export function parse(text: string, above = 0): Attempt<Journal> {
 /** How much of a line a problem shows. */
 const SHOWN = 60;
 
-function withoutMark(text: string): string {
+/** Without the mark that some programs write at the beginning of a file. */
+export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
@@ -253,90 +251,12 @@ function readHeader(text: string, above: number): Attempt<Journal & { readonly f
   if (typeof options !== 'object' || options === null || seed === undefined || formatOf({ seed }) > format)
     return bad({ reason: 'header', ...at });
   const journal = { game, version: Number(version), seed, headerLine: number, format };
-  return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
+  return good({ ...journal, options: { ...options }, entries: [], lines: [] });
 }
 
 function readSeed(digits: string): Seed | undefined {
   if (/^[0-9a-f]{32}$/.test(digits)) return digits;
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
-}
-
-/** What is stored with a journal but isn't part of the game. */
-export interface Cover {
-  /** The player's name for it, or '': a line `# NAME` right above the header. */
-  readonly name: string;
-  /** The player draws and rolls, and the app only asks for the result: a line `# own hand` right below the header. */
-  readonly own: boolean;
-}
-
-const OWN_HAND = '# own hand';
-const NAME = new RegExp(`^# (.{1,${NAME_LIMIT}})$`);
-
-/** The header line with its cover. A name may contain anything a player types; here it must fit on one line. */
-export function coverLines(header: string, { name, own }: Cover): readonly string[] {
-  const called = name.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT).trimEnd();
-  return [...(called ? [`# ${called}`] : []), header, ...(own ? [OWN_HAND] : [])];
-}
-
-/** One game of a file that may contain several. */
-export interface Part extends Cover {
-  readonly text: string;
-  /** The number of lines of the file before it, so that a problem can name the line of the file. */
-  readonly above: number;
-}
-
-/** The maximum number of games in one file. */
-export const MOST_GAMES = 500;
-
-/**
- * The games of a file: each begins with its header, or with the `# NAME` right above it. Stops after MOST_GAMES + 1,
- * because callers refuse a file with that many.
- */
-export function split(text: string): readonly Part[] {
-  const whole = withoutMark(text);
-  const headers: number[] = [];
-  for (const { index, 0: found } of whole.matchAll(/(?:^|\n)> emptychair /g)) {
-    headers.push(index + (found.startsWith('\n') ? 1 : 0));
-    if (headers.length > MOST_GAMES) break;
-  }
-  // `parse` refuses a text without a header.
-  if (headers.length === 0) return [{ text: whole, above: 0, name: '', own: false }];
-  const names = headers.map((at) => lineBefore(whole, at));
-  const starts = headers.map((at, i) => (i === 0 ? 0 : (names[i]?.at ?? at)));
-  let above = 0;
-  return headers.map((at, i) => {
-    const from = starts[i] as number;
-    const part = whole.slice(from, starts[i + 1]);
-    const here = above;
-    above += newlines(part);
-    return { text: part, above: here, name: names[i]?.name ?? '', own: said(whole, at).includes(OWN_HAND) };
-  });
-}
-
-function newlines(text: string): number {
-  let n = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) n++;
-  return n;
-}
-
-/** The name in the line above, if any, and where that line begins. */
-function lineBefore(text: string, at: number): { readonly at: number; readonly name: string } | undefined {
-  // Look back no further than the longest possible name.
-  const above = text.slice(Math.max(0, at - NAME_LIMIT - 5), Math.max(0, at - 1));
-  const line = above.slice(above.lastIndexOf('\n') + 1);
-  const name = NAME.exec(line.replace(/\r$/, ''))?.[1]?.trim();
-  return name ? { at: at - 1 - line.length, name } : undefined;
-}
-
-/** The lines `# …` right below a header. Another version of the app may write more there than this one knows. */
-function said(text: string, header: number): readonly string[] {
-  const lines: string[] = [];
-  for (let at = text.indexOf('\n', header); at >= 0 && text.startsWith('# ', at + 1); ) {
-    const end = text.indexOf('\n', at + 1);
-    lines.push(text.slice(at + 1, end < 0 ? text.length : end).trimEnd());
-    at = end;
-  }
-  return lines;
 }
 
 /** Words that begin other kinds of entries, so no seat may have these names. */
@@ -379,8 +299,8 @@ const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
 export function readEntry(line: string): Entry | undefined {
   const word = /^> ([a-z0-9-]+)/.exec(line)?.[1] ?? '';
   if (!RESERVED.includes(word)) {
-    const played = PLAY.exec(line);
-    return played ? { kind: 'move', by: played[1] as string, move: played[2] as string } : undefined;
+    const [, by, move] = PLAY.exec(line) ?? [];
+    return by === undefined || move === undefined ? undefined : { kind: 'move', by, move };
   }
   const found = FORMS[word]?.exec(line);
   if (!found) return undefined;

@@ -18,7 +18,6 @@ import {
   parse,
   parseHeader,
   readEntry,
-  type StepEntry,
 } from './journal.ts';
 import { fold } from './line.ts';
 import { type Played, Session, untold } from './session.ts';
@@ -263,8 +262,8 @@ function enterAll<G extends Spec>(
   entries: readonly Entry[],
   from: number,
 ): { at: number; problem: Problem } | undefined {
-  for (let at = from; at < entries.length; at++) {
-    const problem = session.enter(entries[at] as Entry);
+  for (const [at, entry] of entries.entries()) {
+    const problem = at < from ? undefined : session.enter(entry);
     if (problem) return { at, problem };
   }
   return undefined;
@@ -278,9 +277,9 @@ function recordRules<G extends Spec>(session: Session<G>, keep: number): void {
 
 /** The line of the entries, with reports as far as the current rules could replay them. */
 function history<G extends Spec>(entries: readonly Entry[], replayed: Session<G>): Played<G>[] {
-  return fold(entries).line.map((index) => {
-    const step = entries[index] as StepEntry;
-    return replayed.items[index]?.played ?? untold(step, index);
+  return fold(entries).line.flatMap((index) => {
+    const step = entries[index];
+    return step && isStep(step) ? [replayed.items[index]?.played ?? untold(step, index)] : [];
   });
 }
 

@@ -2,6 +2,7 @@
  * A game in progress; checks everything that comes in. The journal is the truth; the position follows from it. Users'
  * mistakes are returned as problems and change nothing.
  */
+import { at } from '../at.ts';
 import { type Chance, type Game, isCertain, type Node, type Spec } from '../game.ts';
 import { type OptionsOf, written } from '../options.ts';
 import { draw } from '../play.ts';
@@ -208,7 +209,7 @@ export class Session<G extends Spec> {
     const { line, base } = this;
     const most = line.length - base;
     let steps = Math.min(n, most);
-    while (steps > 0 && steps < most && automatic(line[line.length - steps] as Played<G>)) steps++;
+    while (steps > 0 && steps < most && automatic(at(line, line.length - steps))) steps++;
     return steps > 0
       ? this.act({ kind: 'undo', n: steps })
       : bad({ reason: 'undo', found: String(n), expected: `1-${most}` });
@@ -218,7 +219,7 @@ export class Session<G extends Spec> {
   redo(n = 1): Done {
     const { undone } = this;
     let steps = Math.min(n, undone.length);
-    while (steps > 0 && steps < undone.length && automatic(undone.at(-1 - steps) as Played<G>)) steps++;
+    while (steps > 0 && steps < undone.length && automatic(at(undone, undone.length - 1 - steps))) steps++;
     return steps > 0
       ? this.act({ kind: 'redo', n: steps })
       : bad({ reason: 'redo', found: String(n), expected: `1-${undone.length}` });
@@ -257,7 +258,7 @@ export class Session<G extends Spec> {
   /** Makes the draws that have only one outcome, and records a checkpoint if a turn starts. */
   settle(): void {
     for (let { node } = this; isCertain(node) && node.kind === 'chance'; node = this.node) {
-      this.write({ kind: 'move', by: 'chance', move: node.moves[0] as string });
+      this.write({ kind: 'move', by: 'chance', move: at(node.moves, 0) });
     }
     const turn = this.game.turn(this.state);
     if (turn === '' || turn === this.turnAt) return;
@@ -272,7 +273,7 @@ export class Session<G extends Spec> {
 
   /** Checks and carries out one entry, exactly as written. Returns a problem if it's wrong, and then changes nothing. */
   enter(entry: Entry): Problem | undefined {
-    const at = this.line.length;
+    const before = this.line.length;
     switch (entry.kind) {
       case 'move':
       case 'aside':
@@ -285,8 +286,7 @@ export class Session<G extends Spec> {
       case 'undo': {
         if (entry.n > this.line.length - this.base)
           return { reason: 'undo', found: String(entry.n), expected: `0-${this.line.length - this.base}` };
-        for (let i = 0; i < entry.n; i++) {
-          const played = this.line.pop() as Played<G>;
+        for (const played of this.line.splice(this.line.length - entry.n).reverse()) {
           if (this.counts(played)) this.drawn--;
           this.undone.push(played);
         }
@@ -296,8 +296,7 @@ export class Session<G extends Spec> {
       case 'redo': {
         if (entry.n > this.undone.length)
           return { reason: 'redo', found: String(entry.n), expected: `0-${this.undone.length}` };
-        for (let i = 0; i < entry.n; i++) {
-          const played = this.undone.pop() as Played<G>;
+        for (const played of this.undone.splice(this.undone.length - entry.n).reverse()) {
           // It was checked at this very position when it was played, so it can't fail halfway.
           repeat(this.game, this.state, played.step);
           this.extend(played);
@@ -346,7 +345,7 @@ export class Session<G extends Spec> {
     const turn = entry.kind === 'check' ? this.game.turn(this.state) : '';
     if (turn) this.turnAt = turn;
     this.entries.push(entry);
-    this.items.push({ entry, played: isStep(entry) ? this.line.at(-1) : undefined, at, turn });
+    this.items.push({ entry, played: isStep(entry) ? this.line.at(-1) : undefined, at: before, turn });
     return undefined;
   }
 

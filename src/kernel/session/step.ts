@@ -1,4 +1,5 @@
 /** One step of a game, as in a journal: checked against what is possible, then carried out. */
+import { at } from '../at.ts';
 import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
 import { type Attempt, bad, good, type Problem, START, type StepEntry, UNKNOWN_VALUE } from './journal.ts';
 
@@ -54,8 +55,7 @@ export function perform<G extends Spec>(
       if (node.kind === 'end') return bad({ reason: 'over', found: step.move });
       const problem = wrongMove(game, node, step.by, step.move);
       if (problem) return bad(problem);
-      const nth = node.kind === 'chance' ? node.moves.indexOf(step.move) : -1;
-      const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
+      const weight = node.kind === 'chance' ? at(node.weights, node.moves.indexOf(step.move)) : 0;
       const total = node.kind === 'chance' ? node.total : 0;
       const { ask } = node;
       const random = step.by === 'chance' && isDraw({ weight, total });

@@ -1,4 +1,5 @@
 /** Retells the journal: what happened at each entry, undone or not, with what the rules reported. */
+import { at } from '../at.ts';
 import { type Game, ruleIds, rulesForEvent, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
 import { drawsWith } from './draws.ts';
@@ -35,7 +36,7 @@ export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G
   // Binary search: steps are on the line in the order of their entries.
   for (let high = line.length; low < high; ) {
     const middle = (low + high) >> 1;
-    if ((line[middle] as Played<G>).entry < entry) low = middle + 1;
+    if (at(line, middle).entry < entry) low = middle + 1;
     else high = middle;
   }
   return line[low]?.entry === entry ? low : -1;
@@ -47,8 +48,8 @@ export function viewThen<G extends Spec>(
   played: Played<G> | undefined,
   seat: G['seat'],
 ): G['view'] {
-  const at = played ? placeOf(session, played) : -1;
-  return session.game.view(at < session.base ? session.state : session.replayed(at), seat);
+  const place = played ? placeOf(session, played) : -1;
+  return session.game.view(place < session.base ? session.state : session.replayed(place), seat);
 }
 
 /** The rules behind the current question and behind what these steps reported, each once, the question's first. */

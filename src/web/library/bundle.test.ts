@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
-import { parse, split } from '../../kernel/session/journal.ts';
+import { splitGames } from '../../kernel/session/games-file.ts';
+import { parse } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import { named, programWords } from '../../words/program.ts';
@@ -19,7 +20,7 @@ test('games saved together are split again, with their names', () => {
     ['Ladysmith\n> table go', kept('> emptychair 1 boer-war 1 7 {}', '> table done')],
     ['', kept('> emptychair 1 boer-war 1 8 {}')],
   ]);
-  const parts = split(text);
+  const parts = splitGames(text);
   expect(parts.map(({ name }) => name)).toEqual(['Ladysmith > table go', '–']);
   expect(parts.map(({ text }) => parse(text))).toMatchObject([
     { ok: true, value: { seed: 7, entries: [{ kind: 'move' }] } },
@@ -31,7 +32,7 @@ test('whose hand draws goes with each game', () => {
   const ours = kept('> emptychair 1 boer-war 1 7 {}', '> table done');
   const mine = { ...ours, record: { ...ours.record, own: true } };
   expect(
-    split(
+    splitGames(
       bundle([
         ['A', mine],
         ['B', ours],
@@ -51,7 +52,7 @@ test('a game saved or copied with its story is read as well', async () => {
   const words = named(unbound, session.options);
   for (const own of [true, false])
     expect(
-      split(journalText({ session, words, program, viewer: 'player' }, 'x'.repeat(300), own)),
+      splitGames(journalText({ session, words, program, viewer: 'player' }, 'x'.repeat(300), own)),
     ).toMatchObject([{ name: 'x'.repeat(200), own }]);
 });
 
@@ -70,7 +71,7 @@ test('a record that lost fields it can do without is still a game; one without i
 test('a damaged header keeps its entries to itself: the game above it in the file is whole', () => {
   const above = kept('> emptychair 1 boer-war 1 7 {}', '> table done');
   for (const header of ['', 'junk', '> table go', '> emptychair 1\n> table go']) {
-    const [first, ...rest] = split(
+    const [first, ...rest] = splitGames(
       bundle([
         ['A', above],
         ['B', kept(header, '> table go')],

@@ -1,5 +1,5 @@
-/** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
-import { coverLines, MOST_GAMES } from '../../kernel/session/journal.ts';
+/** Games as one text file: journals one after another, each with its caption. `emptychair check` reads it too. */
+import { captioned, MOST_GAMES } from '../../kernel/session/games-file.ts';
 import { keptText } from '../saved/kept.ts';
 import { loadAll } from '../saved/unsaved.ts';
 import type { Kept, Store } from '../store/store.ts';
@@ -24,7 +24,7 @@ export function bundle(games: readonly Called[]): string {
 
 function oneGame(name: string, kept: Kept): string {
   const [header = '', ...lines] = keptText(kept).split('\n');
-  return [...coverLines(header, { name, own: kept.record.own }), ...lines].join('\n');
+  return [...captioned(header, { name, own: kept.record.own }), ...lines].join('\n');
 }
 
 /**

@@ -152,7 +152,7 @@ test.each(games)('link: %s', async (_, link) => {
   // A link of now says all that this one says.
   const unpacked = await unpack(route.letters);
   const said = typeof unpacked === 'string' ? [unpacked] : unpacked.text.split('\n');
-  expect(thin(sent.session, sent.cover).split('\n')).toEqual(expect.arrayContaining(said));
+  expect(thin(sent.session, sent.caption).split('\n')).toEqual(expect.arrayContaining(said));
 });
 
 test('addresses of pages lead where they led', () => {

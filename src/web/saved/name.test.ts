@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverOf } from '../shelf/import.ts';
+import { captionOf } from '../shelf/import.ts';
 import { called, calledAfter } from './name.ts';
 
 test('a name is one line that turns nothing around it, in any writing', () => {
@@ -8,7 +8,10 @@ test('a name is one line that turns nothing around it, in any writing', () => {
   expect(called('\u2067מפקינג\u2069')).toBe('מפקינג');
   expect(called('مافكينغ ‏(١)')).toBe('مافكينغ ‏(١)');
   expect(called('👨‍👩‍👧 at the table')).toBe('👨‍👩‍👧 at the table');
-  expect(coverOf({ name: '\u202Egnikefam', own: true }, 'boer-war')).toEqual({ name: 'gnikefam', own: true });
+  expect(captionOf({ name: '\u202Egnikefam', own: true }, 'boer-war')).toEqual({
+    name: 'gnikefam',
+    own: true,
+  });
 });
 
 test('a long name is cut between two signs', () => {

@@ -1,5 +1,5 @@
 /** A player's name for a game, from the keyboard, a file or a link: one line that fits inside a sentence. */
-import { NAME_LIMIT } from '../../kernel/session/journal.ts';
+import { NAME_LIMIT } from '../../kernel/session/games-file.ts';
 
 /** Characters that change the direction of all following text, including the app's text after a name. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -71,9 +71,9 @@ export function OpenPage({ letters }: { letters: string }) {
     <Message>
       <h1>{keeping.sent}</h1>
       <p>
-        <strong>{sent.cover.name || sent.title}</strong>
+        <strong>{sent.caption.name || sent.title}</strong>
         <br />
-        {sent.cover.name && (
+        {sent.caption.name && (
           <>
             {sent.title}
             <br />

@@ -3,9 +3,8 @@ import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import { checkpoint } from '../../kernel/session/checkpoint.ts';
+import { type Caption, captioned } from '../../kernel/session/games-file.ts';
 import {
-  type Cover,
-  coverLines,
   type Entry,
   formatEntry,
   formatHeader,
@@ -23,8 +22,8 @@ export const MOST_LETTERS = 16_000;
 /** A checkpoint's line without the position: `> check 1a2b3c4d`. */
 const THIN = /^> check ([0-9a-f]{8})$/;
 
-/** The game as thin text, with its cover. One that was rescued from older rules needs its positions and keeps them. */
-export function thin(session: Session<AnySpec>, cover: Cover): string {
+/** The game as thin text, with its caption. One that was rescued from older rules needs its positions and keeps them. */
+export function thin(session: Session<AnySpec>, caption: Caption): string {
   const { game, version, journal } = session;
   const rescued = version !== game.version || session.entries.some((entry) => entry.kind === 'rules');
   const defaults = standardOptions(game);
@@ -34,7 +33,7 @@ export function thin(session: Session<AnySpec>, cover: Cover): string {
   const options = rescued ? journal.options : Object.fromEntries(differ);
   const line = (entry: Entry) =>
     entry.kind === 'check' && !rescued ? `> check ${entry.hash}` : formatEntry(entry);
-  return [...coverLines(formatHeader({ ...journal, options }), cover), ...session.entries.map(line)].join(
+  return [...captioned(formatHeader({ ...journal, options }), caption), ...session.entries.map(line)].join(
     '\n',
   );
 }
@@ -51,7 +50,7 @@ export function standardOptions({ options }: Game<AnySpec>): Readonly<Record<str
  * journals judges that.
  */
 export async function full(text: string): Promise<{ text: string } | 'older' | 'broken'> {
-  // The cover is read by `split`.
+  // The caption is read by `splitGames`.
   const lines = text.split('\n').filter((line) => line.startsWith('>'));
   if (!lines.some((line) => THIN.test(line))) return { text };
   const judged = { text: lines[0] ?? '' };

@@ -1,8 +1,9 @@
-/** A game that comes by link is the game that was sent, with its cover; links of before are read as ever. */
+/** A game that comes by link is the game that was sent, with its caption; links of before are read as ever. */
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
-import { type Cover, format, formatEntry } from '../../kernel/session/journal.ts';
+import type { Caption } from '../../kernel/session/games-file.ts';
+import { format, formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { createGame } from '../saved/kept.ts';
@@ -33,36 +34,36 @@ async function sent(text: string) {
 
 test('a link carries what the player calls the game and whose hand draws', async () => {
   const session = await begun();
-  const covers: readonly Cover[] = [
+  const captions: readonly Caption[] = [
     { name: '', own: false },
     { name: '', own: true },
     { name: 'Žlutý kůň <b>&amp;</b>', own: false },
     { name: '> table go', own: true },
   ];
-  for (const cover of covers) {
-    const found = await sent(thin(session, cover));
-    expect(found.cover).toEqual(cover);
+  for (const caption of captions) {
+    const found = await sent(thin(session, caption));
+    expect(found.caption).toEqual(caption);
     expect(format(found.session.journal)).toBe(format(session.journal));
-    expect(await putOnShelf(memoryStore('blocked'), found)).toMatchObject(cover);
+    expect(await putOnShelf(memoryStore('blocked'), found)).toMatchObject(caption);
   }
   const long = await sent(thin(session, { name: `two\nlines ${'x'.repeat(300)}`, own: false }));
-  expect(long.cover.name).toMatch(/^two lines x+$/);
-  expect(long.cover.name).toHaveLength(200);
+  expect(long.caption.name).toMatch(/^two lines x+$/);
+  expect(long.caption.name).toHaveLength(200);
 });
 
 test('a name longer than any, put into a link by hand, is none; a title is none either', async () => {
   const text = thin(await begun(), { name: '', own: false });
-  expect((await sent(`# ${'x'.repeat(201)}\n${text}`)).cover.name).toBe('');
-  expect((await sent(`# Druga wojna burska\n${text}`)).cover.name).toBe('');
+  expect((await sent(`# ${'x'.repeat(201)}\n${text}`)).caption.name).toBe('');
+  expect((await sent(`# Druga wojna burska\n${text}`)).caption.name).toBe('');
 });
 
-test('a link without a cover, as all of them were once, opens as it did', async () => {
+test('a link without a caption, as all of them were once, opens as it did', async () => {
   const session = await begun();
   const old = thin(session, { name: '', own: false });
   expect(old).toMatch(/^> emptychair /);
   expect(old).not.toMatch(/^[^>]/m);
   const found = await sent(old);
-  expect(found.cover).toEqual({ name: '', own: false });
+  expect(found.caption).toEqual({ name: '', own: false });
   expect(format(found.session.journal)).toBe(format(session.journal));
 });
 

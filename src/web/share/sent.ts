@@ -1,13 +1,14 @@
 /** Reads and checks the game in a link, and adds it to the shelf. */
 import { type Entry, find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, type Journal, split } from '../../kernel/session/journal.ts';
+import { type Caption, splitGames } from '../../kernel/session/games-file.ts';
+import type { Journal } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { importedRecord } from '../saved/kept.ts';
 import { settings } from '../settings/settings.ts';
-import { check, coverOf } from '../shelf/import.ts';
+import { captionOf, check } from '../shelf/import.ts';
 import { statusLine } from '../shelf/preview.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
@@ -20,7 +21,7 @@ export type Sent =
       readonly ok: true;
       readonly session: Session<AnySpec>;
       readonly journal: Journal;
-      readonly cover: Cover;
+      readonly caption: Caption;
       readonly title: string;
       readonly where: string;
     }
@@ -42,8 +43,8 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   const entry = find(session.game.id);
   if (!entry) return { ok: false, why: keeping.badLinkHelp };
   const spoken = await wordsInPlay(entry.words, ui.lang, session.options, settings().components);
-  const cover = coverOf(split(unpacked.text)[0], session.game.id);
-  return { ok: true, session, journal, cover, title: spoken.title, where: statusLine(session, spoken) };
+  const caption = captionOf(splitGames(unpacked.text)[0], session.game.id);
+  return { ok: true, session, journal, caption, title: spoken.title, where: statusLine(session, spoken) };
 }
 
 /** The solo system in a link; undefined if the link holds something else. */
@@ -62,12 +63,12 @@ export async function readSentSystem(
 /** As with a file: the games on the shelf are backed up before anything is added. */
 export async function putOnShelf(
   store: Store,
-  { session, journal, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'journal' | 'cover'>,
+  { session, journal, caption }: Pick<Extract<Sent, { ok: true }>, 'session' | 'journal' | 'caption'>,
 ): Promise<GameRecord> {
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   const { record, lines } = importedRecord(journal, session, Date.now(), {
-    name: cover.name,
-    own: cover.own,
+    name: caption.name,
+    own: caption.own,
   });
   await store.create(record, lines);
   announce(record.id, record.count);

@@ -7,7 +7,8 @@ import { catalogue } from '../../games/catalogue.ts';
 import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
+import { type Caption, MOST_GAMES, splitGames } from '../../kernel/session/games-file.ts';
+import { type Journal, parseHeader } from '../../kernel/session/journal.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { systemId } from '../../solo/other-text.ts';
@@ -106,9 +107,9 @@ async function importText(
   const { keeping } = ui.say;
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const systems = await systemsOf(text, ui);
-  const parts = systems.read.length > 0 && !/^> emptychair /m.test(text) ? [] : split(text);
+  const parts = systems.read.length > 0 && !/^> emptychair /m.test(text) ? [] : splitGames(text);
   if (parts.length > MOST_GAMES) return refuse(keeping.tooManyGames);
-  const read: (readonly [cover: Cover, game: Extract<Checked, { ok: true }>])[] = [];
+  const read: (readonly [caption: Caption, game: Extract<Checked, { ok: true }>])[] = [];
   const unread: Unread[] = [...systems.unread];
   let drawn = performance.now();
   let slow = false;
@@ -121,7 +122,7 @@ async function importText(
     }
     if (reading?.stop.aborted) return refuse();
     const checked = await check(name, part.text, ui, part.above);
-    if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked]);
+    if (checked.ok) read.push([captionOf(part, checked.session.game.id), checked]);
     else unread.push({ name: parts.length > 1 ? part.name : '', why: checked.why });
   }
   const reasons = unread.map(({ name, why }) => (name ? `${name}: ${why}` : why));
@@ -195,8 +196,8 @@ export async function check(name: string, text: string, ui: Ui, above = 0): Prom
   return { ok: true, session: resumed.value.session, journal: journal.value };
 }
 
-/** The cover it came with. The game's own title, in any language, isn't a name: the shelf shows it in the current language. */
-export function coverOf(part: Cover | undefined, game: string): Cover {
+/** The caption it came with. The game's own title, in any language, isn't a name: the shelf shows it in the current language. */
+export function captionOf(part: Caption | undefined, game: string): Caption {
   const name = called(part?.name ?? '');
   const titles: readonly string[] = catalogue().flatMap(({ meta }) =>
     meta.id === game ? Object.values(meta.title) : [],

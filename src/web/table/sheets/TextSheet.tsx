@@ -1,6 +1,7 @@
 /** A sheet with one text field: notes, bookmarks, a comment on an aside, a name. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { NAME_LIMIT, TEXT_LIMIT } from '../../../kernel/session/journal.ts';
+import { NAME_LIMIT } from '../../../kernel/session/games-file.ts';
+import { TEXT_LIMIT } from '../../../kernel/session/journal.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Problem } from '../../message/Problem.tsx';
 
