@@ -2,6 +2,8 @@
  * A plain, sensible player for simulations: what a person does without thinking long. It answers by what the app
  * shows; which culture event cards a player holds the app never knows, so how often one fits is a fixed share.
  */
+
+import { at } from '../../../kernel/at.ts';
 import type { Considered, Quick, Roster } from '../../../kernel/bot.ts';
 import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
@@ -10,7 +12,7 @@ import { asked, VALUES } from '../rules/market/trade.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Civilization } from '../rules/spec.ts';
 import type { State } from '../rules/state.ts';
-import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
+import { isResource } from '../rules/vocabulary.ts';
 
 /** One time in this many, a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;
@@ -29,7 +31,7 @@ function worth(s: Readonly<State>, node: Decision<Civilization>, int: Int): (mov
     }
     // A building can be built again.
     case 'building-or-wonder':
-      return (move) => ({ 'lose:building': 2, 'lose:wonder': 1 })[move as string] ?? 0;
+      return (move) => (move === 'lose:building' ? 2 : move === 'lose:wonder' ? 1 : 0);
     case 'resource-choice':
       return (move) => (move === 'lose:none' ? 0 : move === 'lose:hut' ? -1 : owned(s, arg(move)));
     // A roll costs nothing; but without the tally nobody knows what could be paid.
@@ -53,7 +55,7 @@ function worth(s: Readonly<State>, node: Decision<Civilization>, int: Int): (mov
 }
 
 function owned(s: Readonly<State>, what: string): number {
-  return (RESOURCES as readonly string[]).includes(what) ? s.tally.resources[what as Resource] : 0;
+  return isResource(what) ? s.tally.resources[what] : 0;
 }
 
 /** Culture event cards, as long as there is trade to pay for them. */
@@ -72,7 +74,7 @@ function numbered(ranges: readonly Range[]): Move[] {
 const steady: Quick<Civilization> = {
   choose(s, node, int) {
     const [first] = this.consider(s, node, 1, int);
-    return first?.move ?? (node.moves[0] as Move);
+    return first?.move ?? at(node.moves, 0);
   },
   consider(s, node, most, int) {
     const value = worth(s, node, int);

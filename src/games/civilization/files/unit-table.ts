@@ -100,7 +100,7 @@ export function readUnitTable(text: string): Read | Unread {
     };
     const byRank = (names: readonly string[], path: string) => {
       const texts = names.map((name, rank) => cell(name, `${path}.${rank}`));
-      places.set(`${at}.${path}`, column(row, names[0] as string)?.at ?? row[0]?.at ?? 0);
+      places.set(`${at}.${path}`, column(row, names[0] ?? '')?.at ?? row[0]?.at ?? 0);
       return texts.every((each) => each === '') ? undefined : texts.map(number);
     };
     const health = byRank(HEALTH, 'health');

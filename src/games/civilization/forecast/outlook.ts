@@ -2,14 +2,15 @@
  * The outlook on request, at the terminal or in the app: the next event roll and each of its results, battles to
  * come, whether the capital would hold, and in battle the chance after each card.
  */
+
 import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';
 import type { Forecast, Forecasts, Prospect } from '../../../kernel/exact/outlook.ts';
 import type { OptionDecls } from '../../../kernel/options.ts';
-import { LAND, type Land, rows, TYPES, type Unit, unitAt } from '../rules/box/units.ts';
+import { byType, isLand, LAND, rows, TYPES, type Unit, unitAt } from '../rules/box/units.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from '../rules/events/military.ts';
 import type { State } from '../rules/state.ts';
-import { armyParameters } from './army-parameters.ts';
 import { ahead } from './next-events.ts';
+import { armyParameters, type SupposedArmy } from './supposed-army.ts';
 import { chances, type Defence, defenceOf, survive } from './survive.ts';
 import type { Budget } from './win-chance.ts';
 
@@ -38,23 +39,32 @@ function assumptions(s: Readonly<State>): OptionDecls {
   };
 }
 
-/** The defence that the player supposes, of cards that the deck has. */
-export function supposedDefence(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): Defence {
-  const ranks = supposed.ranks as readonly number[];
+type Given = Readonly<Record<string, unknown>>;
+
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** The assumptions as they were entered. */
+function supposedArmy(given: Given): SupposedArmy {
+  const [infantry = 1, mounted = 1, artillery = 1] = numbers(given.ranks);
+  return {
+    army: byType((type) => numbers(given[type])),
+    ranks: { infantry, mounted, artillery },
+    hand: Number(given.hand),
+    walls: given.walls === true,
+    bonus: Number(given.bonus),
+  };
+}
+
+/** The defence with an army that the player supposes, of cards that the deck has. */
+export function supposedDefence(s: Readonly<State>, supposed: SupposedArmy): Defence {
+  const { ranks, hand, walls, bonus } = supposed;
   const army = TYPES.flatMap((type) => {
-    const counts = supposed[type] as readonly number[];
-    const rank = type === 'aircraft' ? 1 : (ranks[LAND.indexOf(type satisfies Land)] as number);
+    const rank = isLand(type) ? ranks[type] : 1;
     return rows(s.options.deck, type).flatMap((card, row): Unit[] =>
-      Array.from({ length: counts[row] ?? 0 }, () => unitAt(card, rank)),
+      Array.from({ length: supposed.army[type][row] ?? 0 }, () => unitAt(card, rank)),
     );
   });
-  return {
-    army,
-    hand: Number(supposed.hand),
-    walled: supposed.walls === true,
-    bonus: Number(supposed.bonus),
-    turn: defenceOf(s).turn,
-  };
+  return { army, hand, walled: walls, bonus, turn: defenceOf(s).turn };
 }
 
 /** What the clock alone says: the next event roll with each of its results, and battles. */
@@ -80,18 +90,18 @@ function clock(s: Readonly<State>): Prospect[] {
 }
 
 /** The chance to hold the capital after each card or front that can be chosen now. */
-function choices(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): Prospect | undefined {
+function choices(s: Readonly<State>, given: Given): Prospect | undefined {
   if (!s.battle) return undefined;
-  const bonus = Number(supposed.bonus);
+  const bonus = Number(given.bonus);
   const lines = chances(s, BUDGET, bonus).map(({ move, forecast }) => ({ id: move, forecast }));
   return lines.length > 0 ? { id: `cards:${bonus}`, lines } : undefined;
 }
 
-function forecast(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
-  if (s.battle) return [choices(s, supposed) ?? []].flat();
+function forecast(s: Readonly<State>, given: Given): readonly Prospect[] {
+  if (s.battle) return [choices(s, given) ?? []].flat();
   const list = clock(s);
-  const defence = supposedDefence(s, supposed);
-  // Without an army told of, the question makes sense only where a battle is coming.
+  const defence = supposedDefence(s, supposedArmy(given));
+  // Without an army the question makes sense only if a battle is coming.
   if (s.step !== 'over' && s.turn > 0 && (defence.army.length > 0 || s.pending.length > 0)) {
     const { turn, army, hand, walled, bonus } = defence;
     const id = `survive:${turn}.${army.length}.${hand}.${walled ? 'yes' : 'no'}.${bonus}`;

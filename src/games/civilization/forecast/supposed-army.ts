@@ -1,8 +1,18 @@
-/** An army as numbers that the player can enter: how many of each card, by type and in the order of the deck. */
-import type { Nums } from '../../../kernel/options.ts';
-import { type Card, type Deck, rows, TYPES, type Type } from '../rules/box/units.ts';
+/** An army that the player supposes, as numbers to enter: how many of each card, by type and in the order of the deck. */
 
-/** Never more copies of a card than the deck has. */
+import type { Nums } from '../../../kernel/options.ts';
+import { byType, type Card, type Deck, type Land, rows, type Type } from '../rules/box/units.ts';
+
+export interface SupposedArmy {
+  /** Cards of each type, by row of the deck. */
+  readonly army: Readonly<Record<Type, readonly number[]>>;
+  readonly ranks: Readonly<Record<Land, number>>;
+  readonly hand: number;
+  readonly walls: boolean;
+  readonly bonus: number;
+}
+
+/** As parameters; never more copies of a card than the deck has. */
 export function armyParameters(
   deck: Deck,
   usual: (type: Type, cards: readonly Card[]) => readonly number[],
@@ -14,6 +24,5 @@ export function armyParameters(
     const { length } = cards;
     return { kind: 'numbers', role: 'taste', length, min: 0, max, most, default: usual(type, cards) };
   };
-  const [infantry, mounted, artillery, aircraft] = TYPES.map(parameter) as [Nums, Nums, Nums, Nums];
-  return { infantry, mounted, artillery, aircraft };
+  return byType(parameter);
 }

@@ -95,7 +95,7 @@ export function possibilities(
   if (s.step === 'my-front' && battle.playing) {
     const unit = battle.playing;
     return [
-      ...targets(battle).map((i) => ({ move: `front:${i + 1}` as Move, work: after(unit, [i]) })),
+      ...targets(battle).map((i): Possible => ({ move: `front:${i + 1}`, work: after(unit, [i]) })),
       { move: 'new-front', work: after(unit, [undefined]) },
     ];
   }

@@ -89,12 +89,8 @@ export function winChance(
 
   function play(): Forecast | undefined {
     for (let n = 0; n < BATTLES && played < budget.battles; n++, played++) {
-      let ticket = int(total);
-      const start = starts.find(({ ways }) => {
-        ticket -= ways;
-        return ticket < 0;
-      }) as Start;
-      if (playOut(cloneBattle(start.battle), terms, int)) won++;
+      const { battle } = picked(starts, ({ ways }) => ways, int);
+      if (playOut(cloneBattle(battle), terms, int)) won++;
     }
     if (played < budget.battles) return undefined;
     const { value: chance, low, high } = share(won, played);
@@ -195,6 +191,16 @@ function keyOf(b: Readonly<Battle>): string {
   return `${b.turn}|${hand}|${mine.join()}|${theirs.sort().join()}|${both.sort().join()}|${seen}|${b.cards}|${b.strike}|${b.cancels}`;
 }
 
+/** One of the list, by weight. */
+function picked<T>(list: readonly T[], weight: (one: T) => number, int: Int): T {
+  let ticket = int(list.reduce((sum, one) => sum + weight(one), 0));
+  for (const one of list) {
+    ticket -= weight(one);
+    if (ticket < 0) return one;
+  }
+  throw new Error('nothing to pick from');
+}
+
 /** One battle by the simple plan. */
 function playOut(b: Battle, terms: Terms, int: Int): boolean {
   const { options } = terms;
@@ -206,12 +212,7 @@ function playOut(b: Battle, terms: Terms, int: Int): boolean {
       b.hand = without(b.hand, unit);
       playMine(b, unit, front, options);
     } else {
-      const cards = topCards(options.deck, b);
-      let ticket = int(cards.reduce((sum, { weight }) => sum + weight, 0));
-      const card = cards.find(({ weight }) => {
-        ticket -= weight;
-        return ticket < 0;
-      }) as (typeof cards)[number];
+      const card = picked(topCards(options.deck, b), ({ weight }) => weight, int);
       turnUp(b, card);
       playTheirs(b, unitOf(card.face), options);
     }

@@ -1,7 +1,7 @@
 /** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Nums, OptionsOf } from '../../../kernel/options.ts';
-import { armyParameters } from '../forecast/army-parameters.ts';
+import { armyParameters } from '../forecast/supposed-army.ts';
 import { beginBattle } from '../rules/battle/defence.ts';
 import { LAND, rows, TYPES, type Type } from '../rules/box/units.ts';
 import { newHit } from '../rules/events/events.ts';

@@ -76,8 +76,8 @@ function forget(s: State): void {
 function tidy(b: Battle): void {
   const lone = b.fronts.filter(({ mine, theirs }) => mine && !theirs);
   const rest = b.fronts.filter(({ theirs }) => theirs);
-  const text = new Map(rest.map((front) => [front, JSON.stringify(front)]));
-  rest.sort((x, y) => ((text.get(x) as string) < (text.get(y) as string) ? -1 : 1));
-  b.fronts = [...lone, ...rest];
+  const texts = rest.map((front) => ({ front, text: JSON.stringify(front) }));
+  texts.sort((x, y) => (x.text < y.text ? -1 : 1));
+  b.fronts = [...lone, ...texts.map(({ front }) => front)];
   b.hand.sort((x, y) => (face(x) < face(y) ? -1 : 1));
 }

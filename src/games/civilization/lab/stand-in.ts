@@ -3,8 +3,9 @@
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
 
+import { at } from '../../../kernel/at.ts';
 import { possibleCards } from '../rules/battle/hand.ts';
-import { type Face, face, LAND, rows, type Type, unitAt } from '../rules/box/units.ts';
+import { type Face, face, LAND, rows, unitAt } from '../rules/box/units.ts';
 import { bandNumber } from '../rules/events/history.ts';
 import type { Move } from '../rules/moves.ts';
 import { hitOf, type State } from '../rules/state.ts';
@@ -16,7 +17,7 @@ function unitsOwned(s: Readonly<State>): number {
 
 /** Land types in turn; the row of which the deck has most. */
 function typical(s: Readonly<State>, nth: number): Face {
-  const cards = rows(s.options.deck, LAND[nth % LAND.length] as Type);
+  const cards = rows(s.options.deck, at(LAND, nth % LAND.length));
   const most = cards.reduce((best, card) => (card.copies > best.copies ? card : best));
   return face(unitAt(most, s.options.tally ? rankOf(s, most.type) : bandNumber(s.turn) + 1));
 }

@@ -7,7 +7,7 @@ import { die } from '../../../print/pieces.ts';
 import { body, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
 import { pool } from '../rules/battle/opponent.ts';
 import { TYPES } from '../rules/box/units.ts';
-import { BANDS, DICE, type Level } from '../rules/events/history.ts';
+import { BANDS, DICE } from '../rules/events/history.ts';
 import { VALUES } from '../rules/market/trade.ts';
 import type { Civilization } from '../rules/spec.ts';
 import { ITEMS, RESOURCES } from '../rules/vocabulary.ts';
@@ -72,8 +72,7 @@ export function opponentRows(words: Words<Civilization>, paper: Paper): string[]
   const unit = (kind: string) => capital(words.piece({ id: kind, kind }));
   return [
     [say.turns, say.level, say.cards, ...TYPES.map(unit)],
-    ...BANDS.map(({ from, to, cards }, i) => {
-      const level = (i + 1) as Level;
+    ...BANDS.map(({ from, to, level, cards }) => {
       const units = pool(level);
       return [`${from}–${to}`, String(level), String(cards), ...TYPES.map((type) => String(units[type]))];
     }),

@@ -6,19 +6,19 @@ import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import type { Civilization } from '../rules/spec.ts';
 import type { State } from '../rules/state.ts';
-import { placesOf } from './at.ts';
-import { CultureTrack } from './CultureTrack.tsx';
-import { DrawOdds, drawsUnits } from './DrawOdds.tsx';
-import { Fronts } from './Fronts.tsx';
-import { HandPad, padMoves } from './HandPad.tsx';
-import { History } from './History.tsx';
-import { Outlook } from './Outlook.tsx';
-import { playMoves } from './play-moves.ts';
-import { Strip } from './Strip.tsx';
-import { Tally } from './Tally.tsx';
+import { Fronts } from './battle/Fronts.tsx';
+import { playMoves } from './battle/play-moves.ts';
+import { DrawOdds, drawsUnits } from './cards/DrawOdds.tsx';
+import { HandPad, padMoves } from './cards/HandPad.tsx';
+import { Outlook } from './outlook/Outlook.tsx';
+import { placesOf } from './places.ts';
+import { CultureTrack } from './turn/CultureTrack.tsx';
+import { DiceAndDebts } from './turn/DiceAndDebts.tsx';
+import { History } from './turn/History.tsx';
+import { Tally } from './turn/Tally.tsx';
 import './picture.css';
 
-export { Drawn } from './Drawn.tsx';
+export { Drawn } from './cards/Drawn.tsx';
 
 /**
  * The keypad of unit cards stands in for a list of two dozen buttons, and in battle the cards in hand and the fronts are
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<Civilization>) {
       {!fronts && <HandPad {...props} />}
       {!fronts && <DrawOdds {...props} />}
       {track && <CultureTrack place={track} words={words} />}
-      <Strip {...props} at={at} />
+      <DiceAndDebts {...props} at={at} />
       {!fronts && <History scene={scene} view={view} words={words} />}
       {!fronts && <Outlook view={view} words={words} lang={lang} />}
       {view.options.tally && <Tally at={at} words={words} />}

@@ -19,31 +19,37 @@ const ruling = <C extends string>(rule: string, ...choices: readonly [C, ...C[]]
   default: choices[0],
 });
 
+const deck: File<Deck> = {
+  kind: 'file',
+  role: 'taste',
+  shipped: { 'base@1': BASE, 'wisdom-and-warfare@1': WISDOM_AND_WARFARE },
+  default: 'base@1',
+};
+
+const civilizations: File<Civilizations> = {
+  kind: 'file',
+  role: 'taste',
+  shipped: {
+    'base@1': BASE_CIVILIZATIONS,
+    'fame@1': WITH_FAME,
+    'wisdom@1': WITH_WISDOM,
+    'all@1': ALL_CIVILIZATIONS,
+  },
+  default: 'base@1',
+};
+
+const oppCards: Choice<'virtual' | 'physical'> = {
+  kind: 'choice',
+  role: 'taste',
+  choices: ['virtual', 'physical'],
+  default: 'virtual',
+};
+
 export const options = {
-  deck: {
-    kind: 'file',
-    role: 'taste',
-    shipped: { 'base@1': BASE, 'wisdom-and-warfare@1': WISDOM_AND_WARFARE },
-    default: 'base@1',
-  } as File<Deck>,
-  civilizations: {
-    kind: 'file',
-    role: 'taste',
-    shipped: {
-      'base@1': BASE_CIVILIZATIONS,
-      'fame@1': WITH_FAME,
-      'wisdom@1': WITH_WISDOM,
-      'all@1': ALL_CIVILIZATIONS,
-    },
-    default: 'base@1',
-  } as File<Civilizations>,
+  deck,
+  civilizations,
   tally: { kind: 'flag', role: 'taste', default: false },
-  oppCards: {
-    kind: 'choice',
-    role: 'taste',
-    choices: ['virtual', 'physical'],
-    default: 'virtual',
-  } as Choice<'virtual' | 'physical'>,
+  oppCards,
   villageHelper: { kind: 'flag', role: 'taste', default: true },
 
   finalTurn: ruling('clock', 'playThenLose', 'loseOnArrival'),

@@ -138,9 +138,16 @@ export function hitOf<E extends EffectKind>(
   { hit }: Readonly<State>,
   ...effects: readonly E[]
 ): Extract<Hit, { effect: E }> {
-  if (!hit || !(effects as readonly EffectKind[]).includes(hit.effect))
+  if (!hit || !hasEffect(hit, effects))
     throw new Error(`no history event with the effect ${effects.join(' or ')}`);
-  return hit as Extract<Hit, { effect: E }>;
+  return hit;
+}
+
+function hasEffect<E extends EffectKind>(
+  hit: Hit,
+  effects: readonly E[],
+): hit is Extract<Hit, { effect: E }> {
+  return effects.some((effect) => effect === hit.effect);
 }
 
 /** The history event for which chance picks one of several things. */

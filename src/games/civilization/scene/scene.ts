@@ -1,15 +1,16 @@
 /** What is on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
 
+import { at } from '../../../kernel/at.ts';
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import type { Fighter } from '../rules/battle/battle.ts';
 import { appDrawsHand, broughtCards } from '../rules/battle/hand.ts';
-import { face, type Unit } from '../rules/box/units.ts';
+import { face, printOf, type Unit, unitOf } from '../rules/box/units.ts';
 import { BANDS, bandNumber, DICE, opponentOf } from '../rules/events/history.ts';
 import { TRADE_DICE } from '../rules/market/trade.ts';
 import { TOKENS } from '../rules/position/adjust.ts';
-import type { State } from '../rules/state.ts';
+import { battleOf, type State } from '../rules/state.ts';
 import { army } from '../rules/tally/army.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn/turn.ts';
 
@@ -106,14 +107,12 @@ function debts(s: Readonly<State>): Place[] {
   });
 }
 
-const shown = (u: Readonly<Unit>) => (u.attack === u.health ? String(u.attack) : `${u.attack}/${u.health}`);
-
 function fronts(s: Readonly<State>): Place[] {
-  const b = s.battle as NonNullable<State['battle']>;
+  const b = battleOf(s);
   const standing = (f: Fighter | null, cell: number, owner: 'player' | 'opponent'): Piece[] =>
     f
       ? [
-          { id: `front.${cell}.${owner}`, kind: f.type, cell, owner, face: 'up', print: shown(f) },
+          { id: `front.${cell}.${owner}`, kind: f.type, cell, owner, face: 'up', print: printOf(f) },
           ...(f.wounds > 0
             ? [{ id: `wounds.${cell}.${owner}`, kind: 'wound', cell, owner, count: f.wounds }]
             : []),
@@ -140,7 +139,7 @@ function fronts(s: Readonly<State>): Place[] {
           id: `fallen.${side}.${i}`,
           kind: u.type,
           owner: side === 'mine' ? 'player' : 'opponent',
-          print: shown(u),
+          print: printOf(u),
         })),
       ),
     },
@@ -158,14 +157,14 @@ function numbered(units: readonly Readonly<Unit>[]): readonly string[] {
  * the card that I am playing, which stays in my hand until it has a front.
  */
 function hand(s: Readonly<State>): Place {
-  const { hand, playing } = s.battle as NonNullable<State['battle']>;
+  const { hand, playing } = battleOf(s);
   const units = playing ? [...hand, playing] : hand;
   const ids = numbered(units);
   const pieces = units.map((u, i) => ({
-    id: ids[i] as string,
+    id: at(ids, i),
     kind: u.type,
     owner: 'player',
-    print: shown(u),
+    print: printOf(u),
   }));
   const learnt = appDrawsHand(s) ? [] : numbered(broughtCards(s)).map((id) => [id, 1]);
   return { id: 'hand', kind: 'row', owner: 'player', pieces, learnt: Object.fromEntries(learnt) };
@@ -177,10 +176,12 @@ function tally(s: Readonly<State>): Place[] {
     {
       id: 'army',
       kind: 'pile',
-      pieces: army(s).map((c) => {
-        const [, ...numbers] = c.face.split('-');
-        return { id: `army.${c.type}.${c.row}`, kind: c.type, count: c.count, print: numbers.join('/') };
-      }),
+      pieces: army(s).map(({ type, row, face, count }) => ({
+        id: `army.${type}.${row}`,
+        kind: type,
+        count,
+        print: printOf(unitOf(face)),
+      })),
     },
   ];
 }

@@ -1,10 +1,10 @@
 /** What techs and cards do in a battle turn of mine, which the app can't know: two taps away. */
 import { useState } from 'preact/hooks';
-import { sayMove } from '../../../kernel/words.ts';
-import { Dialog } from '../../../web/controls/Dialog.tsx';
-import type { BoardProps } from '../../../web/picture.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
+import { sayMove } from '../../../../kernel/words.ts';
+import { Dialog } from '../../../../web/controls/Dialog.tsx';
+import type { BoardProps } from '../../../../web/picture.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang' | 'asides' | 'aside'>;
 

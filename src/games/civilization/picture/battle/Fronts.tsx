@@ -3,24 +3,24 @@
  * A card that I may play, and a front that it may go to, is a button with the chance to hold the capital after it.
  */
 import type { ComponentChildren } from 'preact';
-import type { Piece, Place } from '../../../kernel/scene.ts';
-import { sayMove } from '../../../kernel/words.ts';
-import type { BoardProps, Names } from '../../../web/picture.ts';
-import { useDigits } from '../../../web/scene/digits.ts';
-import type { Step } from '../rules/moves.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
+import type { Piece, Place } from '../../../../kernel/scene.ts';
+import { sayMove } from '../../../../kernel/words.ts';
+import type { BoardProps, Names } from '../../../../web/picture.ts';
+import { useDigits } from '../../../../web/scene/digits.ts';
+import type { Step } from '../../rules/moves.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
+import { DrawOdds } from '../cards/DrawOdds.tsx';
+import { HandPad } from '../cards/HandPad.tsx';
+import { shown, UnitCard, UnitCards } from '../cards/UnitCard.tsx';
+import { MOST_BONUS } from '../outlook/entered-army.ts';
+import { CardChance } from '../outlook/Forecasts.tsx';
+import { NumberRow } from '../outlook/NumberRow.tsx';
+import { useChances } from '../outlook/use-chances.ts';
+import type { At } from '../places.ts';
 import { Abilities } from './Abilities.tsx';
-import type { At } from './at.ts';
-import { useChances } from './chances.ts';
-import { DrawOdds } from './DrawOdds.tsx';
-import { MOST_BONUS } from './entered-army.ts';
-import { CardChance } from './Forecasts.tsx';
-import { HandPad } from './HandPad.tsx';
-import { NumberRow } from './NumberRow.tsx';
 import { playMoves } from './play-moves.ts';
 import { BattleSum } from './Sum.tsx';
-import { UnitCard, UnitCards } from './UnitCard.tsx';
 
 export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { place: Place; at: At }) {
   const { view, words, lang, node, play } = props;
@@ -93,15 +93,7 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
           <ol class="cv-cards cv-hand-cards" data-about={view.step === 'my-unit' ? '' : undefined}>
             {playing && (
               <li data-playing="">
-                <UnitCard
-                  piece={{
-                    id: 'playing',
-                    kind: playing.type,
-                    print: print(playing.attack, playing.health),
-                    owner: 'player',
-                  }}
-                  words={words}
-                />
+                <UnitCard piece={{ id: 'playing', ...shown(playing), owner: 'player' }} words={words} />
               </li>
             )}
             {/* The scene has the card that is being played as the last one. */}
@@ -138,9 +130,6 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
 
 /** Steps of a battle before anybody has played. */
 const BEFORE: readonly Step[] = ['walls', 'hand-limit', 'my-hand', 'draw-hand'];
-
-const print = (attack: number, health: number) =>
-  attack === health ? String(attack) : `${attack}/${health}`;
 
 interface SlotProps {
   readonly piece: Piece | undefined;

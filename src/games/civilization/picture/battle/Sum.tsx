@@ -1,8 +1,8 @@
 /** What stands against what: my units, the capital, its walls and my bonuses; and the opponent's units. */
-import type { Lang } from '../../../kernel/words.ts';
-import { type Battle, cityBonus, survivors } from '../rules/battle/battle.ts';
-import type { State } from '../rules/state.ts';
-import { BOARD } from '../words/board.ts';
+import type { Lang } from '../../../../kernel/words.ts';
+import { type Battle, cityBonus, survivors } from '../../rules/battle/battle.ts';
+import type { State } from '../../rules/state.ts';
+import { BOARD } from '../../words/board.ts';
 
 interface Props {
   readonly parts: readonly (readonly [name: string, worth: number])[];

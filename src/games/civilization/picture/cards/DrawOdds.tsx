@@ -1,11 +1,13 @@
 /** The odds of a draw of unit cards that has too many outcomes for its button: the cards, each with its share. */
-import type { Node } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/picture.ts';
-import { type Face, TYPES, unitOf } from '../rules/box/units.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
+
+import { at } from '../../../../kernel/at.ts';
+import { arg, type Node } from '../../../../kernel/game.ts';
+import type { BoardProps } from '../../../../web/picture.ts';
+import { unitIn } from '../../rules/box/units.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
-import { UnitCard } from './UnitCard.tsx';
+import { shown, UnitCard } from './UnitCard.tsx';
 
 /** As many the button itself tells. */
 const FEW = 4;
@@ -17,11 +19,11 @@ export function drawsUnits(node: Node<Civilization>): boolean {
   return (
     node.kind === 'chance' &&
     node.moves.length > FEW &&
-    node.moves.every((move) => TYPES.includes(unitDrawn(move).type))
+    node.moves.every((move) => unitDrawn(move) !== undefined)
   );
 }
 
-const unitDrawn = (move: string) => unitOf(move.slice(move.indexOf(':') + 1) as Face);
+const unitDrawn = (move: string) => unitIn(arg(move));
 
 /** Where the player draws, the keypad has them. */
 export function DrawOdds({ node, words, lang, playerDraws }: Props) {
@@ -33,13 +35,14 @@ export function DrawOdds({ node, words, lang, playerDraws }: Props) {
       {node.ask === 'their-card' && <h2 class="place-name">{BOARD[lang].mayTurnUp}</h2>}
       <ol class="cv-cards cv-odds">
         {moves.map((move, i) => {
-          const { type, attack, health } = unitDrawn(move);
-          const print = attack === health ? String(attack) : `${attack}/${health}`;
+          const unit = unitDrawn(move);
           return (
-            <li key={move}>
-              <UnitCard piece={{ id: move, kind: type, print, owner }} words={words} possible />
-              <ShortOdds lang={lang} weight={weights[i] as number} total={total} />
-            </li>
+            unit && (
+              <li key={move}>
+                <UnitCard piece={{ id: move, ...shown(unit), owner }} words={words} possible />
+                <ShortOdds lang={lang} weight={at(weights, i)} total={total} />
+              </li>
+            )
           );
         })}
       </ol>

@@ -1,16 +1,17 @@
 /** The last draw: the event die with its pips, or the unit card. */
-import type { DrawnProps } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/dice/Die.tsx';
-import { Rolled } from '../../../web/scene/dice/Rolled.tsx';
-import { TYPES, unitOf } from '../rules/box/units.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { UnitCard } from './UnitCard.tsx';
+
+import type { DrawnProps } from '../../../../web/picture.ts';
+import { Die } from '../../../../web/scene/dice/Die.tsx';
+import { Rolled } from '../../../../web/scene/dice/Rolled.tsx';
+import { unitIn } from '../../rules/box/units.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { shown, UnitCard } from './UnitCard.tsx';
 
 export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {
   const [verb, arg = ''] = move.split(':');
   if (verb === 'die') return <Die value={Number(arg)} name={label} />;
-  const { type, attack, health } = unitOf(arg);
-  if (!TYPES.includes(type))
+  const unit = unitIn(arg);
+  if (!unit)
     return (
       <>
         <Rolled dice={dice} />
@@ -19,11 +20,6 @@ export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {
         </span>
       </>
     );
-  const piece = {
-    id: move,
-    kind: type,
-    print: attack === health ? String(attack) : `${attack}/${health}`,
-    owner: verb === 'card' ? 'opponent' : 'player',
-  };
-  return <UnitCard piece={piece} words={words} />;
+  const owner = verb === 'card' ? 'opponent' : 'player';
+  return <UnitCard piece={{ id: move, ...shown(unit), owner }} words={words} />;
 }

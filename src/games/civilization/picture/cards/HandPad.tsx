@@ -1,11 +1,11 @@
 /** Unit cards as a keypad, a row for each type: a hand of six is six quick taps, a card that was drawn is one. */
-import type { Node } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/picture.ts';
-import { allFaces, type Face, TYPES, unitOf } from '../rules/box/units.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
+import { arg, type Node } from '../../../../kernel/game.ts';
+import type { BoardProps } from '../../../../web/picture.ts';
+import { allFaces, type Face, TYPES, unitOf } from '../../rules/box/units.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
-import { UnitCard } from './UnitCard.tsx';
+import { shown, UnitCard } from './UnitCard.tsx';
 
 /** Which card it is: told from the table, or (where the player draws) drawn by hand. */
 const CARDS: Partial<Record<Civilization['ask'], RegExp>> = {
@@ -35,7 +35,7 @@ export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
   const all = allFaces(view.options.deck).filter((f) => mine || moves.includes(`${verb}:${f}`));
   const weight = (f: Face): number => {
     if (node.kind !== 'chance') return 0;
-    return node.weights[(node.moves as readonly string[]).indexOf(`${verb}:${f}`)] ?? 0;
+    return node.weights[node.moves.findIndex((move) => arg(move) === f)] ?? 0;
   };
   return (
     <div class="cv-pad" data-about="">
@@ -45,8 +45,6 @@ export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
           {all
             .filter((f) => unitOf(f).type === type)
             .map((f) => {
-              const { attack, health } = unitOf(f);
-              const print = attack === health ? String(attack) : `${attack}/${health}`;
               return (
                 <li key={f}>
                   <button
@@ -57,7 +55,7 @@ export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
                     onClick={(event) => play(`${verb}:${f}`, verb === 'have' || event.detail === 0)}
                   >
                     <UnitCard
-                      piece={{ id: f, kind: type, print, ...(theirs ? { owner: 'opponent' } : {}) }}
+                      piece={{ id: f, ...shown(unitOf(f)), ...(theirs ? { owner: 'opponent' } : {}) }}
                       words={words}
                       possible
                     />

@@ -1,14 +1,20 @@
 /** A unit card: its strength, and the sign of its type; and a place full of them. */
-import type { Piece, Place } from '../../../kernel/scene.ts';
-import type { Names } from '../../../web/picture.ts';
-import type { Type } from '../rules/box/units.ts';
 
-const SIGN: Record<Type, string> = {
+import type { Piece, Place } from '../../../../kernel/scene.ts';
+import type { Names } from '../../../../web/picture.ts';
+import { printOf, TYPES, type Type, type Unit } from '../../rules/box/units.ts';
+
+const SIGN: Readonly<Record<Type, string>> = {
   infantry: 'M12 3v18M8 7l4-4 4 4',
   mounted: 'M5 19c0-8 3-13 9-14l-1 3 5 3-1 3-5-1c-1 2-1 4-1 6z',
   artillery: 'M5 17a7 7 0 0 1 14 0M5 17h14M12 10V4l5 2',
   aircraft: 'M12 3v18M12 9l-9 5v2l9-3 9 3v-2zM9 21l3-2 3 2',
 };
+
+/** A unit as a piece of the scene shows it. */
+export function shown(unit: Readonly<Unit>): { kind: Type; print: string } {
+  return { kind: unit.type, print: printOf(unit) };
+}
 
 interface Props {
   readonly piece: Piece;
@@ -18,6 +24,7 @@ interface Props {
 }
 
 export function UnitCard({ piece, words, possible = false }: Props) {
+  const type = TYPES.find((each) => each === piece.kind);
   return (
     <span
       class="cv-unit"
@@ -29,7 +36,7 @@ export function UnitCard({ piece, words, possible = false }: Props) {
     >
       <strong class="cv-strength">{piece.print}</strong>
       <svg class="cv-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={SIGN[piece.kind as Type]} />
+        {type && <path d={SIGN[type]} />}
       </svg>
       {(piece.count ?? 1) > 1 && <small class="cv-copies">×{piece.count}</small>}
     </span>

@@ -1,21 +1,21 @@
 /** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
 
-import { Switch } from '../../../web/controls/Switch.tsx';
-import type { BoardProps } from '../../../web/picture.ts';
-import { type Land, rows, TYPES, type Type, unitAt } from '../rules/box/units.ts';
-import { ATTACK_HAND } from '../rules/events/military.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
-import { type EnteredArmy, MOST_BONUS, MOST_HAND } from './entered-army.ts';
+import { at } from '../../../../kernel/at.ts';
+import { Switch } from '../../../../web/controls/Switch.tsx';
+import type { BoardProps } from '../../../../web/picture.ts';
+import type { SupposedArmy } from '../../forecast/supposed-army.ts';
+import { isLand, rows, TYPES, type Type, unitAt } from '../../rules/box/units.ts';
+import { ATTACK_HAND } from '../../rules/events/military.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
+import { shown, UnitCard } from '../cards/UnitCard.tsx';
+import { MOST_BONUS, MOST_HAND } from './entered-army.ts';
 import { NumberRow } from './NumberRow.tsx';
-import { UnitCard } from './UnitCard.tsx';
 
 interface Props extends Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'> {
-  readonly told: EnteredArmy;
-  readonly change: (told: EnteredArmy) => void;
+  readonly told: SupposedArmy;
+  readonly change: (told: SupposedArmy) => void;
 }
-
-const isLand = (type: Type): type is Land => type !== 'aircraft';
 
 export function ArmyForm(props: Props) {
   const { told, change, view, lang } = props;
@@ -78,13 +78,8 @@ function TypeRow({ type, told, change, view, words, lang }: Props & { type: Type
       )}
       <ul class="cv-cards">
         {rows(view.options.deck, type).map((card, row) => {
-          const { attack, health } = unitAt(card, rank);
-          const piece = {
-            id: `${type}.${row}`,
-            kind: type,
-            print: attack === health ? String(attack) : `${attack}/${health}`,
-          };
-          const n = told.army[type][row] as number;
+          const piece = { id: `${type}.${row}`, ...shown(unitAt(card, rank)) };
+          const n = at(told.army[type], row);
           const unit = words.piece(piece);
           return (
             <li key={piece.id} class="cv-pick">

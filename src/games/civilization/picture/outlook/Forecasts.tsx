@@ -1,8 +1,8 @@
 /** Chances in lines: what, the fraction where it can be read, the percentage; a sampled one with its interval. */
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import type { Lang } from '../../../kernel/words.ts';
-import { percent } from '../../../web/words/ui.ts';
-import { BOARD } from '../words/board.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import type { Lang } from '../../../../kernel/words.ts';
+import { percent } from '../../../../web/words/ui.ts';
+import { BOARD } from '../../words/board.ts';
 import { fractionOf, share } from './shares.ts';
 
 export function Line({ name, forecast, lang }: { name: string; forecast: Forecast; lang: Lang }) {

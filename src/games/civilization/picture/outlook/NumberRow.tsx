@@ -1,6 +1,6 @@
 /** A number with its name. */
 import { useState } from 'preact/hooks';
-import { Stepper } from '../../../web/controls/Stepper.tsx';
+import { Stepper } from '../../../../web/controls/Stepper.tsx';
 
 interface NumberProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 /** What may come, on request: the next event roll with each of its results, and battles. */
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../../../web/picture.ts';
-import { ahead } from '../forecast/next-events.ts';
-import { prospects } from '../forecast/outlook.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
+import type { BoardProps } from '../../../../web/picture.ts';
+import { ahead } from '../../forecast/next-events.ts';
+import { prospects } from '../../forecast/outlook.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
 import { Line } from './Forecasts.tsx';
 import { Survive } from './Survive.tsx';
 

@@ -1,21 +1,21 @@
 /** "Would I survive?": one tap opens the question, with the army as it was told before, and answers at once. */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../../web/controls/Dialog.tsx';
-import type { BoardProps } from '../../../web/picture.ts';
-import { supposedDefence } from '../forecast/outlook.ts';
-import { defenceOf, surviving } from '../forecast/survive.ts';
-import { LAND } from '../rules/box/units.ts';
-import { opponentOf } from '../rules/events/history.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { rowTurn } from '../rules/turn/turn.ts';
-import { BOARD } from '../words/board.ts';
+import { Dialog } from '../../../../web/controls/Dialog.tsx';
+import type { BoardProps } from '../../../../web/picture.ts';
+import { supposedDefence } from '../../forecast/outlook.ts';
+import type { SupposedArmy } from '../../forecast/supposed-army.ts';
+import { defenceOf, surviving } from '../../forecast/survive.ts';
+import { opponentOf } from '../../rules/events/history.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { rowTurn } from '../../rules/turn/turn.ts';
+import { BOARD } from '../../words/board.ts';
+import { cityParts, Sum } from '../battle/Sum.tsx';
 import { ArmyForm } from './ArmyForm.tsx';
 import { PHONE_BUDGET } from './budget.ts';
-import { type EnteredArmy, enteredBefore, keep } from './entered-army.ts';
+import { enteredBefore, keep } from './entered-army.ts';
 import { ForecastText } from './Forecasts.tsx';
-import { cityParts, Sum } from './Sum.tsx';
+import { runInSteps } from './in-steps.ts';
 import { useForecasts } from './use-forecasts.ts';
-import { workOff } from './work-off.ts';
 
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
 
@@ -39,17 +39,13 @@ export function Survive(props: Props) {
 function Question({ view, words, lang }: Props) {
   const say = BOARD[lang];
   const [told, setTold] = useState(() => enteredBefore(view));
-  const change = (next: EnteredArmy) => {
+  const change = (next: SupposedArmy) => {
     setTold(next);
     keep(next);
   };
-  const defence = supposedDefence(view, {
-    ...told.army,
-    ...told,
-    ranks: LAND.map((type) => told.ranks[type]),
-  });
+  const defence = supposedDefence(view, told);
   const found = useForecasts(JSON.stringify(defence), (held) =>
-    workOff([{ id: 'held', work: surviving(view, defence, PHONE_BUDGET) }], held),
+    runInSteps([{ id: 'held', work: surviving(view, defence, PHONE_BUDGET) }], held),
   );
   const { turn } = defenceOf(view);
   const { level, cards } = opponentOf(rowTurn(view, turn));

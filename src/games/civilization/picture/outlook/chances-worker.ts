@@ -1,9 +1,9 @@
 /** The worker that finds the chance after each card. A new question drops the one before; `view` is missing to drop it only. */
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import { possibilities } from '../forecast/survive.ts';
-import type { State } from '../rules/state.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import { possibilities } from '../../forecast/survive.ts';
+import type { State } from '../../rules/state.ts';
 import { PHONE_BUDGET } from './budget.ts';
-import { workOff } from './work-off.ts';
+import { runInSteps } from './in-steps.ts';
 
 export interface Asked {
   readonly n: number;
@@ -22,5 +22,5 @@ addEventListener('message', ({ data: { n, view, bonus } }: MessageEvent<Asked>) 
   drop();
   if (!view) return;
   const jobs = possibilities(view, PHONE_BUDGET, bonus).map(({ move, work }) => ({ id: move, work }));
-  drop = workOff(jobs, (move, forecast) => postMessage({ n, move, forecast } satisfies Answered));
+  drop = runInSteps(jobs, (move, forecast) => postMessage({ n, move, forecast } satisfies Answered));
 });

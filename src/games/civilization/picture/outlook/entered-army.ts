@@ -1,18 +1,11 @@
 /** The army that the player entered to ask "Would I survive?": kept in this browser for each game. */
-import { readRoute } from '../../../web/route.ts';
-import { defenceOf } from '../forecast/survive.ts';
-import { LAND, type Land, rows, TYPES, type Type } from '../rules/box/units.ts';
-import { ATTACK_HAND } from '../rules/events/military.ts';
-import type { State } from '../rules/state.ts';
 
-export interface EnteredArmy {
-  /** Cards of each type, by row of the deck. */
-  readonly army: Readonly<Record<Type, readonly number[]>>;
-  readonly ranks: Readonly<Record<Land, number>>;
-  readonly hand: number;
-  readonly walls: boolean;
-  readonly bonus: number;
-}
+import { readRoute } from '../../../../web/route.ts';
+import type { SupposedArmy } from '../../forecast/supposed-army.ts';
+import { defenceOf } from '../../forecast/survive.ts';
+import { LAND, noCards, rows, TYPES } from '../../rules/box/units.ts';
+import { ATTACK_HAND } from '../../rules/events/military.ts';
+import type { State } from '../../rules/state.ts';
 
 export const MOST_HAND = 15;
 export const MOST_BONUS = 80;
@@ -23,22 +16,14 @@ function key(): string {
 }
 
 /** What the game already knows. */
-function known(s: Readonly<State>): EnteredArmy {
+function known(s: Readonly<State>): SupposedArmy {
   const { hand, walled, bonus } = defenceOf(s);
-  const none = (type: Type) => rows(s.options.deck, type).map(() => 0);
-  const army = s.options.tally
-    ? s.tally.army
-    : {
-        infantry: none('infantry'),
-        mounted: none('mounted'),
-        artillery: none('artillery'),
-        aircraft: none('aircraft'),
-      };
+  const army = s.options.tally ? s.tally.army : noCards(s.options.deck);
   return { army, ranks: { ...s.tally.rank }, hand, walls: walled, bonus };
 }
 
 /** As the player left it, if it fits this deck; what the game has learnt since then comes first. */
-export function enteredBefore(s: Readonly<State>): EnteredArmy {
+export function enteredBefore(s: Readonly<State>): SupposedArmy {
   const now = known(s);
   const kept = read();
   if (!kept || !fits(kept, s)) return now;
@@ -51,10 +36,10 @@ export function enteredBefore(s: Readonly<State>): EnteredArmy {
   };
 }
 
-function read(): EnteredArmy | undefined {
+function read(): SupposedArmy | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key()) ?? 'null');
-    return typeof found === 'object' && found !== null ? (found as EnteredArmy) : undefined;
+    return typeof found === 'object' && found !== null ? (found as SupposedArmy) : undefined;
   } catch {
     return undefined;
   }
@@ -64,7 +49,7 @@ const within = (n: unknown, min: number, max: number): boolean =>
   typeof n === 'number' && Number.isInteger(n) && n >= min && n <= max;
 
 /** What the browser has stored may be old or of another deck. */
-function fits(entered: EnteredArmy, s: Readonly<State>): boolean {
+function fits(entered: SupposedArmy, s: Readonly<State>): boolean {
   return (
     TYPES.every((type) => {
       const cards = rows(s.options.deck, type);
@@ -82,7 +67,7 @@ function fits(entered: EnteredArmy, s: Readonly<State>): boolean {
   );
 }
 
-export function keep(entered: EnteredArmy): void {
+export function keep(entered: SupposedArmy): void {
   try {
     localStorage.setItem(key(), JSON.stringify(entered));
   } catch {

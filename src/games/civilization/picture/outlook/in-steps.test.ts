@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import { workOff } from './work-off.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import { runInSteps } from './in-steps.ts';
 
 const sure: Forecast = { exact: true, chance: { n: 1n, d: 1n } };
 /** Done at its n-th step. */
@@ -12,7 +12,7 @@ const after = (n: number) => {
 test('jobs are done in their order, each as soon as its last step is', () => {
   vi.useFakeTimers();
   const found: string[] = [];
-  workOff(
+  runInSteps(
     [
       { id: 'a', work: after(3) },
       { id: 'b', work: after(1) },
@@ -26,7 +26,7 @@ test('jobs are done in their order, each as soon as its last step is', () => {
 test('dropped work isn’t calculated', () => {
   vi.useFakeTimers();
   const work = vi.fn(after(9));
-  const drop = workOff([{ id: 'a', work }], () => undefined);
+  const drop = runInSteps([{ id: 'a', work }], () => undefined);
   vi.advanceTimersToNextTimer();
   drop();
   vi.runAllTimers();

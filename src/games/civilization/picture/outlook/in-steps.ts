@@ -1,6 +1,6 @@
 /** Does forecasts one after the other, a small step at a time, so that other work fits between the steps. */
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import type { Work } from '../forecast/win-chance.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import type { Work } from '../../forecast/win-chance.ts';
 
 export interface Job {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Job {
 export type Found = (id: string, forecast: Forecast) => void;
 
 /** Returns a function that drops what is left. */
-export function workOff(jobs: readonly Job[], found: Found): () => void {
+export function runInSteps(jobs: readonly Job[], found: Found): () => void {
   const left = [...jobs];
   let timer: ReturnType<typeof setTimeout>;
   const step = () => {

@@ -1,6 +1,6 @@
 /** Chances as people read them. */
-import { asNumber, asText } from '../../../kernel/exact/fraction.ts';
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
+import { asNumber, asText } from '../../../../kernel/exact/fraction.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
 
 export const share = (f: Forecast): number => (f.exact ? asNumber(f.chance) : f.chance);
 

@@ -1,10 +1,10 @@
 /** For each card, and then for each front, the chance to hold the capital. */
 import { useState } from 'preact/hooks';
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import type { State } from '../rules/state.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import type { State } from '../../rules/state.ts';
 import { enteredBefore, keep } from './entered-army.ts';
 import { useForecasts } from './use-forecasts.ts';
-import { workBeside } from './work-beside.ts';
+import { viaWorker } from './via-worker.ts';
 
 export interface Chances {
   /** There is something to choose in this battle turn. */
@@ -20,7 +20,7 @@ export function useChances(view: State): Chances {
   const [told, setTold] = useState(() => enteredBefore(view));
   const possible = view.battle?.kind === 'capital' && (view.step === 'my-unit' || view.step === 'my-front');
   const found = useForecasts(possible ? positionOf(view, told.bonus) : '', (after) =>
-    workBeside(view, told.bonus, after),
+    viaWorker(view, told.bonus, after),
   );
   return {
     possible,

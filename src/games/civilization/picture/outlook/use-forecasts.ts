@@ -1,7 +1,7 @@
 /** Forecasts for the page as they are found, beside the player's taps. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import type { Found } from './work-off.ts';
+import type { Forecast } from '../../../../kernel/exact/outlook.ts';
+import type { Found } from './in-steps.ts';
 
 interface Known {
   readonly key: string;

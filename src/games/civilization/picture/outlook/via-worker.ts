@@ -1,20 +1,20 @@
 /** The chance after each card, found in a worker beside the page; where none can be started, by the page in small steps. */
-import { possibilities } from '../forecast/survive.ts';
-import type { State } from '../rules/state.ts';
+import { possibilities } from '../../forecast/survive.ts';
+import type { State } from '../../rules/state.ts';
 import { PHONE_BUDGET } from './budget.ts';
 import type { Answered, Asked } from './chances-worker.ts';
-import { type Found, workOff } from './work-off.ts';
+import { type Found, runInSteps } from './in-steps.ts';
 
 let started: Promise<Worker | undefined> | undefined;
 let asked = 0;
 
 /** Returns a function that drops the question. */
-export function workBeside(view: State, bonus: number, found: Found): () => void {
+export function viaWorker(view: State, bonus: number, found: Found): () => void {
   const n = ++asked;
   let drop = () => {};
   const here = () => {
     drop();
-    drop = workOff(
+    drop = runInSteps(
       possibilities(view, PHONE_BUDGET, bonus).map(({ move, work }) => ({ id: move, work })),
       found,
     );

@@ -1,7 +1,7 @@
 /** The culture track: the player's marker, the turn counter, the last turn, battles to come, the changes of wonders. */
-import type { Piece, Place } from '../../../kernel/scene.ts';
-import type { Names } from '../../../web/picture.ts';
-import { memo } from '../../../web/redraw/memo.ts';
+import type { Piece, Place } from '../../../../kernel/scene.ts';
+import type { Names } from '../../../../web/picture.ts';
+import { memo } from '../../../../web/redraw/memo.ts';
 
 /** Three rows of seven, as the sections of the track; the start is before them. */
 export const CultureTrack = memo(({ place, words }: { place: Place; words: Names }) => {

@@ -1,18 +1,18 @@
 /** Dice in hand, the die of the event, what is owed, and the question that an announced battle raises. */
-import { asNumber } from '../../../kernel/exact/fraction.ts';
-import type { BoardProps } from '../../../web/picture.ts';
-import { Die } from '../../../web/scene/dice/Die.tsx';
-import { percent } from '../../../web/words/ui.ts';
-import { ahead } from '../forecast/next-events.ts';
-import type { Civilization } from '../rules/spec.ts';
-import { BOARD } from '../words/board.ts';
-import type { At } from './at.ts';
-import { Survive } from './Survive.tsx';
-import { fractionOf } from './shares.ts';
+import { asNumber } from '../../../../kernel/exact/fraction.ts';
+import type { BoardProps } from '../../../../web/picture.ts';
+import { Die } from '../../../../web/scene/dice/Die.tsx';
+import { percent } from '../../../../web/words/ui.ts';
+import { ahead } from '../../forecast/next-events.ts';
+import type { Civilization } from '../../rules/spec.ts';
+import { BOARD } from '../../words/board.ts';
+import { Survive } from '../outlook/Survive.tsx';
+import { fractionOf } from '../outlook/shares.ts';
+import type { At } from '../places.ts';
 
 type Props = BoardProps<Civilization> & { at: At };
 
-export function Strip({ at, view, words, lang, asides, aside }: Props) {
+export function DiceAndDebts({ at, view, words, lang, asides, aside }: Props) {
   const dice = at('event-dice');
   // Once an event is certain, its chance is no news.
   const next = view.step === 'event-die' ? undefined : ahead(view, 1);

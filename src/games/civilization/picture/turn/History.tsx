@@ -1,9 +1,9 @@
 /** The table of history events. */
-import type { Place } from '../../../kernel/scene.ts';
-import type { BoardProps, Names } from '../../../web/picture.ts';
-import { memo } from '../../../web/redraw/memo.ts';
-import { Die } from '../../../web/scene/dice/Die.tsx';
-import type { Civilization } from '../rules/spec.ts';
+import type { Place } from '../../../../kernel/scene.ts';
+import type { BoardProps, Names } from '../../../../web/picture.ts';
+import { memo } from '../../../../web/redraw/memo.ts';
+import { Die } from '../../../../web/scene/dice/Die.tsx';
+import type { Civilization } from '../../rules/spec.ts';
 
 type Props = BoardProps<Civilization>;
 

@@ -1,8 +1,8 @@
 /** What the app counts for the player: tokens, and the army card by card. */
-import type { Names } from '../../../web/picture.ts';
-import { RESOURCES } from '../rules/vocabulary.ts';
-import type { At } from './at.ts';
-import { UnitCards } from './UnitCard.tsx';
+import type { Names } from '../../../../web/picture.ts';
+import { RESOURCES } from '../../rules/vocabulary.ts';
+import { UnitCards } from '../cards/UnitCard.tsx';
+import type { At } from '../places.ts';
 
 export function Tally({ at, words }: { at: At; words: Names }) {
   const army = at('army');

@@ -5,11 +5,11 @@ import { asText, type Fraction, fraction, plus, ZERO } from '../../../../kernel/
 import type { Chance } from '../../../../kernel/game.ts';
 import { en as english } from '../../words/en.ts';
 import { said } from '../../words/said.ts';
-import { TYPES, type Type } from '../box/units.ts';
+import { TYPES, type Type, unitOf } from '../box/units.ts';
 import { civilization } from '../game.ts';
 import type { Civilization } from '../spec.ts';
 import { game, inBattle, type Scripted } from '../testing.ts';
-import { pool } from './opponent.ts';
+import { opponentChoice, pool } from './opponent.ts';
 
 const _en = said('en', english);
 const shares = (g: Scripted) => odds(g.node() as Chance<Civilization>);
@@ -18,9 +18,7 @@ const _reminders = (g: Scripted) =>
     (p) => p.kind === 'reminder',
   );
 
-import { unitOf } from '../box/units.ts';
 import type { Fighter, Front } from './battle.ts';
-import { opponentChoice } from './opponent.ts';
 
 const f = (text: string, wounds = 0): Fighter => ({ ...unitOf(text), wounds });
 const alone = (...mine: (Fighter | null)[]): Front[] => mine.map((m) => ({ mine: m, theirs: null }));

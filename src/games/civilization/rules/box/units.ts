@@ -57,6 +57,11 @@ export function face(unit: Readonly<Unit>): Face {
   return `${unit.type}-${unit.attack}${split}`;
 }
 
+/** What is printed on it: `2`, or `2/4` if its health differs from its strength. */
+export function printOf({ attack, health }: Readonly<Unit>): string {
+  return attack === health ? String(attack) : `${attack}/${health}`;
+}
+
 /** The unit that a face shows; undefined if the text isn't a face. */
 export function unitIn(text: string): Unit | undefined {
   const [name, attack, health] = text.split('-');

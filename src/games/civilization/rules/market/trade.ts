@@ -1,4 +1,5 @@
 /** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
+
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide, num, range, table } from '../../../../kernel/game.ts';
 import type { Move } from '../moves.ts';
@@ -7,7 +8,7 @@ import { type Deal, dealOf, type State } from '../state.ts';
 import { section } from '../tally/culture-track.ts';
 import { gain, MOST_TRADE, pay, RESOURCE_LIMIT, TRADE_LIMIT, turnDial } from '../tally/tokens.ts';
 import { afterTrade } from '../turn/turn.ts';
-import { ITEMS, type Item, RESOURCES } from '../vocabulary.ts';
+import { ITEMS, type Item, isResource } from '../vocabulary.ts';
 
 /** C136-C148: what an item is worth when it's offered, and what it costs; 0: it can't be offered. */
 interface Value {
@@ -54,7 +55,7 @@ function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
 }
 
 const COUNTED: readonly Item[] = ITEMS.filter((item) => item !== 'resource');
-const UNCOUNTED: readonly Item[] = ITEMS.filter((item) => !(RESOURCES as readonly Item[]).includes(item));
+const UNCOUNTED: readonly Item[] = ITEMS.filter((item) => !isResource(item));
 
 /** Kinds of resources are told apart only where the app counts them. */
 export function rowsOf(s: Readonly<State>): readonly Item[] {
@@ -82,7 +83,7 @@ export function owned(s: Readonly<State>, item: Item): number {
     return TRADE_LIMIT;
   }
   if (item === 'trade' || item === 'culture') return tally[item];
-  return tally.resources[item as (typeof RESOURCES)[number]];
+  return isResource(item) ? tally.resources[item] : 0;
 }
 
 const MOST: Partial<Record<Item, number>> = {

@@ -14,6 +14,7 @@ import { due, lastTurn, VICTORY_SPACE, WONDER_TURNS } from '../turn/turn.ts';
 import { RESOURCES, type Resource } from '../vocabulary.ts';
 
 const MOST_DEBT = 99;
+const WALLS = ['unknown', 'no', 'yes'] as const;
 
 /** Before the event roll of a turn. */
 function rollAhead(s: Readonly<State>): boolean {
@@ -109,10 +110,10 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
     id: 'walls',
     kind: 'choice',
     locked: inBattle,
-    choices: () => ['unknown', 'no', 'yes'],
+    choices: () => WALLS,
     get: (s) => s.known.walls,
     set(s, walls) {
-      s.known.walls = walls as State['known']['walls'];
+      s.known.walls = WALLS.find((each) => each === walls) ?? 'unknown';
     },
   },
 ];
