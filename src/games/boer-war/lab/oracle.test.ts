@@ -88,7 +88,7 @@ function oracle(rule: PoolRule, start: Track): Odds {
           track[1] - Number(i === 1),
           track[2] - Number(i === 2),
         ];
-        if (Math.min(...after) < 0) throw new Error(`${rule} ${track}: no counter to turn after ${i + 1}`);
+        if (Math.min(...after) < 0) throw new Error(`${rule} ${track}: no counter to flip after ${i + 1}`);
         put(after, met || metEmptyCup(rule, track, i + 1), share);
       }
     }
@@ -141,8 +141,8 @@ function expected(rule: PoolRule, start: Track): Record<string, Record<string, R
   };
 }
 
-describe('the oracle by itself', () => {
-  it('gives the odds of single rounds that the text lets one count', () => {
+describe('the oracle alone', () => {
+  it('gives the odds of single rounds that can be counted from the text', () => {
     expect(round('literal', [4, 4, 3]).map(text)).toEqual(['1/2', '2/7', '3/14']);
     expect(round('literal', [2, 3, 1]).map(text)).toEqual(['2/5', '9/20', '3/20']);
     expect(round('commentary', [2, 3, 1]).map(text)).toEqual(['2/5', '2/5', '1/5']);
@@ -151,16 +151,16 @@ describe('the oracle by itself', () => {
     expect(round('literal', [0, 0, 2]).map(text)).toEqual(['0/1', '0/1', '1/1']);
   });
 
-  it('finds every track a round can begin with, and the only-3s tracks as often as they come', () => {
+  it('finds the 99 sets of counters that a round can begin with, and how often only 3s are left', () => {
     const { visited, emptyCup } = oracle('literal', PRINTED);
     expect(visited.size).toBe(99);
     expect(['0,0,1', '0,0,2', '0,0,3'].map((track) => visited.get(track))).toEqual(['3/7', '1/7', '1/35']);
     expect(emptyCup).toBe('3/7');
   });
 
-  it('meets an empty cup in every Turn as the commentary counts, and in none if GO! looks further up', () => {
+  it('meets an empty cup in every Turn by the commentary, and in none if GO! counts higher counters, too', () => {
     const emptyCup = (rule: PoolRule) => oracle(rule, PRINTED).emptyCup;
-    // With one STOP fewer the last 2 can only be turned down once the 3s are gone: an empty second cup.
+    // With one STOP fewer the last 2 can only be flipped once the 3s are gone: an empty second cup.
     expect(emptyCup('commentary')).toBe('1/1');
     expect(oracle('commentary', PRINTED).visited.has('0,0,1')).toBe(false);
     expect([emptyCup('skipEmptyLevel'), emptyCup('remainingAbove')]).toEqual(['0/1', '0/1']);

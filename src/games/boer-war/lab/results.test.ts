@@ -25,7 +25,7 @@ test('the actions of both sides add up over each Turn; a side that had no such r
   });
 });
 
-test('the first round of a game, which no event begins, belongs to the Turn that continues or ends', () => {
+test('the first round of a game, whose beginning no event reports, belongs to the Turn that continues or ends', () => {
   const first = [over('boers', 1, 1), begins('empire', 3, 1), over('empire', 1, 2)];
   expect(course({}, first).steps).toEqual([{ label: 'III.1', values: [1, 2] }]);
   const last = [over('boers', 11, 3), { event: 'turn-over', facts: { turn: 4 } }];

@@ -286,7 +286,7 @@ describe('fronts and backs', () => {
       }
     },
   );
-  it('share one leaf, the spare ones below their label', () => {
+  it('share one sheet, the spare ones below their label', () => {
     const pages = made();
     expect(pages.map(({ id }) => id)).toEqual(['counters.front', 'counters.back', 'tracks-1']);
     const label = texts(find(pages, 'counters.front')).find(

@@ -36,11 +36,18 @@ function play(s: State, ...moves: readonly string[]): { event: string; facts: ob
   return told;
 }
 
-/** What the cup holds, STOP and GO!. */
+/** What the cup holds, STOP and GO!. The table shows the same, face down (B58). */
 function cup(s: State): string {
   const node = boerWar.node(s);
   if (node.kind !== 'chance') return node.kind;
   const count = (move: string) => node.weights[node.moves.indexOf(move as 'go')] ?? 0;
+  const markers = pieces(s, 'cup');
+  expect(markers.every(({ face }) => face === 'down')).toBe(true);
+  // Without a draw (R1, R4) the cup is empty.
+  const shown = (kind: string) => markers.find((marker) => marker.kind === kind)?.count ?? 0;
+  expect([shown('stop'), shown('go')]).toEqual(
+    node.ask === 'next-action' ? [count('stop'), count('go')] : [0, 0],
+  );
   return `${count('stop')}/${count('go')}`;
 }
 
@@ -107,8 +114,6 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
       play(s, 'done');
       // R1: only 3s are left, and nothing is drawn.
       expect(cup(s)).toBe(ones + twos > 0 ? `${ones}/${twos}` : '0/1');
-      // B58: what the cup holds lies face down.
-      for (const marker of pieces(s, 'cup')) expect(marker.face).toBe('down');
       if (twos === 0 && ones > 0) continue;
       play(s, 'go', 'done');
       expect(cup(s)).toBe(`${twos}/${threes}`);
@@ -117,7 +122,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect(seconds).toBe(83);
   });
 
-  test('B04 B27 one marker is drawn, each as likely as any other, and the tracks keep what came of it', () => {
+  test('B04 B27 one marker is drawn, each as likely as any other, and the tracks record the result', () => {
     for (const [ones, twos, threes] of COUNTERS.filter(([ones, twos]) => ones > 0 && twos > 0)) {
       const s = round(side, turn, [ones, twos, threes]);
       const finished = roundsFinished(s, side);
@@ -146,7 +151,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     }
   });
 
-  test('B05 B09 B30 B37 B63 round after round: "Round finished" counts them, a counter of its number is down for each', () => {
+  test('B05 B09 B30 B37 B63 round after round: "Round finished" counts them, and for each a counter with its number is face down', () => {
     const s = round(side, turn);
     for (const digit of [1, 2, 3] as const) boerWar.adjust(s, `${other}.${digit}`, 0);
     const played: number[] = [];
@@ -178,7 +183,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     }
   });
 
-  test('R4 the other readings fill it in their own ways', () => {
+  test('R4 each other reading puts other numbers of markers into it', () => {
     const cups = (poolRule: string, faceUp: FaceUp) => {
       const s = round(side, turn, faceUp, { poolRule });
       play(s, 'done');
@@ -217,7 +222,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     },
   );
 
-  test('B32 B33 B34 B39 a GO! gives one action more, each one space on, and never a fourth', () => {
+  test('B32 B33 B34 B39 a GO! gives one more action, one space on; there is never a fourth', () => {
     const s = round(side, turn);
     const seen: unknown[] = [];
     for (const move of ['done', 'go', 'done', 'go']) {
@@ -234,7 +239,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect(s.active).toBe(other);
   });
 
-  test('R6 a side without counters is passed over, and plays on alone', () => {
+  test('R6 a side without counters is passed over, and the other continues alone', () => {
     const s = round(side, turn, [1, 0, 0]);
     play(s, 'done', 'stop');
     const told = play(s, 'done', 'stop');
@@ -255,7 +260,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     expect([s.complete, s.faceUp[side], s.active]).toEqual([0, [4, 4, 2], other]);
   });
 
-  test('reminders that are ticked last for the round, whatever ends it', () => {
+  test('a ticked reminder lasts for the round, however it ends', () => {
     for (const chits of [['stop'], ['go', 'stop'], ['go', 'go']]) {
       const s = round(side, turn, undefined, { reminders: true });
       boerWar.apply(s, 'tick:event');
@@ -268,7 +273,7 @@ describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
     }
   });
 
-  test('R10 victory can be declared by either', () => {
+  test('R10 victory can be declared for either side', () => {
     for (const who of SIDES) {
       const s = round(side, turn);
       boerWar.apply(s, `victory:${who}`);

@@ -11,9 +11,9 @@ test('the set-up of a Turn has no effect in a game that ends before it', () => {
     const resting = (key: string) => idle(boerWar.options, key, resolved.options);
     for (const turn of TURNS) {
       // A third Turn is played in games of three and of four.
-      const wanted = turn <= turns ? '' : `turns=${['', '', '2|3|4', '3|4', '4'][turn]}`;
-      expect(resting(`firstSide.${turn}`)).toBe(wanted);
-      for (const side of SIDES) expect(resting(`counters.${side}.${turn}`)).toBe(wanted);
+      const needs = turn <= turns ? '' : `turns=${['', '', '2|3|4', '3|4', '4'][turn]}`;
+      expect(resting(`firstSide.${turn}`)).toBe(needs);
+      for (const side of SIDES) expect(resting(`counters.${side}.${turn}`)).toBe(needs);
     }
     for (const key of ['poolRule', 'turns', 'reminders']) expect(resting(key)).toBe('');
   }

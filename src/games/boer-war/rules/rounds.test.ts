@@ -108,7 +108,7 @@ describe('the table', () => {
     for (const side of SIDES) expect(cellOf(begin(), `rounds.${side}`, `round-finished.${side}`)).toBe(0);
   });
 
-  test('B21 there is one cup', () => {
+  test('B21 there is exactly one cup', () => {
     expect(boerWar.scene(begin().state).filter((p) => p.kind === 'cup')).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('the table', () => {
     for (const side of SIDES) expect(cellOf(session, `rounds.${side}`, 'action-complete')).toBeUndefined();
   });
 
-  test('B55 B56 no pool of the literal rule needs more than four GO! or four STOP', () => {
+  test('B55 B56 no pool of the literal rule needs more than four GO! or four STOP markers', () => {
     for (let a = 0; a <= 4; a++)
       for (let b = 0; b <= 4; b++)
         for (let c = 0; c <= 3; c++)
@@ -129,7 +129,7 @@ describe('the table', () => {
     expect(randomPool('literal', [4, 4, 3], 1)).toEqual({ stop: 4, go: 4 });
   });
 
-  test('B58 the chits in the cup are face down and can’t be told apart', () => {
+  test('B58 the markers in the cup are face down and look alike', () => {
     const session = begin();
     session.play('table', 'done');
     const chits = place(session, 'cup').pieces;
@@ -207,7 +207,7 @@ describe('a round', () => {
     expect(session.entries[entries]).toMatchObject({ by: 'chance' });
   });
 
-  test('B28 B29 B30 a STOP ends the round: a counter of as many actions is turned down, "Round finished" moves one space', () => {
+  test('B28 B29 B30 a STOP ends the round: the counter with the number of its actions is flipped, "Round finished" moves one space', () => {
     const session = begin();
     expect(round(session, ['stop'])).toMatchObject({ actions: 1, pools: ['4/4'] });
     expect(session.state.faceUp).toEqual({ boers: [3, 4, 3], empire: [4, 4, 3] });
@@ -217,7 +217,7 @@ describe('a round', () => {
     expect(session.state.faceUp).toEqual({ boers: [3, 4, 3], empire: [4, 3, 3] });
   });
 
-  test('B09 counters are turned from the number side to the back', () => {
+  test('B09 counters are flipped from the number side to the back', () => {
     const session = begin();
     round(session, ['stop']);
     expect(faceUpOn(session, 'boers')).toBe('1112222333');
@@ -240,7 +240,7 @@ describe('a round', () => {
     expect(session.node).toMatchObject({ kind: 'table', ask: 'action' });
   });
 
-  test('B07 B33 "Action complete" moves one space for each action, and is on 1 to 3 or next to the track', () => {
+  test('B07 B33 "Action complete" moves one space for each action, and is on 1 to 3 or beside the track', () => {
     const session = begin();
     const seen: (number | undefined)[] = [];
     const look = () => seen.push(cellOf(session, 'rounds.boers', 'action-complete'));
@@ -291,7 +291,7 @@ describe('a round', () => {
     }
   });
 
-  test('B63 later it follows from how many rounds had one, two and three actions, in any order', () => {
+  test('B63 later the pool follows from how many rounds had one, two and three actions, in any order', () => {
     const one = begin();
     const two = begin();
     for (const script of [['stop'], ['stop'], ['go', 'go'], ['stop'], ['go', 'stop'], ['stop']])
@@ -357,7 +357,7 @@ describe('example 2: the sixth Boer round', () => {
     expect(session.node).toMatchObject({ moves: ['stop', 'go'], weights: [2, 3] });
   });
 
-  test('B76 B78 B79 B80 a GO! leads to a second action and a pool of three STOP and one GO!; a STOP there turns down a 2', () => {
+  test('B76 B78 B79 B80 a GO! leads to a second action and a pool of three STOP and one GO!; a STOP there flips a 2', () => {
     const session = sixth();
     expect(round(session, ['go', 'stop'])).toMatchObject({ pools: ['2/3', '3/1'], actions: 2 });
     expect(session.state.faceUp.boers).toEqual([2, 2, 1]);
@@ -367,14 +367,14 @@ describe('example 2: the sixth Boer round', () => {
     expect(round(sixth('commentary'), ['go', 'stop'])).toMatchObject({ pools: ['2/3', '2/1'], actions: 2 });
   });
 
-  test('the same position as the start of a game in progress', () => {
+  test('the same position, entered as a game in progress', () => {
     const joined = begin({}, { side: 'boers', faceUp: [2, 3, 1] });
     expect(round(joined, ['stop'])).toMatchObject({ pools: ['2/3'], actions: 1 });
     expect(joined.state.faceUp.boers).toEqual([1, 3, 1]);
   });
 });
 
-describe('golden rounds', () => {
+describe('rounds from given counters', () => {
   test.each<[FaceUp, string[], string[], number, FaceUp]>([
     [[4, 4, 3], ['go', 'go'], ['4/4', '4/3'], 3, [4, 4, 2]],
     [[4, 4, 3], ['stop'], ['4/4'], 1, [3, 4, 3]],
@@ -398,7 +398,7 @@ describe('golden rounds', () => {
     },
   );
 
-  test('(0, 0, 0): no round is offered, the side has finished its Turn', () => {
+  test('a side with no counter left has finished its Turn: no round begins for it', () => {
     const session = begin({}, { side: 'boers', faceUp: [0, 1, 0] });
     round(session, []);
     expect(session.state.active).toBe('empire');
@@ -420,7 +420,7 @@ describe('rulings', () => {
     expect({ empty, draws, actions }).toEqual({ empty: true, draws: 0, actions: 3 });
   });
 
-  test('R4 each reading fills the cup in its own way', () => {
+  test('R4 each reading puts other numbers of markers into the cup', () => {
     const pools = (rule: PoolRule, faceUp: FaceUp) =>
       ([1, 2] as const).map((k) => Object.values(randomPool(rule, faceUp, k)).join('/'));
     expect(pools('literal', [2, 0, 3])).toEqual(['2/0', '0/3']);
@@ -441,7 +441,7 @@ describe('rulings', () => {
     expect(round(session, ['go'])).toMatchObject({ actions: 3, pools: ['2/3', '0/3'], empty: false });
   });
 
-  test('R5 "Action complete" comes off at every round’s end', () => {
+  test('R5 "Action complete" comes off the track at the end of every round', () => {
     const session = begin();
     round(session, ['stop']);
     expect(place(session, 'at-hand').pieces).toHaveLength(1);
@@ -564,7 +564,7 @@ describe('rulings', () => {
     expect(session.state.faceUp.boers).toEqual([4, 4, 2]);
   });
 
-  test('reminders are off by default; ticked ones last for the round and change nothing', () => {
+  test('reminders are off by default; a tick lasts for the round and changes nothing', () => {
     expect(boerWar.asides(begin().state)).toEqual([
       'no-action',
       'victory:boers',

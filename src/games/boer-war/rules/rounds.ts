@@ -100,7 +100,7 @@ export interface State {
 
 const ACTION: Table<BoerWar> = table('action', ['done']);
 const NEW_TURN: Table<BoerWar> = table('new-turn', ['done']);
-/** R1: nothing to draw from, so no draw; only 3s are left, and the round must turn one of them down. */
+/** R1: nothing to draw from, so no draw; only 3s are left, and the round must flip one of them. */
 const EMPTY: Chance<BoerWar> = chance('empty-pool', { go: 1 });
 /** R4, `commentary`: the last 2 and no 3 leave nothing to draw from; the round has two actions. */
 const LAST_TWO: Chance<BoerWar> = chance('last-two', { stop: 1 });
@@ -259,7 +259,7 @@ function afterAction(s: State, actions: Actions, log?: Log<BoerWar>): void {
   s.step = 'draw';
 }
 
-/** Step 3: one marker from the pool, which was made up for this draw alone (B27, B77). */
+/** Step 3: one marker from the pool, which was put together for this draw alone (B27, B77). */
 function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
   const complete = actionsSoFar(s);
   if (log) {
@@ -288,7 +288,7 @@ function digitsForGo(rule: PoolRule, complete: 1 | 2): readonly Actions[] {
   return rule === 'skipEmptyLevel' || rule === 'remainingAbove' ? [2, 3] : [2];
 }
 
-/** B29, B30, B36-B38: one counter is turned down, "Round finished" moves on, "Action complete" comes off (R5). */
+/** B29, B30, B36-B38: one counter is flipped face down, "Round finished" moves on, "Action complete" comes off (R5). */
 function finishRound(s: State, actions: Actions, log?: Log<BoerWar>): void {
   const side = s.active;
   s.faceUp[side][INDEX[actions]]--;

@@ -52,7 +52,7 @@ describe('every reachable position', () => {
     });
   });
 
-  test('all 100 triples of one side are reached', () => {
+  test('a side can come to all 100 combinations of its counters', () => {
     const seen = new Set<string>();
     const start = boerWar.lab.measures['actions-by-round']?.start?.(optionsOf({ turns: 1 }), {
       side: 'boers',
@@ -158,7 +158,7 @@ test('ten thousand random games: in every Turn each side has 11 rounds and 21 ac
   }
 });
 
-test('a position that came damaged from outside is refused', () => {
+test('a damaged position from outside is refused', () => {
   const sound = boerWar.setup(optionsOf());
   const damaged: object[] = [
     { turn: 0 },
@@ -185,14 +185,14 @@ describe('golden games', () => {
   const folder = new URL('../golden/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-  test.each(files)('%s is retold to the letter', (name) => {
+  test.each(files)('%s is retold word for word', (name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     const journal = parse(text);
     if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
     expect(retell(boerWar, journal.value)).toEqual({ ok: true, value: text });
   });
 
-  test('there is one for each way to end, and one with chits from a real cup', () => {
+  test('there is one for each ending, and one with markers drawn from a real cup', () => {
     const all = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
     for (const outcome of ['played-out', 'boers', 'empire', 'stopped']) {
       expect(

@@ -34,7 +34,7 @@ test('the cup is empty and idle until there is a draw, and then holds what the d
   });
 });
 
-test('the odds of a round: before it, after its first action, after a GO!, and of the side that waits', () => {
+test('the odds of a round before it, after its first action and after a GO!, and those of the other side', () => {
   const session = begin();
   // One action: 4 of 8. Two: the other half times 4 of 7. Three: what is left.
   const fresh = ['1/2', '2/7', '3/14'];
@@ -54,7 +54,7 @@ test('the odds of a round: before it, after its first action, after a GO!, and o
   expect(chances(session, 'boers')).toEqual(['1/2', '1/3', '1/6']);
 });
 
-test('a counter that goes down is the leftmost of its number, and the numbers follow', () => {
+test('the leftmost counter of a number is flipped first, and the totals follow', () => {
   const session = begin();
   session.play('table', 'done');
   expect(place(session, 'actions-left.boers').value).toBe(4 + 8 + 9 - 1);
@@ -68,7 +68,7 @@ test('a counter that goes down is the leftmost of its number, and the numbers fo
   expect(place(session, 'rounds.boers').pieces).toMatchObject([{ kind: 'round-finished', cell: 1 }]);
 });
 
-test('a side adjusted to counters with which its round can still end keeps its place in the round', () => {
+test('adjusted counters with which the round can still end leave it where it is', () => {
   const session = begin();
   session.play('table', 'done');
   session.play('table', 'go');

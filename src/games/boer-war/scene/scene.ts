@@ -66,7 +66,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   ];
 }
 
-/** B19: a counter on every space of its digit. Within a digit the leftmost are turned down first. */
+/** B19: a counter on every space of its digit. Within a digit the leftmost are flipped first. */
 function actionsTrack(all: FaceUp, faceUp: FaceUp, side: Side): { cells: string[]; pieces: Piece[] } {
   const cells: string[] = [];
   const pieces: Piece[] = [];

@@ -86,7 +86,7 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
       const name = places[what] ?? what;
       return side ? `${sides[side]}: ${name}` : name;
     },
-    // A counter tells its track by itself.
+    // The name of a counter says which track it is on.
     where: (place) => sides[place.split('.')[1] ?? ''],
     piece: ({ kind, print = '' }) =>
       kind === 'action'

@@ -115,11 +115,11 @@ describe.each(LANGS)('%s', (lang) => {
   const words = DICTIONARIES[lang];
   const said = sayAll(words);
 
-  it('says everything without a hole, in its own language and its own quotation marks', () => {
+  it('leaves no gap, no foreign word and no foreign quotation mark in any text', () => {
     expect(wrong(lang, said)).toEqual([]);
   });
 
-  it('has said every prompt, button, event and outcome it has words for', () => {
+  it('has used every prompt, button, event and ending that it has words for', () => {
     const spoken = new Set(said.map(([key]) => key.replace(/:.*/, '')));
     for (const part of ['asks', 'moves', 'asides', 'events', 'outcomes'] as const) {
       for (const key of Object.keys(words[part])) expect(spoken).toContain(`${part}.${key}`);

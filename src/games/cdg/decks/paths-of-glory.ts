@@ -1,6 +1,6 @@
 /**
  * Paths of Glory: the facts printed on its 110 cards, as collected from public card lists and checked against each
- * other; numbers, names and marks only. The texts of the events stand on the player's own cards.
+ * other; numbers, names and marks only. The texts of the events are on the player's own cards.
  * The ranges are a preset of ours: the solo mode prints them on its displays and the text doesn't repeat them.
  */
 import { cardsFrom, type Deck } from '../rules/cards/deck.ts';

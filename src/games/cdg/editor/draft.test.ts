@@ -45,7 +45,7 @@ test('replacement points are written as a list', () => {
   expect(pointsText({})).toBe('');
 });
 
-test('whatever was kept is shown as far as it is a deck', () => {
+test('a kept draft that is only partly a deck is shown as far as it is one', () => {
   expect(draftOf(null)).toBeUndefined();
   expect(draftOf({ cards: [] })).toBeUndefined();
   expect(draftOf({ sides: [1, { id: 'a' }], cards: [5, { ops: 'x' }] })).toMatchObject({

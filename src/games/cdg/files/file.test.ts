@@ -1,4 +1,4 @@
-/** Deck files: the examples of the page can be played, and whatever is wrong is told with its place. */
+/** Deck files: the examples in docs/deck-files.md can be played, and every problem is reported with its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fileWords, sayPlaced } from '../../../files/words/words.ts';
@@ -35,7 +35,7 @@ const problems = (text: string) => {
     : [];
 };
 
-describe('the examples of the page', () => {
+describe('the examples in docs/deck-files.md', () => {
   test.each([
     ['csv', CSV, 10],
     ['json', JSON_FILE, 5],
@@ -52,7 +52,7 @@ describe('the examples of the page', () => {
     }
   });
 
-  test('what they say is what the deck has', () => {
+  test('the deck has what they say', () => {
     expect(deckFrom(CSV)).toMatchObject({
       id: 'two-rivers',
       title: 'Two Rivers',
@@ -81,7 +81,7 @@ describe('the examples of the page', () => {
     expect(deckFrom(JSON_FILE)).toMatchObject({ shared: true, turns: { introductory: 4, campaign: 4 } });
   });
 
-  test('the page’s own example of a problem is true', () => {
+  test('a problem is reported as the page shows it', () => {
     const told = page.match(/^line \d+, column \d+ \(cards.*$/m)?.[0];
     const wrong = `${CSV.split('\n').slice(1, 2).join('\n')}\n# sides: north, south\n# spaces: 2\n\n\n\nid,side,number,name,ops\nN1,north,1,Spring Tide,3\nN2,north,2,Reed Boats,two`;
     expect(problems(wrong)[0]).toMatch(
@@ -91,7 +91,7 @@ describe('the examples of the page', () => {
   });
 });
 
-test('bytes in another encoding, as a door reads them, are refused with the place', () => {
+test('bytes in another encoding are refused, with the place', () => {
   const read = (bytes: Uint8Array) => problems(new TextDecoder().decode(bytes))[0];
   const utf16 = (order: 'le' | 'be', mark: boolean) => {
     const view = new DataView(new ArrayBuffer(2 * CSV.length + 2));
@@ -116,14 +116,14 @@ test('a deck says in which language its cards are printed; the language may be m
   expect(inspect.deck?.(deckFrom(CSV))).toEqual([]);
 });
 
-test('the shipped decks are sound by the same checks, and the same from JSON text', () => {
+test('the shipped decks pass the same checks, and read from JSON they are the same', () => {
   for (const deck of [pathsOfGlory, saltRoad]) {
     expect(inspect.deck?.(deck)).toEqual([]);
     expect(deckFrom(JSON.stringify(deck))).toEqual(deck);
   }
 });
 
-test('semicolons, tabs, Windows line ends and a byte order mark are all the same', () => {
+test('semicolons, tabs, Windows line ends and a byte order mark make no difference', () => {
   const plain = CSV.replace('"before:N5;only if a mill stands"', 'before:N5');
   const wanted = deckFrom(plain);
   const body = plain.split('\n').findIndex((line) => line.startsWith('id,'));
@@ -136,7 +136,7 @@ test('semicolons, tabs, Windows line ends and a byte order mark are all the same
     expect(deckFrom(text)).toEqual(wanted);
 });
 
-describe('what is wrong is told with line, column and what was wanted', () => {
+describe('a problem is reported with line, column and what is allowed', () => {
   const csv = (change: (text: string) => string) => problems(change(CSV));
   test.each([
     ['an empty file', '', 'line 1, column 1: the file is empty'],
@@ -271,13 +271,13 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     ['8, -3, 8', undefined],
     ['-4, -3, 8', /\(vp\)/],
     ['9, -3, 8', /\(vp\)/],
-  ])('victory points that start at %s: from the least to the most', (points, wanted) => {
+  ])('victory points %s must start between their minimum and maximum', (points, wanted) => {
     const [first] = csv((text) => text.replace('# rounds', `# vp: ${points}\n# rounds`));
     if (wanted) expect(first).toMatch(wanted);
     else expect(first).toBeUndefined();
   });
 
-  test('several problems are told at once', () => {
+  test('several problems are reported at once', () => {
     const all = csv((text) =>
       text
         .replace('Reed Boats,early,2', 'Reed Boats,early,x')
@@ -295,7 +295,7 @@ describe('what is wrong is told with line, column and what was wanted', () => {
   });
 });
 
-describe('a save carries its deck', () => {
+describe('a saved game contains its deck', () => {
   function saved(): string {
     const deck = deckFrom(CSV);
     const resolved = resolve(cardDriven.options, { deck }, inspect);
@@ -315,7 +315,7 @@ describe('a save carries its deck', () => {
     return resume(cardDriven, journal.value, by);
   };
 
-  test('and continues with it', () => {
+  test('it continues with that deck', () => {
     const text = saved();
     expect(text.split('\n')[0]).toContain('Night Crossing');
     expect(open(text).ok).toBe(true);
@@ -327,7 +327,7 @@ describe('a save carries its deck', () => {
     if (!broken.ok) expect(broken.problem.problems).toMatchObject([{ path: 'cards.1.name', id: 'text' }]);
   });
 
-  test('a deck that is not written out whole is refused', () => {
+  test('an incomplete deck is refused', () => {
     const short = open(saved().replace('"once":false,', ''));
     expect(short).toMatchObject({
       ok: false,
@@ -335,7 +335,7 @@ describe('a save carries its deck', () => {
     });
   });
 
-  test('a deck by a name that nobody knows is refused', () => {
+  test('an unknown name of a deck is refused', () => {
     const text = saved().replace(/"deck":\{.*\}\}$/m, '"deck":"atlantis@1"}');
     expect(open(text)).toMatchObject({
       ok: false,
@@ -343,7 +343,7 @@ describe('a save carries its deck', () => {
     });
   });
 
-  test('without the checks only shipped decks are taken', () => {
+  test('without the checks only shipped decks are accepted', () => {
     expect(open(saved(), {})).toMatchObject({ ok: false, problem: { reason: 'option' } });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Deck files (docs/deck-files.md): JSON or a table, checked by one schema. What is wrong names its line and column
- * and what was wanted. `inspect` checks a whole deck that comes as data, from a saved game.
+ * Deck files (docs/deck-files.md): JSON or a table, checked by one schema. A problem names its line and column
+ * and what is allowed. `inspect` checks a complete deck that comes as data, from a saved game.
  */
 import * as v from 'valibot';
 import { notText, placed, readJson, unread } from '../../../files/places.ts';
@@ -18,8 +18,8 @@ const MOST_GROUPS = 3;
 
 const wrong = messages<DeckProblems>();
 const whole = (min: number, max: number) => {
-  const wanted = wrong('whole', { min, max });
-  return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(min, wanted), v.maxValue(max, wanted));
+  const bounds = wrong('whole', { min, max });
+  return v.pipe(v.number(bounds), v.integer(bounds), v.minValue(min, bounds), v.maxValue(max, bounds));
 };
 const text = (max: number) =>
   v.pipe(
@@ -145,7 +145,7 @@ const schema = v.strictObject(
 );
 type Raw = v.InferOutput<typeof schema>;
 
-/** All that the file left out, filled in. */
+/** The deck with everything filled in that the file left out. */
 function completed(raw: Raw): Deck {
   const sides = raw.sides.map((each) => (typeof each === 'string' ? { id: each, name: '' } : each));
   const groups = raw.groups.map((each) => {
@@ -206,7 +206,7 @@ function completed(raw: Raw): Deck {
   };
 }
 
-/** What no single value can show: doubles, strangers, too few cards to deal. */
+/** What no single value can show: an id used twice, an unknown side or group, too few cards to deal. */
 function disagreements(deck: Deck): readonly DataProblem[] {
   const problems: DataProblem[] = [];
   const fault = (path: string, { id, facts }: Named<DeckProblems>) => void problems.push({ path, id, facts });
@@ -272,7 +272,7 @@ export function readDeck(
 /** Files by option, from their text. */
 export const read: ReadFile = { deck: readDeck };
 
-/** A deck that comes as data must be whole: nothing is filled in, so that a saved game replays to the letter. */
+/** A deck that comes as data must be complete: nothing is filled in, so that a saved game replays exactly. */
 export const inspect: Inspect = {
   deck: (data) => {
     const checked = check(data);
@@ -282,7 +282,7 @@ export const inspect: Inspect = {
   },
 };
 
-/** The first value of the whole deck that the data doesn't have. */
+/** The first value of the complete deck that the data doesn't have. */
 function missing(whole: unknown, given: unknown, path = ''): string | undefined {
   if (typeof whole !== 'object' || whole === null) return whole === given ? undefined : path;
   if (typeof given !== 'object' || given === null) return path;

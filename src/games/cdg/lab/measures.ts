@@ -7,7 +7,7 @@ import { SPACES, type Space } from '../rules/cards/deck.ts';
 import { resultsOf } from '../rules/round/odds.ts';
 import type { Cdg } from '../rules/state.ts';
 
-/** The spaces of a display; the one in the middle where nobody says which. */
+/** The spaces of a display; by default the middle one. */
 function space(spaces: number): Choice<Space> {
   const choices = SPACES.slice(0, spaces);
   return { kind: 'choice', role: 'taste', choices, default: at(choices, Math.min(2, spaces - 1)) };

@@ -1,8 +1,7 @@
 /**
  * The stand-in for the player's table in simulations: every event can be played, every combat card applies, an
- * armistice is taken. Who wins a battle, and which of the own cards turns up, is left to even chance.
+ * armistice is accepted. Who wins a battle and which card of a real deck turns up are equally likely.
  */
-
 import type { Move, State } from '../rules/state.ts';
 import { node } from '../rules/steps.ts';
 

@@ -78,7 +78,7 @@ describe('displays', () => {
                 .filter(({ x, y }) => Math.hypot(x - box.x - 4, y - box.y - 4) < 5).length,
           );
       });
-      // The 2 opens cards until two are open, wherever they lie; it stands below, in the middle of the sheet.
+      // The 2 opens cards until two are open, wherever they are; it is below, in the middle of the sheet.
       expect(row.map((faces) => faces.filter((face) => face !== 2))).toEqual([
         [3, 4],
         [3, 4],

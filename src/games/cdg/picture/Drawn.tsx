@@ -1,4 +1,4 @@
-/** The last draw: two dice with their pips, or the card. A card that lies on a display is in sight already. */
+/** The last draw: two dice with their pips, or the card. A card on a display is visible already. */
 import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
 import { SPACES } from '../rules/cards/deck.ts';

@@ -1,4 +1,4 @@
-/** A card as it lies: what is printed on it, its back, or the empty space. */
+/** A card: what is printed on it, its back, or the empty space. */
 import { memo } from '../../../web/redraw/memo.ts';
 import { type Card, type Deck, langOf } from '../rules/cards/deck.ts';
 import { factsOf, tracked } from '../rules/cards/pile.ts';
@@ -6,7 +6,7 @@ import type { Slot, State } from '../rules/state.ts';
 import type { BoardWords } from '../words/board.ts';
 
 export interface FaceProps {
-  /** How it lies; `unnamed` and `up`: face up, but nobody has said which card it is, or nobody asks. */
+  /** `unnamed` and `up`: face up, but the player hasn't named it yet, or isn't asked to. */
   readonly kind: 'empty' | 'down' | 'closed' | 'unnamed' | 'up' | 'card';
   readonly card: Card | undefined;
   readonly deck: Deck;

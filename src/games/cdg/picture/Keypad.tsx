@@ -16,7 +16,7 @@ export function asksForCard(node: Node<Cdg>): boolean {
   return node.kind !== 'end' && (node.ask === 'reveal' || node.ask === 'top');
 }
 
-/** For the player's own deck, or where the player draws for the app; not in a picture of earlier, which asks nobody. */
+/** For the player's own deck, or if the player draws for the app; not in a picture of an earlier position. */
 export function Keypad(props: PartProps) {
   const { node, playerDraws } = props;
   const asked =
@@ -41,9 +41,9 @@ function Keys({ view, node, words, say, play }: PartProps) {
     setText('');
     play(`card:${card.id}`, true);
   };
-  const wanted = text.trim().toLowerCase();
-  const found = wanted === '' ? [] : possible.filter((card) => fits(card, label(card), wanted));
-  const exact = possible.find((card) => label(card).toLowerCase() === wanted);
+  const sought = text.trim().toLowerCase();
+  const found = sought === '' ? [] : possible.filter((card) => fits(card, label(card), sought));
+  const exact = possible.find((card) => label(card).toLowerCase() === sought);
   /** A number that no longer one can begin with needs no Enter. */
   const typed = (next: string) => {
     const begun = possible.filter((card) => label(card).startsWith(next));
@@ -56,10 +56,10 @@ function Keys({ view, node, words, say, play }: PartProps) {
     typed(text + digit);
   });
   // Letters look for a name: names replace the keys, above the keyboard of a phone.
-  const byName = /[^\d\s]/.test(wanted) && exact === undefined;
+  const byName = /[^\d\s]/.test(sought) && exact === undefined;
   const names = (
     <div role="status" key="names">
-      {wanted !== '' && found.length === 0 && <p class="cdg-none">{say.notThere(text.trim())}</p>}
+      {sought !== '' && found.length === 0 && <p class="cdg-none">{say.notThere(text.trim())}</p>}
       {found.length > 0 && (
         <ul class="cdg-found" lang={langOf(view.options.deck)}>
           {found.slice(0, FOUND).map((card) => (
@@ -123,8 +123,8 @@ function Keys({ view, node, words, say, play }: PartProps) {
 }
 
 /** A key shows the card's number; the detail is added where two names are equal. */
-const fits = (card: Card, key: string, wanted: string) =>
-  key.toLowerCase().startsWith(wanted) || fullName(card).toLowerCase().includes(wanted);
+const fits = (card: Card, key: string, sought: string) =>
+  key.toLowerCase().startsWith(sought) || fullName(card).toLowerCase().includes(sought);
 
 function sideOf(view: State) {
   return turningNow(view)?.side ?? view.active;

@@ -105,6 +105,6 @@ const TOP: Slot = { card: null, set: null, up: false, closed: false };
 function moveFor(view: State, node: Node<Cdg>, side: Side, space: Space): string | undefined {
   if (node.kind === 'end') return undefined;
   const verbs = side === view.active ? ['nominate', 'pick', 'attack'] : ['defend'];
-  const wanted = verbs.map((verb) => `${verb}:${space}`);
-  return node.moves.find((move) => wanted.includes(move));
+  const taps = verbs.map((verb) => `${verb}:${space}`);
+  return node.moves.find((move) => taps.includes(move));
 }

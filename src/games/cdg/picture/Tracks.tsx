@@ -1,4 +1,4 @@
-/** Turn, round, dice, war status, victory points: one line that is always in sight. */
+/** Turn, round, dice, war status, victory points: one line that is always visible. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { memo } from '../../../web/redraw/memo.ts';

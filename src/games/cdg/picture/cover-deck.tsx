@@ -1,4 +1,4 @@
-/** Somebody's own deck: five spaces, a hand of cards laid on them, and a caravan road. */
+/** A deck of the player's: five spaces with cards on them, and a caravan road. */
 export function Cover() {
   return (
     <>

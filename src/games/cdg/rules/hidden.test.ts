@@ -45,7 +45,7 @@ const CONFIGURATIONS: readonly (readonly [string, Game<Cdg>, Record<string, unkn
 ];
 
 describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
-  test('whichever card it turns out to be, all that was known before is the same', () => {
+  test('everything known before a card is turned up is the same for every card that it can be', () => {
     let draws = 0;
     const session = started(game, given, 7);
     for (let n = 0; n < 150 && session.node.kind !== 'end'; n++) {
@@ -72,7 +72,7 @@ describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
     expect(draws).toBeGreaterThan(5);
   });
 
-  test('a face-down card has no name anywhere: every unseen card could be it', () => {
+  test('a face-down card has no name anywhere', () => {
     const session = started(game, given, 11);
     let down = 0;
     const seen = new Set<string>();
@@ -107,7 +107,7 @@ function tellTales(session: Session<Cdg>, seen: Set<string>): string[] {
   for (const side of SIDES)
     for (const slot of slotsOf(state, side)) {
       if (slot?.card) {
-        if (!slot.up && !seen.has(slot.card)) found.push(`${slot.card} lies face down and has a name`);
+        if (!slot.up && !seen.has(slot.card)) found.push(`${slot.card} is face down and has a name`);
         if (slot.up) seen.add(slot.card);
       }
       if (slot && Object.keys(slot).sort().join() !== 'card,closed,set,up')

@@ -118,7 +118,7 @@ export type Result = 'nominated' | Space | 'top' | 'one-op' | `event:${Space}` |
 
 /** A card in a report. */
 export type Named = { side: string; card: string; name: string };
-/** Also one of which nobody has said which it is. */
+/** The same, or a card that nobody has named. */
 export type MaybeNamed = Named | { side: string; card?: never; name?: never };
 
 export interface Events {
@@ -126,7 +126,7 @@ export interface Events {
   mandated: { side: string; die: number; nation: string };
   'round-begins': { side: string; turn: number; round: number };
   'turned-up': Named & { space: Space };
-  /** Untracked cards: these spaces are turned up, whatever they hold. */
+  /** Untracked cards: these spaces are turned up; nobody says which cards they are. */
   'turned-up-all': { side: string; spaces: readonly Space[] };
   'left-unnamed': { side: string; space: Space };
   /** Own cards: one that can't be there turned up after all; `shuffle`: it was dealt after or before the last one. */
@@ -150,7 +150,7 @@ export interface Events {
   dealt: { side: string; spaces: readonly Space[] };
   /** Fate die: an open C fills the next gap. */
   'c-moves': { side: string; space: Space; up: boolean };
-  /** Fate die: these go back to be shuffled, whatever they are. */
+  /** Fate die: the cards in these spaces go back into the pile. */
   collected: { side: string; spaces: readonly Space[] };
   reshuffled: { side: string; cards: number };
   /** Fate die: the number of discards that join a pile that isn't empty. */
@@ -200,14 +200,14 @@ export interface Roll {
 }
 
 /**
- * One card on a display. While nobody knows which it is, it is any card of the shuffle `set`, and it is not decided
- * before it is turned up. Untracked cards have neither a name nor a shuffle.
+ * One card on a display. A card that nobody knows is any card of the shuffle `set`, undecided until it is turned up.
+ * Untracked cards have neither a name nor a shuffle.
  */
 export interface Slot {
   card: string | null;
   set: number | null;
   up: boolean;
-  /** P36: laid after a battle of this action round, not to be opened before the next one. */
+  /** P36: dealt after a battle of this action round, not to be opened before the next one. */
   closed: boolean;
 }
 
@@ -225,7 +225,7 @@ export interface Kept {
 }
 
 export interface SideState {
-  /** What lies in each space; nothing beyond the last space of the deck's displays. */
+  /** The card in each space; null beyond the last space of the deck's displays. */
   slots: Record<Space, Slot | null>;
   status: number;
   /** How the side used its last action round of this turn; SR and RP may not come twice running. */
@@ -264,7 +264,7 @@ export interface Playing {
   use: Use | null;
 }
 
-/** A card in a battle; null where nobody tracks which. */
+/** A card in a battle; null if it isn't tracked. */
 export interface Fighting {
   card: string | null;
 }

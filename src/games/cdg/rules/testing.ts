@@ -1,4 +1,4 @@
-/** A table for tests: moves must be legal, what was told is kept, and the invariants hold after every move. */
+/** A table for tests: moves must be legal, reports are kept, and the invariants hold after every move. */
 import { type Game, legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { saltRoad } from '../decks/salt-road.ts';
@@ -15,7 +15,7 @@ export function optionsOf(
   return resolved.options;
 }
 
-/** What lies in the spaces of a side, in their order. */
+/** The cards in the spaces of a side, in their order. */
 export function slotsOf(s: Readonly<State>, side: Side): (Slot | null)[] {
   return spacesOf(s.options.deck).map((space) => s.sides[side].slots[space]);
 }

@@ -1,4 +1,4 @@
-/** What lies on the table beside the displays: kept cards, the card from the pile, cards left, a battle, the die's table. */
+/** What is on the table beside the displays: kept cards, the card from the pile, cards left, a battle, the die's table. */
 import { expect, test } from 'vitest';
 import { pathsOfGlory } from '../rules/game.ts';
 import { TestTable } from '../rules/testing.ts';
@@ -8,7 +8,7 @@ const idsOf = (t: TestTable, id: string) => place(t, id)?.pieces.map((piece) => 
 /** The ids of the sides as the deck has them. */
 const sides = (t: TestTable) => t.s.options.deck.sides.map(({ id }) => id) as [string, string];
 
-test('every space shows a back, an open card, or an open card that nobody has named', () => {
+test('every space shows a back, a face-up card, or a face-up card without a name', () => {
   const t = new TestTable();
   const [first] = sides(t);
   const [a, b] = [t.s.sides[0].slots.A, t.s.sides[0].slots.B];
@@ -47,12 +47,12 @@ test('a card that a side keeps has a place beside the display, and stays there w
     searched: null,
     winner: null,
   };
-  // Only the card that isn't beside a display lies in the battle.
+  // A kept card stays beside its display.
   expect(idsOf(t, 'battle')).toEqual([theirs]);
   expect(place(t, 'battle')).toMatchObject({ kind: 'row', active: true });
 });
 
-test('the card drawn from the pile lies before the side that plays it', () => {
+test('the card drawn from the pile is shown with the side that plays it', () => {
   const t = new TestTable();
   const [first, second] = sides(t);
   const drawn = t.s.options.deck.cards[3]?.id as string;
@@ -99,7 +99,7 @@ test('after the nomination its odds are what the roll comes to, with the names o
     print: expect.stringContaining(named(nominated)),
   });
   expect(odds?.odds?.find(({ outcome }) => outcome === 'B')?.print).toContain(named(other));
-  // Nobody knows what lies face down.
+  // Nobody knows a face-down card.
   expect(odds?.odds?.find(({ outcome }) => outcome === 'C')).not.toHaveProperty('print');
 });
 

@@ -81,7 +81,7 @@ export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['ask
   };
 }
 
-/** What the card in play is used for on the map; '' where nobody tracks which it is. */
+/** What the card in play is used for on the map; '' if it isn't tracked. */
 function carriedOut(s: State, d: Dictionary, { points }: Names): string {
   const { card } = inPlay(s);
   switch (card && s.playing?.use) {

@@ -3,9 +3,9 @@ import type { Lang } from '../../../kernel/words.ts';
 
 /** On a card: its numbers, the mark of a combat card as it is printed, and what the marks mean. */
 type CardTexts = 'ops' | 'sr' | 'rp' | 'cc' | 'combat' | 'starred' | 'status';
-/** How a card lies: `closed` until the next action round (P36); `up` where nobody tracks it, `unnamed` until it is named. */
+/** How a card lies: `closed` until the next action round (P36); `up` if it isn't tracked, `unnamed` until it is named. */
 type SpaceTexts = 'range' | 'empty' | 'down' | 'closed' | 'up' | 'unnamed' | 'inPlay' | 'nominated' | 'odds';
-/** `toAct` stands beside the name of a side, be it one or many. */
+/** `toAct` is shown beside the name of a side, which may be singular or plural. */
 type OtherTexts = 'toAct' | 'topCard' | 'tapCard' | 'attacker' | 'defender';
 type KeypadTexts = 'which' | 'search' | 'notNow';
 

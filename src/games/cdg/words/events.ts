@@ -66,7 +66,7 @@ export function eventsOf(d: Dictionary, names: Names): UnboundWords<Cdg>['events
     'war-status': (f) => d['event.war-status'](by(f)),
     commitment: (f) => {
       const joined = d['event.commitment']({ group: group(f.group), cards: f.cards });
-      // A deck that both sides share is nobody's.
+      // A deck that both sides share belongs to neither.
       return f.side ? `${side(f.side)}: ${joined}` : joined;
     },
     battle: (f) => d['event.battle']({ attacker: side(f.attacker), defender: side(f.defender) }),

@@ -19,7 +19,7 @@ export const attackerName = (s: State): string => sideName(s.options.deck, s.bat
 export const defenderName = (s: State): string =>
   sideName(s.options.deck, opponent(s.battle?.attacker ?? s.active));
 
-/** The card to turn up or to name: whose, where, and whether it already lies face up. */
+/** The card to turn up or to name: whose, where, and whether it is face up already. */
 export function turned(s: State): { side: string; space: Space; up: boolean } {
   const now = turningNow(s);
   if (!now) return { side: activeName(s), space: 'A', up: false };
@@ -34,13 +34,13 @@ export function nameOf(s: State, id: string | null): string {
 export const bothTurnUp = (options: State['options']): boolean =>
   options.method === 'fateDie' || options.deck.shared;
 
-/** A card as the player looks it up: what it goes by, and its name. */
+/** A card as the player looks it up: its number or id, and its name. */
 export function numberedName(deck: Deck, id: string): string | undefined {
   const card = deck.cards.find((each) => each.id === id);
   return card && `${shortName(deck, card)} ${fullName(card)}`;
 }
 
-/** The card in a space of a side, as people call it; '' where nobody knows. */
+/** The name of the card in a space of a side; '' if nobody knows it. */
 export function cardIn(s: State, side: Side, space: Space): string {
   const slot = s.sides[side].slots[space];
   return slot?.up ? nameOf(s, slot.card) : '';
@@ -67,7 +67,7 @@ export function inPlay(s: State): InPlay {
   return { card, name: card ? fullName(card) : '', space, asEvent };
 }
 
-/** The die for the defender's card: where it lies, its name and its range. */
+/** The card that the defender rolls for: its space, its name and its range. */
 export function defending(s: State): { space: Space; name: string; range: number } {
   const side = opponent(s.battle?.attacker ?? 0);
   const space = s.battle?.defenceFrom ?? 'A';

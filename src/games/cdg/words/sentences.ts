@@ -146,7 +146,7 @@ type Moves = Record<
 /** What the story tells of a step that reports nothing. */
 type Told = Record<`told.${'play' | 'done' | 'go-on'}`, null> & { 'told.opening': Named };
 
-/** Of an `unnamed` card nobody has said which it is; one that is played `anyway` is so against the rules. */
+/** Nobody has named an `unnamed` card; a card that is played `anyway` is played against the rules. */
 type Events = Record<
   | `event.${'passed' | 'closed-up' | 'pile-dry' | 'no-attack-card' | 'no-defend-card'}`
   | `event.${'end-of-row.unnamed' | 'attack-card.unnamed'}`,

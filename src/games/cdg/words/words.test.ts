@@ -42,7 +42,7 @@ speaks(cardDriven, ANY_DECK, meta.cardDriven, {
   printed,
 });
 
-test.each(LANGS)('%s has words for every condition of an event, and a deck’s own text stays', (lang) => {
+test.each(LANGS)('%s has words for every condition of an event', (lang) => {
   const words = WORDS[lang];
   const said = new Set<string>();
   for (const card of deck.cards.filter(({ hints, combat }) => hints.length > 0 && !combat)) {
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(LANGS)(
-  '%s: a card to be set goes by its printed number, and none is called like another',
+  '%s: a card to be set is called by its printed number, and no two are called the same',
   (lang) => {
     const words = WORDS[lang];
     const { s } = new TestTable();
@@ -96,7 +96,7 @@ test.each(LANGS)(
   },
 );
 
-test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said whose each is', (lang) => {
+test.each(LANGS)('%s: if cards of both sides are turned up together, each is told with its side', (lang) => {
   const words = WORDS[lang];
   const said = (given: Record<string, unknown>, side: string) =>
     words.events['turned-up']({ side, card: 'X', name: 'X', space: 'A' }, optionsOf(given, cardDriven));
@@ -108,34 +108,31 @@ test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said wh
   expect(said({}, 'CP')).toBe(said({}, 'AP'));
 });
 
-test.each(LANGS)(
-  '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
-  (lang) => {
-    const words = ANY_DECK[lang];
-    const side = new RegExp(
-      `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`, usual).split(':')[0]).join('|')}) \\p{Ll}`,
-      'u',
-    );
-    const options = [{}, { keepWinning: true, voluntaryOneOp: true }].map((given) => {
-      const resolved = resolve(cardDriven.options, given);
-      if (!resolved.ok) throw new Error(resolved.refusal.option);
-      return resolved.options;
-    });
-    const said = options.flatMap((o) => [1, 2, 3, 4].flatMap((seed) => sayGame(cardDriven, words, o, seed)));
-    expect(said.filter(([key, text]) => /^(asks|events)/.test(key) && side.test(text))).toEqual([]);
-    const facts = { side: 'harbour', card: '1', name: 'X' } as const;
-    const rare = [
-      words.events.passed({ side: 'harbour' }, usual),
-      words.events.kept(facts, usual),
-      words.events.picked({ ...facts, space: 'A' }, usual),
-      words.events.drawn(facts, usual),
-      words.events.victory({ side: 'harbour', turn: 3, reason: '' }, usual),
-    ];
-    expect(rare.filter((text) => side.test(text))).toEqual([]);
-    // There is no verb beside its name on the display either.
-    expect(BOARD[lang].toAct).not.toMatch(/acts|działa|jedná|действу/);
-  },
-);
+test.each(LANGS)('%s: sentences are correct for a side’s name in any number and gender', (lang) => {
+  const words = ANY_DECK[lang];
+  const side = new RegExp(
+    `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`, usual).split(':')[0]).join('|')}) \\p{Ll}`,
+    'u',
+  );
+  const options = [{}, { keepWinning: true, voluntaryOneOp: true }].map((given) => {
+    const resolved = resolve(cardDriven.options, given);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    return resolved.options;
+  });
+  const said = options.flatMap((o) => [1, 2, 3, 4].flatMap((seed) => sayGame(cardDriven, words, o, seed)));
+  expect(said.filter(([key, text]) => /^(asks|events)/.test(key) && side.test(text))).toEqual([]);
+  const facts = { side: 'harbour', card: '1', name: 'X' } as const;
+  const rare = [
+    words.events.passed({ side: 'harbour' }, usual),
+    words.events.kept(facts, usual),
+    words.events.picked({ ...facts, space: 'A' }, usual),
+    words.events.drawn(facts, usual),
+    words.events.victory({ side: 'harbour', turn: 3, reason: '' }, usual),
+  ];
+  expect(rare.filter((text) => side.test(text))).toEqual([]);
+  // There is no verb beside its name on the display either.
+  expect(BOARD[lang].toAct).not.toMatch(/acts|działa|jedná|действу/);
+});
 
 test.each(LANGS)('%s: presets and settings call the opening card as the display shows it', (lang) => {
   const { presets, options, rules } = WORDS[lang];
@@ -162,7 +159,7 @@ test('Russian calls the spaces as its displays do', () => {
   ]);
 });
 
-test('a Russian reader of English cards finds their numbers; who reads the same letters sees them once', () => {
+test('a Russian reader of English cards sees Ops and SR as they are printed; a Polish reader sees them once', () => {
   const t = new TestTable();
   t.s.playing = { from: 'top', card: deck.cards[0]?.id ?? null, how: 'any', use: null };
   for (const words of [ru, ANY_DECK.ru]) {
@@ -175,7 +172,7 @@ test('a Russian reader of English cards finds their numbers; who reads the same 
   expect(polish.moves.ops('', t.s)).toBe(pl.moves.ops('', t.s));
 });
 
-test('spaces are listed as the language lists them', () => {
+test('spaces are listed as each language does it', () => {
   const facts = { side: 'ap', spaces: ['A', 'B', 'C'] as const };
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const said = LANGS.map((lang) => plain(WORDS[lang].events.dealt(facts, usual)));
@@ -186,13 +183,13 @@ test('spaces are listed as the language lists them', () => {
 });
 
 test.each(LANGS)(
-  '%s: sentences, prompts and the display have the letters of the table, whatever they are',
+  '%s: sentences, prompts and the display use the letters that are printed on the player’s displays',
   (lang) => {
-    const own = WORDS[lang];
-    const printed = (of: 'en' | 'ru') => own.printed?.(WORDS[of].components ?? {}) ?? own;
+    const words = WORDS[lang];
+    const printed = (of: 'en' | 'ru') => words.printed?.(WORDS[of].components ?? {}) ?? words;
     const t = new TestTable().reveal();
     const nameless = { side: 'CP' } as const;
-    const said = ({ events, asks, facts, place, cell, print, remarks }: typeof own) => [
+    const said = ({ events, asks, facts, place, cell, print, remarks }: typeof words) => [
       events['turned-up']({ ...nameless, card: '1', name: '1', space: 'D' }, usual),
       events['turned-up-all']({ side: 'CP', spaces: ['B', 'D'] }, usual),
       events['left-unnamed']({ side: 'CP', space: 'D' }, usual),
@@ -223,7 +220,7 @@ test.each(LANGS)(
   },
 );
 
-test('one card is dealt as one', () => {
+test('one card is reported in the singular', () => {
   const dealt = (...spaces: Space[]) =>
     LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }, usual));
   const opened = (...spaces: Space[]) =>
@@ -250,7 +247,7 @@ test.each(LANGS)('%s: the table of mandated offensives names sides and nations',
   expect(words.print?.('mandated', '3', options)).toBe('3');
 });
 
-test('a double that is no event says why, and the last turn does not promise another', () => {
+test('a double that can’t be played as an event says why, and the last turn does not promise another', () => {
   const facts = { side: 'CP', card: 'CP-02', name: 'X' };
   const reasons = ['conditions', 'combat', 'first-turn', 'reinforced', 'neutral'] as const;
   for (const lang of LANGS) {
@@ -262,7 +259,7 @@ test('a double that is no event says why, and the last turn does not promise ano
   }
 });
 
-test('spaces are called by the letters of the display on the table', () => {
+test('spaces are called by the letters on the player’s display', () => {
   const t = new TestTable().reveal();
   const latin = ru.printed?.(en.components ?? {}) ?? ru;
   expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
@@ -275,15 +272,15 @@ test('spaces are called by the letters of the display on the table', () => {
   expect(letterOf(named(cyrillic, usual), 'D')).toBe('Г');
 });
 
-test('settings, presets and rules call the spaces as the displays at the table do', () => {
+test('settings, presets and rules use the letters on the player’s displays', () => {
   const texts = (words: UnboundWords<Cdg>) => JSON.stringify([words.options, words.presets, words.rules]);
   /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
   const standing = (text: string, letters: string) =>
     text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));
   for (const lang of LANGS) {
-    for (const own of [WORDS[lang], ANY_DECK[lang]]) {
-      const latin = texts(own.printed?.(en.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
-      const cyrillic = texts(own.printed?.(ru.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+    for (const words of [WORDS[lang], ANY_DECK[lang]]) {
+      const latin = texts(words.printed?.(en.components ?? {}) ?? words).replaceAll(/"[A-E]":/g, '');
+      const cyrillic = texts(words.printed?.(ru.components ?? {}) ?? words).replaceAll(/"[A-E]":/g, '');
       expect(standing(latin, 'БГД')).toBeNull();
       expect(standing(latin, 'BDE')?.length).toBeGreaterThan(4);
       expect(standing(cyrillic, 'BDE')).toBeNull();

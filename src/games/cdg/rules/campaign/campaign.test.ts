@@ -5,7 +5,8 @@ import { cardDriven, pathsOfGlory } from '../game.ts';
 import { CARDS } from '../options.ts';
 import { beginning, oneDeck, optionsOf, roundOf, TestTable } from '../testing.ts';
 
-test.each(CARDS.flatMap((cards) => [1, 2, 12].map((turn) => [cards, turn] as const)))(
+const TURNS = CARDS.flatMap((cards) => [1, 2, 12].map((turn) => [cards, turn] as const));
+test.each(TURNS)(
   'P37 six rounds of each side, the Central Powers first (%s cards, turn %i)',
   (cards, turn) => {
     const t = beginning('CP', { cards }, { turn });
@@ -32,26 +33,30 @@ describe('the phases', () => {
     },
   );
 
-  test.each([
+  const settings = [
     ...CARDS.map((cards) => ({ cards })),
     ...CARDS.map((cards) => ({ cards, afterPlay: 'inPlace', keepWinning: cards !== 'untracked' })),
     { reminders: false },
-  ])('P16 no draw phase in any turn: cards are dealt in action rounds alone (%j)', (given) => {
-    const t = new TestTable({ scenario: 'introductory', ...given });
-    const phases = new Set<string>();
-    let dealt = 0;
-    while (t.node.kind !== 'end') {
-      const { phase, turn } = t.s;
-      const between = t.ask === 'phase';
-      t.do(t.moves.includes('ops') ? 'ops' : (t.moves[0] as string));
-      for (const { phase } of t.all('phase-over')) phases.add(phase);
-      if (between) expect(t.all('dealt'), `turn ${turn}, phase ${phase}`).toEqual([]);
-      dealt += t.all('dealt').length;
-    }
-    expect([...phases].some((phase) => phase.includes('draw'))).toBe(false);
-    expect(phases.size).toBe(5);
-    expect(dealt).toBeGreaterThan(20);
-  });
+  ];
+  test.each(settings)(
+    'P16 no draw phase in any turn: cards are dealt in action rounds alone (%j)',
+    (given) => {
+      const t = new TestTable({ scenario: 'introductory', ...given });
+      const phases = new Set<string>();
+      let dealt = 0;
+      while (t.node.kind !== 'end') {
+        const { phase, turn } = t.s;
+        const between = t.ask === 'phase';
+        t.do(t.moves.includes('ops') ? 'ops' : (t.moves[0] as string));
+        for (const { phase } of t.all('phase-over')) phases.add(phase);
+        if (between) expect(t.all('dealt'), `turn ${turn}, phase ${phase}`).toEqual([]);
+        dealt += t.all('dealt').length;
+      }
+      expect([...phases].some((phase) => phase.includes('draw'))).toBe(false);
+      expect(phases.size).toBe(5);
+      expect(dealt).toBeGreaterThan(20);
+    },
+  );
 
   test.each([
     ['app', 1],

@@ -135,7 +135,7 @@ function warStatus(s: State, log?: Log<Cdg>): void {
   }
 }
 
-/** The display stays; what lies face down there still comes from before. */
+/** The display stays; its face-down cards still come from the old pile. */
 export function newGroup(s: State, side: Side, log?: Log<Cdg>): void {
   const deck = deckOf(s, side);
   const cards = groupCards(s, side, deck.groups).map(({ id }) => id);

@@ -25,7 +25,8 @@ describe('what is on the table', () => {
     expect(pathsOfGlory.presets.version3).toEqual({ ownSpace: 'playable', voluntaryOneOp: true });
   });
 
-  test.each([...CARDS.map((cards) => ({ cards })), { method: 'fateDie' }, { opening: 'C' }])(
+  const settings = [...CARDS.map((cards) => ({ cards })), { method: 'fateDie' }, { opening: 'C' }];
+  test.each(settings)(
     'P02 P05 there are two displays, one for each side, with five spaces in one row, A to E (%j)',
     (given) => {
       const displays = pathsOfGlory.scene(table(given).s).filter(({ id }) => id.startsWith('display.'));
@@ -113,7 +114,7 @@ describe('the deal', () => {
     },
   );
 
-  test('P12 by the fate die too, where it lies face up in A or B', () => {
+  test('P12 with the fate die too: in A or B it is face up', () => {
     for (const cards of ['app', 'physical'])
       for (const opening of ['A', 'B', 'D', 'E'] as const) {
         const t = table({ cards, opening, method: 'fateDie' }).reveal();

@@ -6,7 +6,7 @@ import type { SideState, State } from '../state.ts';
 import { continueGame } from '../steps.ts';
 
 /**
- * P08-P11: each side's first group is shuffled by itself, and every space gets one card of it, face down. P12: the
+ * P08-P11: each side's first group is shuffled separately, and every space gets one card of it, face down. P12: the
  * opening card may be one of them, and the others are still any of the rest.
  */
 export function setup(options: State['options']): State {

@@ -11,7 +11,7 @@ import { oddsOf, pileSize } from './pile.ts';
 describe('cards: physical', () => {
   const table = () => new TestTable({ cards: 'physical' });
 
-  test('only the table can say which card it is, and none that can’t be there', () => {
+  test('the player says which card it is, and can’t name one that isn’t there', () => {
     const t = table();
     expect(t.node.kind).toBe('table');
     expect(t.moves).toHaveLength(15);
@@ -22,7 +22,7 @@ describe('cards: physical', () => {
     expect(() => t.do('card:CP-05')).toThrow();
   });
 
-  test('a card that should be gone is entered all the same, as a mistake of the table', () => {
+  test('a card that should be discarded or out of the game can still be entered where it is found', () => {
     const t = table();
     const deck = t.s.decks[0] as (typeof t.s.decks)[number];
     const pile = deck.sets[0] as string[];
@@ -43,7 +43,7 @@ describe('cards: physical', () => {
     expect(new TestTable().game.asides(new TestTable().s).join()).not.toContain('found');
   });
 
-  test('a card that is certain is nobody’s question', () => {
+  test('nobody is asked for a card that is certain', () => {
     const t = table();
     const deck = t.s.decks[0] as (typeof t.s.decks)[number];
     deck.discards.push(...(deck.sets[0] as string[]).splice(5));
@@ -96,7 +96,7 @@ describe('cards: physical', () => {
   });
 });
 
-test('a card goes by its printed number where that says which card it is, else all of its pile go by their ids', () => {
+test('cards are named by their printed numbers if these are unique in the pile, else by their ids', () => {
   const names = (deck: Deck) => deck.cards.map((card) => shortName(deck, card));
   expect(names(saltRoad)).toEqual(saltRoad.cards.map(({ number }) => String(number)));
   expect(new Set(names(saltRoad)).size).toBe(14);
@@ -116,7 +116,7 @@ test('a card goes by its printed number where that says which card it is, else a
 describe('cards: untracked', () => {
   const table = (given = {}) => new TestTable({ cards: 'untracked', ...given });
 
-  test('spaces and dice only: which space, or the top, and then it is done', () => {
+  test('the dice name a space or the top of the pile, and the app knows no card', () => {
     const t = table();
     expect(t.display('CP')).toBe('? ? ? ? ?');
     expect(t.ask).toBe('nominate');
@@ -130,7 +130,7 @@ describe('cards: untracked', () => {
     expect(table().do('nominate:C', 'roll:63').ask).toBe('one-op');
   });
 
-  test('a battle goes by spaces: the player says where the combat cards are', () => {
+  test('in a battle the player says in which spaces the combat cards are', () => {
     const t = table().do('nominate:A', 'roll:12', 'battle');
     expect(t.moves).toEqual(['attack:B', 'attack:C', 'attack:D', 'attack:E', 'no-card']);
     t.do('attack:C');
@@ -160,7 +160,7 @@ describe('one deck for both sides', () => {
   };
   const table = (given = {}) => new TestTable({ deck: shared, reminders: false, ...given }, cardDriven);
 
-  test('both displays come from it', () => {
+  test('both displays are dealt from it', () => {
     const t = table();
     expect(t.s.decks).toHaveLength(1);
     expect(t.moves).toHaveLength(18);
@@ -174,7 +174,7 @@ describe('one deck for both sides', () => {
   test('a shuffle first turns up all face-down cards', () => {
     const t = table({ afterPlay: 'inPlace' }).reveal();
     const [deck] = t.s.decks as [(typeof t.s.decks)[number]];
-    // The pile is empty: what is unseen lies on the other display.
+    // The pile is empty: the unseen cards are on the other display.
     deck.discards.push(...(deck.sets[0] as string[]).splice(4));
     expect(pileSize(t.s, 0)).toBe(0);
     t.do('nominate:D', 'roll:12', 'ops', 'done');

@@ -60,14 +60,14 @@ export interface Group {
 interface SideOfDeck {
   /** Short, without blanks: it is in moves, facts and the journal. */
   readonly id: string;
-  /** What to call it; '' where the dictionaries know the id. */
+  /** What to call it; '' if the dictionaries know the id. */
   readonly name: string;
 }
 
 export interface Deck {
   readonly id: string;
   readonly title: string;
-  /** The language that the cards are printed in, as in `pl` or `en-GB`; left out where nobody said so. */
+  /** The language that the cards are printed in, as in `pl` or `en-GB`; left out if unknown. */
   readonly lang?: string;
   /** In the order of play. */
   readonly sides: readonly [SideOfDeck, SideOfDeck];
@@ -118,7 +118,7 @@ export function cardOf(deck: Deck, id: string): Card {
   return card;
 }
 
-/** The language of the names on the cards, whatever language the screen speaks; '' for unknown. */
+/** The language of the names on the cards, which may differ from that of the screen; '' if unknown. */
 export function langOf({ lang = '' }: Deck): string {
   return lang;
 }
@@ -136,8 +136,7 @@ export function fullName(card: Card): string {
 const NUMBERED = new WeakMap<Deck, ReadonlySet<string>>();
 
 /**
- * What a card goes by where the player names it: its printed number, if every card of its pile has one that no other
- * has; else its id.
+ * How the player names a card: by its printed number if all cards of its pile have different ones, else by its id.
  */
 export function shortName(deck: Deck, card: Card): string {
   let piles = NUMBERED.get(deck);

@@ -40,7 +40,7 @@ export function rangeOf(s: Readonly<State>, space: Space): number {
   return rangeIn(s.options, space);
 }
 
-/** A card of a side in a report; null where nobody knows which it is. */
+/** A card of a side in a report; null if nobody knows it. */
 export function named(s: Readonly<State>, side: Side, card: string): Named;
 export function named(s: Readonly<State>, side: Side, card: string | null): MaybeNamed;
 export function named(s: Readonly<State>, side: Side, card: string | null): MaybeNamed {
@@ -48,7 +48,7 @@ export function named(s: Readonly<State>, side: Side, card: string | null): Mayb
   return card === null ? whose : { ...whose, card, name: fullName(factsOf(s, card)) };
 }
 
-/** What lies in this space of a side is to be turned up, or named where it already lies face up. */
+/** The card in this space of a side is to be turned up, or named if it is face up already. */
 export function queue(s: State, side: Side, space: Space): void {
   s.turning.push({ side, space });
 }
@@ -121,7 +121,7 @@ function unnamedOf(s: Readonly<State>): Unnamed {
 
 /**
  * Which card is it? The app draws it from what can be there; with the player's own deck only the table can say.
- * A card that is certain needs nobody, unless it was dealt before the last shuffle: real hands may have shuffled first.
+ * Nobody is asked for a card that is certain, unless it was dealt before the last shuffle: a player may have shuffled first.
  */
 function whichCard(s: Readonly<State>, ask: Ask, mayWait: boolean): Node<Cdg> {
   const { side, set } = unnamedOf(s);
@@ -145,7 +145,7 @@ export function topNode(s: Readonly<State>): Node<Cdg> {
   return whichCard(s, 'top', false);
 }
 
-/** It lies face up from now on. */
+/** It is face up from now on. */
 function uncover(s: State): OnDisplay & { slot: Slot } {
   const now = turningNow(s);
   if (!now) throw new Error('no card is turned up');
@@ -172,7 +172,7 @@ function notNow(s: State, log?: Log<Cdg>): void {
   log?.('left-unnamed', { side: sideName(s.options.deck, side), space });
 }
 
-/** Own cards: those that can't be here, where the player may find one of them all the same. */
+/** Own cards: those that can't be here by the rules; the player may still find one of them. */
 export function strays(s: Readonly<State>): readonly string[] {
   const here = s.options.cards === 'physical' ? unnamed(s) : undefined;
   if (!here) return [];
@@ -183,7 +183,7 @@ export function strays(s: Readonly<State>): readonly string[] {
 }
 
 /**
- * It lies here, so it counts as unseen until now; we can't know which card is in its place. A card from
+ * It is here, so it counts as unseen until now; which card is in its place isn't known. A card from
  * another shuffle says that the cards were dealt in another order: then every unseen one can be anywhere.
  */
 export function found(s: State, card: string, log?: Log<Cdg>): void {
@@ -202,7 +202,7 @@ export function found(s: State, card: string, log?: Log<Cdg>): void {
   log?.('found', { ...named(s, side, card), from });
 }
 
-/** Is there a card to draw, be it after a shuffle? The fate die's pile is made up at the turn's end only. */
+/** Is there a card to draw, if need be after a shuffle? With the fate die the pile is rebuilt only at the end of a turn. */
 export function canDraw(s: Readonly<State>, side: Side): boolean {
   return pileHasCards(s, side) || (s.options.method !== 'fateDie' && deckOf(s, side).discards.length > 0);
 }

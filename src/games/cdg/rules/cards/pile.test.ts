@@ -1,4 +1,4 @@
-/** Exact odds of what lies face down, against every arrangement counted one by one. */
+/** Exact odds of face-down cards, against every arrangement counted one by one. */
 import { describe, expect, test } from 'vitest';
 import { asText, type Fraction, fraction, plus, times, ZERO } from '../../../../kernel/exact/fraction.ts';
 import { pathsOfGlory } from '../game.ts';
@@ -93,7 +93,7 @@ const HISTORIES: readonly (readonly [string, ...(number | string)[]])[] = [
 describe.each(HISTORIES.map((h) => [h.join(' then '), h] as const))('%s', (_, [first, ...laid]) => {
   const spaces = laid.reduce<number>((n, step) => n + (typeof step === 'number' ? step : 0), 0);
 
-  test('each face-down card and the top of the pile, nothing known', () => {
+  test('the odds of each face-down card and of the top of the pile, while nothing is known', () => {
     for (let space = -1; space < spaces; space++) {
       const s = position(first, ...laid);
       if (space < 0 && pileSize(s, 0) === 0) continue;
@@ -101,7 +101,7 @@ describe.each(HISTORIES.map((h) => [h.join(' then '), h] as const))('%s', (_, [f
     }
   });
 
-  test('and after one of them has been turned up, whichever it is', () => {
+  test('the odds after any one of them has been turned up', () => {
     for (let seen = 0; seen < spaces; seen++) {
       for (const card of exact(position(first, ...laid), seen).keys()) {
         for (let space = 0; space < spaces; space++) {
@@ -146,7 +146,7 @@ describe.each(HISTORIES.map((h) => [h.join(' then '), h] as const))('%s', (_, [f
   });
 });
 
-test('after an emptied pile the sets are apart; weights are plain ones', () => {
+test('after the pile was emptied the old cards and the new ones are separate, and each is equally likely', () => {
   const s = position('ABC', 3, 'XYZ', 2);
   expect(oddsOf(s, 0, 0).map(([, weight]) => weight)).toEqual([1, 1, 1]);
   expect(oddsOf(s, 0, 1)).toEqual([
@@ -156,7 +156,7 @@ test('after an emptied pile the sets are apart; weights are plain ones', () => {
   ]);
 });
 
-test('new cards shuffled into a pile that is not empty: older ones may lie face down already', () => {
+test('new cards are shuffled into a pile that is not empty: some old ones may be face down already', () => {
   // Four cards, two of them face down; then two new ones: an old card is in the pile in half of the cases.
   expect(oddsOf(position('ABCD', 2, 'XY', 1), 0, 1)).toEqual([
     ['A', 1],

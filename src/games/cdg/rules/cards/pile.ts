@@ -1,7 +1,7 @@
 /**
  * What can't be seen, and how likely each card is. A pile has no order and a face-down card no identity; both are
- * only sets of cards they come from. Whenever new cards are shuffled in, what lies face down still comes from
- * before: the sets form a chain, in which each shuffle is what was left in the pile, and the cards added.
+ * only sets of cards they come from. When new cards are shuffled in, cards that are already face down still come
+ * from before: the sets form a chain, in which each shuffle is what was left in the pile, and the cards added.
  */
 import { at } from '../../../../kernel/at.ts';
 import { divisor } from '../../../../kernel/exact/fraction.ts';
@@ -20,7 +20,7 @@ export function deckOf(s: Readonly<State>, side: Side): DeckState {
 
 const FIRST: readonly Side[] = [0];
 
-/** One side for each deck: the first one stands for both where they share it. */
+/** One side for each deck: the first one if both share it. */
 export function owners(s: Readonly<State>): readonly Side[] {
   return s.options.deck.shared ? FIRST : SIDES;
 }
@@ -35,7 +35,7 @@ export function undecided(slot: Slot | null): slot is Undecided {
   return slot !== null && slot.set !== null;
 }
 
-/** Cards that nobody knows on the displays of all who draw from this side's deck. */
+/** Cards that nobody knows on the displays that are filled from this side's deck. */
 function unknown(s: Readonly<State>, side: Side): Undecided[] {
   const list: Undecided[] = [];
   for (const each of SIDES) {

@@ -21,7 +21,7 @@ function set(t: TestTable, fact: string, value: string | number): TestTable {
 const opened = () => new TestTable().reveal(...CP_FIVE);
 
 describe('what can be set', () => {
-  test('turn, round and side begin at their beginning', () => {
+  test('a turn, round or side that is set starts from its beginning', () => {
     expect(set(opened(), 'turn', 5).s).toMatchObject({ turn: 5, round: 1, active: 0 });
     expect(set(opened(), 'round', 4).s).toMatchObject({ turn: 1, round: 4, active: 0, step: 'nominate' });
     const t = set(opened(), 'active', 'AP');
@@ -59,13 +59,13 @@ describe('what can be set', () => {
     expect(choices.slice(0, 2)).toEqual(['empty', 'down']);
     const numbers = choices.slice(2).map((id) => Number(id.slice(3)));
     expect(numbers).toEqual([3, 4, 5, 6, 8, 10, 11, 12, 13, 14]);
-    // With own cards one that nobody has named stays what it is.
+    // With own cards an unnamed one stays what it is.
     const own = new TestTable({ cards: 'physical' }).do(...Array(5).fill('not-now'));
     expect(facts(own.s).find(({ id }) => id === 'CP.C')).toMatchObject({ value: 'up' });
     set(own, 'CP.C', 'up');
   });
 
-  test('while a card is on its way or in a battle, only what it doesn’t affect can be set', () => {
+  test('while a card is being drawn or fights, only what it doesn’t affect can be set', () => {
     const always = ['vp', 'CP.status', 'CP.last', 'AP.status', 'AP.last'];
     const ids = (t: TestTable) => facts(t.s).map(({ id }) => id);
     expect(ids(opened().do('nominate:C', 'roll:56'))).toEqual(always);
@@ -80,7 +80,7 @@ describe('what can be set', () => {
     expect(set(t, 'vp', 14).s.vp).toBe(14);
   });
 
-  test('a table halfway: turn, round and side, and then what lies on the displays', () => {
+  test('a game in progress can be entered: turn, round, side and displays, in any order', () => {
     for (const cards of ['app', 'physical']) {
       const started = Session.start(pathsOfGlory, optionsOf({ cards }), 5, [
         { fact: 'AP.commitment', value: 'limited' },
@@ -102,7 +102,7 @@ describe('what can be set', () => {
     }
   });
 
-  test('a table halfway by the fate die: the turn, and how many cards are left in it', () => {
+  test('a game in progress with the fate die: the turn, and how many cards are left in it', () => {
     const started = Session.start(pathsOfGlory, optionsOf({ method: 'fateDie' }), 5, [
       { fact: 'CP.left', value: '3' },
       { fact: 'AP.last', value: 'sr' },
@@ -115,7 +115,7 @@ describe('what can be set', () => {
     expect(session.state.sides).toMatchObject([{ left: 3 }, { left: 7, last: 'sr' }]);
   });
 
-  test('by the fate die too: round, side and displays, before its first cards are turned up', () => {
+  test('with the fate die too: round, side and displays, before its first cards are turned up', () => {
     for (const cards of ['app', 'physical', 'untracked']) {
       const card = (id: string) => (cards === 'untracked' ? 'up' : id);
       const started = Session.start(pathsOfGlory, optionsOf({ method: 'fateDie', cards }), 5, [
@@ -150,7 +150,7 @@ describe('what can be set', () => {
     }
   });
 
-  test('while cards are being turned up the display can still be put right, and the others follow', () => {
+  test('while cards are being turned up the display can be adjusted, and the others are turned up afterwards', () => {
     const t = new TestTable().do('card:CP-02', 'card:CP-05');
     set(t, 'CP.D', 'CP-13');
     expect(turningOf(t.s)).toBe('0C 0E');
@@ -158,7 +158,7 @@ describe('what can be set', () => {
     expect(t.reveal('CP-07', 'CP-08', 'CP-09').display('CP')).toBe('CP-07 CP-05 CP-08 CP-13 CP-09');
   });
 
-  test('on the map: both displays too, but for the card in play', () => {
+  test('while the side acts on the map both displays can be adjusted, but not the card in play', () => {
     const t = opened().do('nominate:B', 'roll:12', 'ops');
     const ids = facts(t.s).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['CP.A', 'CP.C', 'AP.B', 'vp']));

@@ -26,9 +26,9 @@ const MAX_STATUS = 60;
 
 /** Between cards, where another turn, round or side can begin; so it can while a display is being turned up. */
 const QUIET: readonly State['step'][] = ['turn', 'round', 'mandated', 'reveal', 'nominate', 'fate', 'phase'];
-/** Cards are being turned up, and nothing that depends on them has begun: a display, or the first cards of the fate die. */
+/** Cards are being turned up, a display or the first ones with the fate die; nothing depends on them yet. */
 const OPENING: readonly State['step'][] = ['turn', 'round', 'reveal'];
-/** On the map: what lies on the displays can be put right, but for the card in play. */
+/** On the map: the displays can be adjusted, but not the card in play. */
 const ACTING: readonly State['step'][] = ['act', 'one-op'];
 
 function still(s: Readonly<State>): boolean {
@@ -150,8 +150,8 @@ function commitmentFact({ deck }: Options, id: string, side: Side): ChoiceFact<C
     choices: (s) => groups.slice(deckOf(s, side).groups - 1),
     get: (s) => commitment(s, side),
     set(s, group, log) {
-      const wanted = groups.indexOf(group) + 1;
-      while (deckOf(s, side).groups < wanted) newGroup(s, side, log);
+      const upTo = groups.indexOf(group) + 1;
+      while (deckOf(s, side).groups < upTo) newGroup(s, side, log);
     },
   };
 }
@@ -162,20 +162,21 @@ function spaceFact(id: string, side: Side, space: Space): ChoiceFact<Cdg> {
     kind: 'choice',
     when: (s) => !noDisplay(s) && !(side === s.active && s.playing?.from === space),
     choices: (s) => canLie(s, side, space),
-    get: (s) => lies(s.sides[side].slots[space]),
+    get: (s) => held(s.sides[side].slots[space]),
     set: (s, value) => setSpace(s, { side, space }, value),
   };
 }
 
-function lies(slot: Slot | null): string {
+/** What a space holds, as the value of its fact. */
+function held(slot: Slot | null): string {
   if (!slot) return 'empty';
   return slot.up ? (slot.card ?? 'up') : 'down';
 }
 
-/** What a space can be set to: nothing, a face-down card, or any card of the deck that isn't in sight elsewhere. */
+/** What a space can be set to: nothing, a face-down card, or any card of the deck that isn't face up elsewhere. */
 function canLie(s: Readonly<State>, side: Side, space: Space): string[] {
   const slot = s.sides[side].slots[space];
-  // What lies face down before the side that nominates would be turned up at once.
+  // A face-down card of the side that nominates would be turned up at once.
   if (!tracked(s))
     return s.step === 'nominate' && side === s.active ? ['empty', 'up'] : ['empty', 'down', 'up'];
   const cards = new Set(slot?.up && slot.card ? [slot.card] : []);
@@ -188,16 +189,16 @@ function canLie(s: Readonly<State>, side: Side, space: Space): string[] {
   for (const card of deckOf(s, side).discards) cards.add(card);
   // In the order of the printed numbers, so that one is found.
   const number = (card: string) => factsOf(s, card).number;
-  const down = pileHasCards(s, side) || lies(slot) === 'down';
+  const down = pileHasCards(s, side) || held(slot) === 'down';
   return [
     'empty',
     ...(down ? ['down'] : []),
-    ...(lies(slot) === 'up' ? ['up'] : []),
+    ...(held(slot) === 'up' ? ['up'] : []),
     ...[...cards].sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1)),
   ];
 }
 
-/** What the player has put on a display needn't be turned up any more. */
+/** A card that the player has set is no longer to be turned up. */
 function turnUpAgain(s: State, set: () => void): void {
   set();
   s.turning = s.turning.filter(({ side, space }) => undecided(s.sides[side].slots[space]));
@@ -220,7 +221,7 @@ function continuePlay(s: State, set: () => void, log?: Log<Cdg>): void {
 function setSpace(s: State, { side, space }: OnDisplay, value: string): void {
   const { slots } = s.sides[side];
   const old = slots[space];
-  if (lies(old) === value) return;
+  if (held(old) === value) return;
   slots[space] = null;
   if (!tracked(s)) {
     if (value !== 'empty') slots[space] = { ...fromPile(s, side), up: value === 'up' };

@@ -27,11 +27,15 @@ test.each<[what: string, why: string, spoil: () => TestTable]>([
     () => spoilt(tracked(), { closed: true, up: true }),
   ],
   [
-    'a name that nobody tracks',
+    'an untracked card with a name',
     'an untracked card with a name',
     () => spoilt(untracked(), { card: 'CP-01' }),
   ],
-  ['a shuffle that nobody tracks', 'an untracked card with a name', () => spoilt(untracked(), { set: 0 })],
+  [
+    'an untracked card from a shuffle',
+    'an untracked card with a name',
+    () => spoilt(untracked(), { set: 0 }),
+  ],
   [
     'a named card in a shuffle',
     'a card with a name and a shuffle',

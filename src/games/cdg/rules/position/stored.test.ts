@@ -11,7 +11,7 @@ function readBack(t: TestTable): void {
   expect(t.game.stored.read(written(t), t.s.options)).toEqual(t.s);
 }
 
-test('spaces are numbers, and cards to be turned up are numbered through both displays', () => {
+test('spaces were written as numbers, and cards to be turned up by numbers that go through both displays', () => {
   const t = new TestTable({ opening: 'B' });
   expect(written(t)).toMatchObject({ turning: [0, 2, 3, 4], nominated: -1, grey: 0, blue: 0, phase: -1 });
   expect(written(t).sides[0].slots.slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ test('the opening card’s event was written like one that the fate die leaves n
   readBack(fate);
 });
 
-test('what the die of mandated offensives gave stands beside the sides', () => {
+test('mandated offensives were written apart from the sides', () => {
   const t = new TestTable({ mandated: true }).do('die:2');
   expect(written(t).offensives).toEqual(['AH-IT', '']);
   readBack(t);
@@ -53,13 +53,13 @@ test('what the die of mandated offensives gave stands beside the sides', () => {
   readBack(t);
 });
 
-test('the fate die is the grey one, and what was face up are bits', () => {
+test('the fate die was written as the grey one, and the spaces that were face up as bits', () => {
   const t = new TestTable({ method: 'fateDie' }).reveal().do('fate:4');
   expect(written(t)).toMatchObject({ grey: 4, blue: 0, wasUp: 3 });
   readBack(t);
 });
 
-test('a battle: none, a card, and one that nobody tracks', () => {
+test('a battle with no card, a card, and an untracked card', () => {
   const untracked = new TestTable({ cards: 'untracked', ranges: 'flat4' });
   untracked.do('nominate:A', 'roll:12', 'battle', 'attack:C', 'defend:B', 'die:6', 'defend:D');
   const { battle } = written(untracked);

@@ -1,6 +1,6 @@
 /**
- * How journals write a position down: as the state was before spaces had letters there. Spaces are numbers, -1 for none
- * or for the top of the pile; '' stands for nothing and '?' for a card that nobody tracks.
+ * How journals write a position down: as the state was before spaces had letters. Spaces are numbers, -1 for none or for
+ * the top of the pile; '' is nothing and '?' an untracked card.
  */
 import type { Stored } from '../../../../kernel/game.ts';
 import { type Side, SPACES, type Space, spacesOf } from '../cards/deck.ts';

@@ -151,7 +151,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
     test.each([
       ['the deck', ['nominate:A', 'roll:66', `card:${top}`, 'no-event', 'ops', 'done']],
       ['1-Ops', ['nominate:A', 'roll:61', 'done']],
-    ])('R3 not after a card from %s, but `always` discards it all the same', (_, moves) => {
+    ])('R3 nothing falls off the row after a card from %s, unless `discardE` is `always`', (_, moves) => {
       const t = table().do(...moves);
       expect([t.all('end-of-row'), t.all('closed-up')]).toEqual([[], []]);
       expect(t.display(side)).toBe(five.join(' '));
@@ -247,7 +247,7 @@ describe('a pile that runs out in the middle of a refill', () => {
   const nearlyEmpty = (left: number, given = {}) =>
     emptied(roundOf('CP', CARDS.CP.five, { ranges: 'flat4', ...given }), left);
 
-  test('what the old pile still gave is told before the shuffle, what the new one gives after it', () => {
+  test('cards from the old pile are reported before the shuffle, those from the new one after it', () => {
     const told = (t: TestTable) =>
       t.told.flatMap(({ event, facts }) => {
         if (event === 'dealt') return (facts as { spaces: string[] }).spaces.join('');
@@ -270,7 +270,7 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(told(shared)).toEqual(['reshuffled', 'A']);
   });
 
-  test('own cards: one dealt before the shuffle is asked for although only one can be there', () => {
+  test('own cards: the app asks for a card dealt before the shuffle even if it can only be one', () => {
     const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
     const old = t.s.decks[0]?.sets[0]?.[0] as string;
     t.finishRound().do(t.moves[0] as string);
@@ -279,7 +279,7 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(t.one('turned-up')).toMatchObject({ card: old, space: 'B' });
   });
 
-  test('P55 R12 the top card comes from the last shuffle, whatever still lies unnamed from the one before', () => {
+  test('P55 R12 the top card comes from the last shuffle, even if cards from the one before are still unnamed', () => {
     const t = nearlyEmpty(2, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
     t.finishRound().do('not-now', 'not-now').do('nominate:E', 'roll:12', 'ops', 'done');
     expect(t.one('reshuffled').side).toBe('CP');
@@ -289,9 +289,9 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(t.moves).toEqual(last?.map((card) => `card:${card}`));
   });
 
-  test('own cards: a journal in which the app named that card automatically continues', () => {
+  test('own cards: a journal continues in which the app named that card automatically', () => {
     const golden = readFileSync(new URL('../../golden/own-cards-stopped.txt', import.meta.url), 'utf8');
-    // Both were certain, and nobody was asked.
+    // Both were certain, and the player wasn't asked.
     expect(golden.match(/^ {2}reveal: card:(\S+)\n> chance card:\1$/gm)).toHaveLength(2);
     const parsed = parse(golden);
     if (!parsed.ok) throw new Error(parsed.problem.reason);
@@ -306,7 +306,7 @@ describe('a pile that runs out in the middle of a refill', () => {
   });
 
   test.each(['A', 'B'] as const)(
-    'own cards shuffled first: what lies in %s is entered all the same',
+    'own cards, shuffled too early: the card in %s can still be entered',
     (at) => {
       const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
       const old = t.s.decks[0]?.sets[0]?.[0] as string;

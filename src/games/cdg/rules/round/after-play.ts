@@ -6,12 +6,12 @@ import { named, queue, readyPile } from '../cards/display.ts';
 import { deckOf, factsOf, fromPile, pileHasCards, tracked, undecided } from '../cards/pile.ts';
 import type { After, Cdg, Events, State } from '../state.ts';
 
-/** A card of a side that leaves the display, the pile or a battle; null where nobody tracks which. */
+/** A card of a side that leaves the display, the pile or a battle; null if it isn't tracked. */
 interface Leaving {
   readonly side: Side;
   readonly card: string | null;
   readonly from: Events['discarded']['from'];
-  /** Undefined where nobody tracks the cards. */
+  /** Undefined if the cards aren't tracked. */
   readonly after: After | undefined;
 }
 

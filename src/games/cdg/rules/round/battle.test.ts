@@ -131,7 +131,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, card
   });
 
   describe('the defender', () => {
-    test('P28 all cards of the display are turned up after the attacker’s choice, whatever it is', () => {
+    test('P28 all cards of the display are turned up after every choice of the attacker', () => {
       for (const choice of ['attack:B', 'attack:D', 'no-card']) {
         const t = attack();
         expect(t.display(defender)).toBe('- - - - -');
@@ -140,7 +140,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, card
       }
     });
 
-    test('P29 in the order of the spaces: what lies before the last die is not looked at again', () => {
+    test('P29 in the order of the spaces: a space before the last die is not looked at again', () => {
       const t = defend().do('defend:D', 'die:6');
       expect(t.ask).toBe('fight');
       const b = defend().do('defend:B', 'die:6');
@@ -300,7 +300,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, card
       expect(t.s.decks[d]?.removed).toEqual([theirs[1]]);
     });
 
-    test('so does the defender’s; where nobody won, neither stays', () => {
+    test('so does the defender’s; if nobody won, neither stays', () => {
       const fought = (who: string) =>
         defend('attack:D', { keepWinning: true }).do('defend:B', 'die:1', who).s;
       expect(fought('defender-won').sides[a].kept).toEqual([]);
@@ -356,7 +356,7 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
   const untracked = (given = {}) =>
     roundOf(attacker, [], { cards: 'untracked', ...given }).do('nominate:A', 'roll:12', 'battle', 'no-card');
 
-  test('P28 P29 P30 P33 untracked cards: all are turned up, and whatever applies is searched for from A to E', () => {
+  test('P28 P29 P30 P33 untracked cards: all are turned up, and the player looks for combat cards from A to E', () => {
     const t = untracked();
     expect(t.display(defender)).toBe('? ? ? ? ?');
     expect(t.moves).toEqual([...SPACES.map((space) => `defend:${space}`), 'no-card']);
@@ -428,7 +428,7 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
     'P28 P31 P34 P35 P36 the fate die does not change a battle (%s cards)',
     (cards) => {
       const t = new TestTable({ method: 'fateDie', cards, ranges: 'flat4' });
-      // What lies in A and B of each: a card to play, and a combat card.
+      // In A and B of each: a card to play and a combat card.
       t.do('card:CP-05', 'card:CP-02', 'card:AP-01', 'card:AP-06');
       if (attacker === 'AP') t.game.adjust(t.s, 'active', attacker);
       t.do('fate:4', 'pick:A', 'ops', 'battle');
@@ -535,7 +535,7 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
       { outcome: 'D', chance: '4/9' },
       { outcome: 'no-card', chance: '2/9' },
     ]);
-    // Not before the cards are up, not after the search, and not where nobody knows which are combat cards.
+    // Not before the cards are up, not after the search, and not with untracked cards.
     expect(shown(attack())).toEqual([]);
     expect(shown(attack().do('no-card'))).toEqual([]);
     expect(shown(defend().do('defend:B', 'die:1'))).toEqual([]);

@@ -100,7 +100,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
   });
 
   describe('different values, grey within the range', () => {
-    test('P42 P44 the nominated card is played, whatever blue shows', () => {
+    test('P42 P44 the nominated card is played with every value of the blue die', () => {
       for (const space of SPACES)
         for (const [grey, blue] of pairs([1, 2, 3]))
           expect(played(`${grey}${blue}`, space), `${space} ${grey}${blue}`).toBe(space);
@@ -225,7 +225,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
   });
 
   describe('equal values', () => {
-    test('P57 always a random event, whatever the range', () => {
+    test('P57 always a random event, with every range', () => {
       for (let range = 0; range <= 6; range++) {
         for (let n = 1; n <= 6; n++) {
           for (const space of SPACES)
@@ -290,7 +290,7 @@ describe.each(['CP', 'AP'] as const)('%s, untracked cards', (side) => {
       `nominate:${space}`,
     );
 
-  test('P42 P46 P53 P55 P57 P67 the dice say the same where nobody names the cards', () => {
+  test('P42 P46 P53 P55 P57 P67 the dice name the same spaces as with named cards', () => {
     for (const space of SPACES)
       for (let grey = 1; grey <= 6; grey++)
         for (let blue = 1; blue <= 6; blue++) {
@@ -349,7 +349,7 @@ describe('exact odds against a second count over 36 rolls', () => {
     }
   }
 
-  test('the measure names every outcome, the own space as nominated', () => {
+  test('the measure has a column for every result; the nominated card is “nominated”', () => {
     const rows = distribution(pathsOfGlory, pathsOfGlory.lab.measures.nominate!, optionsOf(), { space: 'C' });
     expect([...(rows[0]?.outcomes.keys() ?? [])]).toEqual([
       'nominated',
@@ -392,7 +392,7 @@ describe('exact odds against a second count over 36 rolls', () => {
     ['an empty pile', '', 0, 0],
     ['an empty pile with discards to shuffle', '', 0, 1],
     ['nothing but the nominated card', 'ABDE', 0, 0],
-  ])('with %s they are what every roll comes to', (_, empty, pile, discarded) => {
+  ])('with %s they are the results of all 36 rolls', (_, empty, pile, discarded) => {
     for (const ownSpace of ['oneOp', 'playable']) {
       const start = () => {
         const t = new TestTable({ ...custom(3, 3, 3, 3, 3), ownSpace }).reveal(...CP_FIVE).do('nominate:C');

@@ -125,7 +125,7 @@ function rolled(s: State, pair: number, log?: Log<Cdg>): void {
   take(s, spaceOf(result), result.startsWith('event:') ? 'event' : 'any', log);
 }
 
-/** The card in this space is the one to play; where none lies (after a battle) it is a 1-Ops activation. */
+/** The card in this space is played; if the space is empty (after a battle) it is a 1-Ops activation. */
 function take(s: State, space: Space, how: Playing['how'], log?: Log<Cdg>): void {
   if (s.sides[s.active].slots[space]) playFrom(s, space, how);
   else takeOneOp(s, 'empty-space', log);

@@ -14,7 +14,7 @@ const ALLIED: Readonly<Record<string, string>> = {
   'CP-13': 'AP-02',
   'CP-14': 'AP-14',
 };
-/** What lies in A and B of the other side. */
+/** The cards in A and B of the other side. */
 const OTHERS = { CP: ['AP-01', 'AP-02'], AP: ['CP-01', 'CP-02'] } as const;
 
 describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
@@ -82,7 +82,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       expect(t.do(picks[0] as string).moves).toContain('ops');
     });
 
-    test('the gap gets the facing it had, and nothing slides', () => {
+    test('a gap is filled face up or face down as it was, and nothing slides', () => {
       const t = table().do('fate:6', card('CP-05'), card('CP-08'), 'pick:D', 'ops', 'done');
       expect(t.display(side)).toBe(`${c('CP-06')} ${c('CP-13')} . - ${c('CP-08')}`);
       const up = table().do('fate:4', 'pick:B', 'ops', 'done', card('CP-14'));
@@ -139,7 +139,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       expect(t.s.sides[n].left).toBe(4);
     });
 
-    test('what the pile still gave is told before that it is empty', () => {
+    test('cards that the pile still gave are reported before the pile runs dry', () => {
       const t = table({}, c('CP-06'), c('CP-02'));
       const deck = t.s.decks[n] as (typeof t.s.decks)[number];
       deck.discards.push(...(deck.sets[0] as string[]).splice(3));
@@ -153,7 +153,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       expect(told[0]?.facts).toEqual({ side, spaces: ['A'] });
     });
 
-    test('1-Ops if nothing is usable', () => {
+    test('a 1-Ops activation if no card can be used', () => {
       const t = dry();
       t.finishRound();
       t.s.decks[n]?.discards.push(c('CP-13'));

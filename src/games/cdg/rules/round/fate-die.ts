@@ -110,7 +110,7 @@ function lowest(s: Readonly<State>, among: readonly Space[]): Space[] {
   return up.filter((_, i) => ops[i] === least);
 }
 
-/** The card in a space of the side; undefined where there is none, or nobody knows which. */
+/** The card in a space of the side; undefined if there is none or nobody knows it. */
 function cardIn(s: Readonly<State>, space: Space): Card | undefined {
   const card = s.sides[s.active].slots[space]?.card;
   return card ? factsOf(s, card) : undefined;
@@ -153,7 +153,7 @@ export function countCard(s: State, side: Side): void {
   own.left = Math.max(0, own.left - 1);
 }
 
-/** A gap is filled with C if it lies open, else from the pile. */
+/** A gap is filled with an open C, else from the pile. */
 export function fillGap(
   s: State,
   { side, space, up }: OnDisplay & { readonly up: boolean },
@@ -182,7 +182,7 @@ function runsDry(s: State, side: Side, log?: Log<Cdg>): void {
   own.left = Math.min(own.left, 4);
 }
 
-/** Nothing slides; a gap gets the facing it had, face up after a 1. What the pile still gave is told before it is dry. */
+/** Nothing slides; a gap gets the facing it had, face up after a 1. Cards that the pile still gave are reported before it runs dry. */
 function fateRefill(s: State, log?: Log<Cdg>): void {
   const side = s.active;
   const { slots } = s.sides[side];
@@ -208,13 +208,13 @@ function fateRefill(s: State, log?: Log<Cdg>): void {
   s.step = 'next';
 }
 
-/** At the turn's end a pile that ran dry is made up again, and the gaps are filled face down. */
+/** At the end of a turn a pile that ran dry is rebuilt, and the gaps are filled face down. */
 export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
   const own = s.sides[side];
   if (own.dry && tracked(s)) {
     nameAll(s, side);
     if (s.turning.length > 0) return;
-    makeUpPile(s, side, log);
+    rebuildPile(s, side, log);
   }
   own.dry = false;
   const spaces: Space[] = [];
@@ -227,7 +227,7 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
 }
 
 /** Face-down cards, an open C and the discards are shuffled into the pile. */
-function makeUpPile(s: State, side: Side, log?: Log<Cdg>): void {
+function rebuildPile(s: State, side: Side, log?: Log<Cdg>): void {
   const { slots } = s.sides[side];
   const deck = deckOf(s, side);
   const left = pileSize(s, side);

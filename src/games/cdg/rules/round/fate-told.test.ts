@@ -1,4 +1,4 @@
-/** `method: fateDie` at a table with real cards: what is moved, dealt, turned up, collected and shuffled is told. */
+/** `method: fateDie` with real cards: everything that is moved, dealt, turned up, collected or shuffled is reported. */
 import { describe, expect, test } from 'vitest';
 import { pileSize } from '../cards/pile.ts';
 import { TestTable } from '../testing.ts';
@@ -8,8 +8,8 @@ function table(given = {}, a = 'CP-06', b = 'CP-13'): TestTable {
   return t.do(`card:${a}`, `card:${b}`, 'card:AP-01', 'card:AP-02');
 }
 
-describe('what is told of a gap', () => {
-  test('an open C moves there, with the facing that the gap had', () => {
+describe('reports of a gap', () => {
+  test('an open C moves there, face up or face down as the gap was', () => {
     const open = table().do('fate:3', 'card:CP-12', 'pick:A', 'ops', 'done');
     expect(open.one('c-moves')).toEqual({ side: 'CP', space: 'A', up: true });
     expect(open.all('dealt')).toEqual([]);
@@ -73,7 +73,7 @@ describe('a dry pile', () => {
     return t.do('fate:4', 'pick:A', 'ops', 'done');
   }
 
-  test('the face-down cards that are shuffled with the discards are told, and counted', () => {
+  test('face-down cards that are shuffled with the discards are reported and counted', () => {
     const t = dry();
     const discards = () => t.s.decks[0]?.discards.length ?? 0;
     const up = () => t.display('CP').split(' ').slice(3);

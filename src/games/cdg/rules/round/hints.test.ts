@@ -33,7 +33,7 @@ describe('met, not met, or for the player to say', () => {
     ['a text of the deck', undefined],
   ])('%s: %s', (hint, is) => expect(met(state(), hint)).toBe(is));
 
-  test('an event that was played counts, a later turn where that is asked', () => {
+  test('an event that was played counts; some conditions ask for a later turn', () => {
     const s = state();
     s.events.push({ card: 'CP-52', turn: 1 });
     expect(met(s, 'after:CP-52')).toBe(true);
@@ -43,7 +43,7 @@ describe('met, not met, or for the player to say', () => {
     expect(met(s, 'later_turn_than:CP-52')).toBe(true);
   });
 
-  test('only what is not known to be met is shown with the card in play', () => {
+  test('with the card in play only conditions are shown that aren’t known to be met', () => {
     const t = new TestTable().reveal('CP-13', 'CP-02', 'CP-05', 'CP-07', 'CP-09').do('nominate:A', 'roll:12');
     expect(openHints(t.s)).toEqual(['turn>=3_or_after:AP-09']);
     t.s.turn = 3;

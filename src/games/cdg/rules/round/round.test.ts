@@ -34,7 +34,7 @@ describe('reveal', () => {
   });
 
   test.each(CARDS)(
-    'P13 P14 %s cards: those five, whatever else is set; the Allied five stay face down',
+    'P13 P14 %s cards: all five are turned up with every setting; the Allied five stay face down',
     (cards) => {
       for (const given of [
         {},
@@ -160,7 +160,7 @@ describe('nominate', () => {
     for (const turn of [2, 20]) expect(roundOf('CP', CP_FIVE, {}, { turn }).moves).not.toContain('opening');
   });
 
-  test('P18 the same where nobody names the cards: by its space, for the Central Powers, in their first round', () => {
+  test('P18 with untracked cards it is played by its space, by the Central Powers, in their first round', () => {
     for (const opening of SPACES) {
       const given = { cards: 'untracked', opening };
       const t = roundOf('CP', [], given);

@@ -240,7 +240,7 @@ test('P07 a new turn lifts the limits of both sides', () => {
 });
 
 describe('P07 the base rules that the program respects', () => {
-  test('a card is used for what is printed on it; one without any use is laid aside', () => {
+  test('a card is used for what is printed on it; one without any use is discarded', () => {
     const blank = { ops: 0, sr: 0, rp: {} };
     const printed = (facts: object): TestTable => {
       const cards = saltRoad.cards.map((card) => (card.id === 'H-02' ? { ...card, ...facts } : card));
@@ -284,7 +284,7 @@ describe('play it anyway', () => {
     expect(t.do('done').one('removed').card).toBe('CP-02');
   });
 
-  test('P07: what the map does not allow is laid aside, unused', () => {
+  test('P07: a card that the map does not allow to be used is discarded unused', () => {
     const t = table().do('nominate:A', 'roll:12');
     expect(t.moves).toContain('ops');
     t.do('not-possible');

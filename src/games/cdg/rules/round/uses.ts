@@ -188,19 +188,19 @@ export function combined(s: Readonly<State>): number {
   return s.sides[0].status + s.sides[1].status;
 }
 
-/** A card without any legal use is laid aside. */
+/** A card without any legal use is discarded unused. */
 function noUse(s: State, log?: Log<Cdg>): void {
   log?.('no-use', named(s, s.active, inPlay(s).facts.id));
-  layAside(s);
+  leaveUnused(s);
 }
 
-/** The app finds a legal use, the map allows none: the card is laid aside unused. */
+/** The app finds a legal use, but the map allows none: the card is discarded unused. */
 export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
   log?.('not-possible', { ...named(s, s.active, inPlay(s).facts.id), reason });
-  layAside(s);
+  leaveUnused(s);
 }
 
-function layAside(s: State): void {
+function leaveUnused(s: State): void {
   s.sides[s.active].last = null;
   s.step = 'discard';
 }
