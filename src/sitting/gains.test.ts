@@ -10,6 +10,7 @@ import { botTurns, type Change, changeSince, concerning } from './gains.ts';
 import type { BotMove } from './seats.ts';
 
 const game: Game<AnySpec> = taxFarmer;
+const SEATS = ['red', 'blue', 'green', 'yellow'];
 
 /** The game's words, with the names of its board. */
 async function english({ options }: Session<AnySpec>): Promise<Words<AnySpec>> {
@@ -39,6 +40,29 @@ function played(): Session<AnySpec> {
   throw new Error('nobody took anything');
 }
 
+/** Any moves until a player's answer gives the bonus for the fewest points to another one. */
+function bribery(): { session: Session<AnySpec>; at: number; by: string; lowest: string } {
+  const options = resolve(game.options, {});
+  if (!options.ok) throw new Error('options');
+  for (let seed = 1; seed < 200; seed++) {
+    const session = new Session(game, options.options, seed);
+    session.settle();
+    for (let i = 0; i < 400 && session.node.kind !== 'end'; i++) {
+      const { node } = session;
+      if (node.kind === 'chance') session.roll();
+      else if (node.kind === 'decision')
+        session.play(node.seat, node.moves[(seed + i) % node.moves.length] as string);
+      const { events = [], step } = session.line.at(-1) ?? {};
+      const by = step?.kind === 'move' ? step.by : '';
+      const lowest = events.find(({ event }) => event === 'lowest')?.facts;
+      const seat = lowest && String(Reflect.get(lowest, 'seat'));
+      if (seat && SEATS.includes(by) && seat !== by)
+        return { session, at: session.line.length - 1, by, lowest: seat };
+    }
+  }
+  throw new Error('nobody had the fewest points on another’s turn');
+}
+
 test('a bot’s line says what it did and what it has now, as its panel shows it', async () => {
   const session = played();
   const at = session.line.length - 1;
@@ -55,7 +79,7 @@ test('a bot’s line says what it did and what it has now, as its panel shows it
   const taken = more.to - more.from;
   expect(taken).toBeGreaterThan(0);
   expect(less.from - less.to).toBe(taken);
-  expect(turn?.deeds).toContainEqual({ what: 'takes', which: [`${taken} gold (Red)`] });
+  expect(turn?.deeds).toContainEqual({ what: 'Tithe', which: [`${taken} gold (Red)`] });
 });
 
 test('whatever took something from you is told to you, whoever did it', async () => {
@@ -66,12 +90,32 @@ test('whatever took something from you is told to you, whoever did it', async ()
   expect(concerning(narrator, at, at).join(' ')).toMatch(/takes \d gold from Red/);
 });
 
-/** Everything that a player may lose in silence, said to the one who loses it and to nobody else. */
+test('who gets something on another’s turn has a line, too', async () => {
+  const words = await english(played());
+  // The bot that ends bribery isn't the one with the fewest points.
+  const last = bribery();
+  const { at, by, lowest } = last;
+  const beat: BotMove = { from: at, to: at + 1, seat: by, bot: 'steady' };
+  const viewer = SEATS.find((seat) => seat !== by && seat !== lowest)!;
+  const turns = botTurns(last.session, [beat], viewer, words);
+  expect(turns.find(({ seat }) => seat === lowest)?.deeds).toEqual([
+    { what: 'First Player marker', which: ['next round +2 agents'] },
+  ]);
+  // The one whom it concerns reads it among their own news.
+  expect(botTurns(last.session, [beat], lowest, words).map(({ seat }) => seat)).not.toContain(lowest);
+});
+
+/** Everything that a player may lose in silence, or keep, said to that player and to nobody else. */
 const LOSSES: readonly (readonly [event: string, facts: object, says: string])[] = [
   [
     'rebels',
     { province: 'salmaris', load: 14, sum: 9, cards: 0, coins: 0, home: { red: 14, blue: 1 } },
     'Rebellion in Salmaris (9 against 14): you lose your 14 agents there for this round.',
+  ],
+  [
+    'holds',
+    { province: 'agrana', load: 11, sum: 12, there: { red: 6, blue: 5 } },
+    'Agrana holds: 12 against 11.',
   ],
   [
     'marker',

@@ -21,7 +21,7 @@ export interface Change {
 /** What was done, each with all that it was done with. */
 export type Deeds = readonly { readonly what: string; readonly which: readonly string[] }[];
 
-/** All that one bot did between two decisions of people; '' for what nobody decided. */
+/** All that one bot did, or got, between two decisions of people; '' for what nobody decided. */
 export interface BotTurn {
   readonly seat: string;
   readonly beats: readonly BotMove[];
@@ -88,7 +88,10 @@ export function changeSince(
   return compared(session, viewsOf(session, from, session.line.length, viewer), viewer, counting);
 }
 
-/** One for each bot that played, in the order of their first moves; first what nobody decided. */
+/**
+ * First what nobody decided; then one for each bot that played, in the order of their first moves, and for each other
+ * player that something happened to. What happened to the viewer, `concerning` says.
+ */
 export function botTurns(
   session: Session<AnySpec>,
   beats: readonly BotMove[],
@@ -101,14 +104,15 @@ export function botTurns(
     .slice(from, to)
     .flatMap(({ events }) => visibleTo(viewer, events))
     .flatMap(({ event, facts }) => counting.briefs?.[event]?.(facts) ?? []);
-  const bots = [...new Set(beats.flatMap(({ seat }) => seat ?? []))];
+  const others = told.map(({ by }) => by).filter((by) => by !== '' && by !== viewer);
+  const seats = [...new Set([...beats.flatMap(({ seat }) => seat ?? []), ...others])];
   const nobody = deedsOf(told, '');
   const views = viewsOf(session, from, to, viewer);
   return [
     ...(nobody.length > 0
       ? [{ seat: '', beats: [], deeds: nobody, change: { points: { from: 0, to: 0 }, pieces: [] } }]
       : []),
-    ...bots.map((seat) => ({
+    ...seats.map((seat) => ({
       seat,
       beats: beats.filter((beat) => beat.seat === seat),
       deeds: deedsOf(told, seat),

@@ -38,8 +38,9 @@ export function MoveLine({ move }: { move: BotMove }) {
 export function useToldMove(move: BotMove | undefined): string {
   const { program } = useUi();
   const { sitting, words } = useGame();
+  if (!move) return '';
   return sitting.session.line
-    .slice(move?.from, move?.to)
+    .slice(move.from, move.to)
     .flatMap((played) => sentences(sitting.narrator(words, program), { entry: played.step, played }))
     .join(' ');
 }

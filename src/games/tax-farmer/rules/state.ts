@@ -188,7 +188,7 @@ interface Tested {
   sum?: number;
 }
 
-/** How many agents of each player leave a province; those without any aren't named. */
+/** How many agents of each player are in a province, or leave it; those without any aren't named. */
 export type Home = Readonly<Partial<Record<Seat, number>>>;
 
 /**
@@ -209,7 +209,8 @@ export type Events = {
   placed: { seat: Seat; province: string; agents: number; left: number; outbid?: Seat };
   'no-more': { seat: Seat };
   'one-roll': { dice: number; sum: number };
-  holds: Tested;
+  /** `there`: whose agents they are. */
+  holds: Tested & { there?: Home };
   rebels: Tested & { cards: number; coins: number; home?: Home };
   'capital-riots': Tested & { home?: Home };
   'agents-lost': { seat: Seat; agents: number };
@@ -221,10 +222,11 @@ export type Events = {
     points: number;
     lost: readonly string[];
   };
-  gains: { seat: Seat; gold: number; points: number; gained: readonly string[] };
-  'more-agents': { seat: Seat; agents: number };
-  tithe: { seat: Seat; rival: Seat; gold: number };
-  'coins-off': { seat: Seat; province: string; coins: number };
+  /** What an action does; `action` is the province whose action it is. */
+  gains: { seat: Seat; action: string; gold: number; points: number; gained: readonly string[] };
+  'more-agents': { seat: Seat; action: string; agents: number };
+  tithe: { seat: Seat; action: string; rival: Seat; gold: number };
+  'coins-off': { seat: Seat; action: string; province: string; coins: number };
   'by-hand': { seat: Seat; province: string };
   filled: {
     seat: Seat;
@@ -264,7 +266,7 @@ export type Events = {
     home?: Readonly<Record<string, Home>>;
   };
   /** An action moves the black marker `by` spaces. */
-  'marker-moved': { seat: Seat; by: number; from: number; to: number };
+  'marker-moved': { seat: Seat; action: string; by: number; from: number; to: number };
   straggler: { seat: Seat; agents: number };
   supply: { coins: number; cards: number; nothing: number };
   'total-rebellion': { round: number };

@@ -21,8 +21,12 @@ explains(taxFarmer, everyLanguage(said, { en, pl, cs, ru }), {
 
 it('the track is named for a line only if points changed', () => {
   const { why } = taxFarmer;
-  expect(rulesForEvent(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
-  expect(rulesForEvent(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');
+  expect(
+    rulesForEvent(why, 'gains', { seat: 'red', action: 'vindara', gold: 2, points: 0, gained: [] }),
+  ).toEqual(['effects']);
+  expect(
+    rulesForEvent(why, 'gains', { seat: 'red', action: 'vindara', gold: 0, points: 3, gained: [] }),
+  ).toContain('track');
   expect(rulesForEvent(why, 'bribed', { seat: 'red', gold: 0, points: 0 })).toEqual(['bribery']);
   expect(rulesForEvent(why, 'bribed', { seat: 'red', gold: -4, points: 4 })).toContain('track');
 });

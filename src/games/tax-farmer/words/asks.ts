@@ -81,7 +81,14 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
 
 export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
   const province = (id: string, s: State) => n.province(id, s.options);
-  const good = (id: string, s: State) => ({ good: n.good(id, s.options) });
+  /** A good, and what it would bring: `Grain (Estyx 4 gold, Orivane 2 gold)`. */
+  const valued = (id: string, s: State) => {
+    const offers = offersFor(id, s).map(({ province, points, gold }) => {
+      const gains = n.gains({ gold, points }, s.options).join(' + ');
+      return [n.province(province, s.options), gains].filter(Boolean).join(' ');
+    });
+    return { good: n.good(id, s.options), offers: offers.length > 0 ? ` (${offers.join(', ')})` : '' };
+  };
   /** How many of something in a province: the 2 of `estyx,2`. */
   const many = (count: (k: number) => string) => (arg: string) => count(Number(arg.split(',')[1]));
   return {
@@ -96,8 +103,8 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
     activate: province,
     use: (_, s) => d['move.use'](inView(n).action(s)),
     skip: () => d['move.skip'],
-    pay: (id, s) => d['move.pay'](good(id, s)),
-    take: (id, s) => d['move.take'](good(id, s)),
+    pay: (id, s) => d['move.pay'](valued(id, s)),
+    take: (id, s) => d['move.take'](valued(id, s)),
     rival: (id, s) =>
       `${n.seat(id)} (${d['count.gold'](s.players.find(({ seat }) => seat === id)?.gold ?? 0)})`,
     coins: many(d['count.coins']),
@@ -182,6 +189,25 @@ function needHere(s: State, number: number): { card: string; coins: number; fiel
   const { fields } = provinceHere(s);
   const { card, coins } = fields[number - 1] ?? { card: null, coins: 0 };
   return { card: card === null ? '' : cardName(a, cardAt(a, card)), coins, fields: fields.length };
+}
+
+/** What a good would bring where its owner leads: the needs that it fulfils, and the rebellions that it crushes. */
+function offersFor(good: string, s: State): readonly { province: string; gold: number; points: number }[] {
+  const a = atlas(s);
+  const number = a.goodNumber(good);
+  const { board, needReward } = s.options;
+  return s.provinces.flatMap(({ id, rebels, fields, loose }) => {
+    if (rebels && good === board.weaponsGood)
+      return [{ province: id, gold: loose, points: board.bonuses.crushPoints }];
+    return fields.flatMap(({ card, coins }) => {
+      const need = card === null ? undefined : cardAt(a, card);
+      if (need?.good !== number) return [];
+      const inPoints = needReward === 'points';
+      return [
+        { province: id, gold: coins + (inPoints ? 0 : need.reward), points: inPoints ? need.reward : 0 },
+      ];
+    });
+  });
 }
 
 /** Agents for this round; if agents can be lost, only the table knows how many are left, so only the extra ones (G19). */

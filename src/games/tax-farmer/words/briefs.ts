@@ -29,10 +29,12 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
   };
   const gains = (f: { gold: number; points?: number }, goods: readonly string[], o: Options) =>
     n.gains({ gold: f.gold, points: f.points ?? 0, goods }, o).join(', ');
-  const extra = (f: { seat: Seat; agents: number }) => ({
+  const nextRound = (agents: number) => `+${d['count.agents'](agents)}`;
+  /** What an action does stands after its name. */
+  const does = (f: { seat: Seat; action: string }, which: string, o: Options) => ({
     by: f.seat,
-    what: d['brief.next-round'],
-    which: `+${d['count.agents'](f.agents)}`,
+    what: n.action(f.action, o),
+    which,
   });
   /** Agents that go home at the end of the round, by the seat that they belong to. */
   const unused = (home: NonNullable<Events['marker']['home']>, o: Options) => {
@@ -58,14 +60,16 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
     rebels,
     'capital-riots': rebels,
     'starts-in-rebellion': (f, o) => ({ by: '', what: d['brief.rebels'], which: n.province(f.province, o) }),
-    holds: ({ load, sum, ...f }, o) =>
-      sum === undefined
-        ? undefined
-        : {
-            by: '',
-            what: d['brief.holds'],
-            which: note(n.province(f.province, o), d['why.rolled']({ load, sum })),
-          },
+    holds: ({ load, sum, there, ...f }, o) => {
+      if (sum === undefined) return undefined;
+      const province = n.province(f.province, o);
+      return {
+        by: '',
+        what: d['brief.holds'],
+        which: note(province, d['why.rolled']({ load, sum })),
+        to: each(there, '', () => d['event.holds']({ province, load, sum })),
+      };
+    },
     collected: (f, o) => {
       const province = n.province(f.province, o);
       return {
@@ -77,29 +81,22 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
         ),
       };
     },
-    'action-used': (f, o) => ({ by: f.seat, what: d['brief.used'], which: n.action(f.province, o) }),
-    gains: (f, o) => ({ by: f.seat, what: d['brief.gained'], which: gains(f, f.gained, o) }),
-    'more-agents': extra,
-    straggler: extra,
+    'action-used': (f, o) => does({ ...f, action: f.province }, '', o),
+    gains: (f, o) => does(f, gains(f, f.gained, o), o),
+    'more-agents': (f, o) => does(f, `${d['brief.next-round']} ${nextRound(f.agents)}`, o),
+    tithe: (f, o) => does(f, note(d['count.gold'](f.gold), n.seat(f.rival)), o),
+    'coins-off': (f, o) => does(f, note(`−${d['count.coins'](f.coins)}`, n.province(f.province, o)), o),
+    'marker-moved': (f, o) => does(f, `${d['brief.marker']} ${f.from} → ${f.to}`, o),
+    straggler: (f) => ({ by: f.seat, what: d['brief.next-round'], which: nextRound(f.agents) }),
     lowest: (f) => ({
       by: f.seat,
       what: d['piece.first-player'],
-      which: f.agents > 0 ? `${d['brief.next-round']} +${d['count.agents'](f.agents)}` : '',
-    }),
-    tithe: (f) => ({
-      by: f.seat,
-      what: d['brief.taken'],
-      which: note(d['count.gold'](f.gold), n.seat(f.rival)),
-    }),
-    'coins-off': (f, o) => ({
-      by: f.seat,
-      what: d['brief.coins-off'],
-      which: `${n.province(f.province, o)} ${f.coins}`,
+      which: f.agents > 0 ? `${d['brief.next-round']} ${nextRound(f.agents)}` : '',
     }),
     filled: (f, o) => ({
       by: f.seat,
       what: d['brief.filled'],
-      which: note(n.province(f.province, o), gains({ gold: 0 }, f.lost, o)),
+      which: note(n.province(f.province, o), `${gains({ gold: 0 }, f.lost, o)} → ${gains(f, [], o)}`),
     }),
     crushed: (f, o) => {
       const province = n.province(f.province, o);
@@ -121,7 +118,6 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
         which: bought ? d['count.points'](f.points) : d['count.gold'](f.gold),
       };
     },
-    'marker-moved': (f) => ({ by: '', what: d['brief.marker'], which: `${f.from} → ${f.to}` }),
     marker: (f, o) => ({
       by: '',
       what: d['brief.marker'],

@@ -1,10 +1,10 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
 
 import { describe, expect, it } from 'vitest';
-import { type Phrase, sayFact, sayGroup } from '../../../kernel/words.ts';
+import { type Brief, type Phrase, sayFact, sayGroup } from '../../../kernel/words.ts';
 import { named } from '../../../words/program.ts';
 import type { Events, RuledOut, State } from '../rules/state.ts';
-import { needs, opened, optionsOf } from '../rules/testing.ts';
+import { needs, opened, optionsOf, rebel } from '../rules/testing.ts';
 import { en } from './en.ts';
 import { said } from './said.ts';
 
@@ -71,7 +71,11 @@ const TOLD: readonly Told[] = [
   ['bribed', { seat: 'red', gold: 1, points: -2 }, 'Red gives up 2 points for 1 gold.'],
   ['told-points', { seat: 'red', points: -3 }, 'Red: −3 on the track.'],
   ['marker', marker, 'Red rolls 7 with 2 dice and moves the black marker from 4 to 11.'],
-  ['marker-moved', { seat: 'red', by: 3, from: 4, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
+  [
+    'marker-moved',
+    { seat: 'red', action: 'aurelis', by: 3, from: 4, to: 7 },
+    'Red moves the black marker by 3, from 4 to 7.',
+  ],
   ['marker', { ...marker, from: 11 }, 'The black marker stays on 11.'],
   ['marker', { ...unrolled, from: 11 }, 'The black marker stays on 11: no roll can move it.'],
   ['marker', unrolled, 'Red moves the black marker from 4 to 11; any roll would do, so nobody rolls.'],
@@ -137,6 +141,48 @@ describe('a field is named only in a province that has several', () => {
     expect(words.asks.deal({ ...s, at: 1, field: 1 })).toMatch(/, field 2\.$/);
     expect(words.asks.deal({ ...s, at: 2 })).not.toMatch(/field/);
   });
+});
+
+describe('a good that may be given up or taken says what it would bring', () => {
+  const s = opened();
+  needs(s, 'estyx', 1, 'grain,2', 3);
+  needs(s, 'orivane', 1, 'grain,3');
+  needs(s, 'agrana', 1, 'salt,2');
+  rebel(s, 'vindara');
+
+  it('by the needs on the table, with their coins', () => {
+    expect(words.moves.take('grain', s)).toBe('Take Grain (Estyx 5 gold, Orivane 3 gold)');
+    expect(words.moves.pay('salt', s)).toBe('Give up Salt (Agrana 2 gold)');
+    expect(words.moves.pay('wine', s)).toBe('Give up Wine');
+  });
+
+  it('in points, if the board pays points', () => {
+    const inPoints = { ...s, options: { ...s.options, needReward: 'points' as const } };
+    expect(words.moves.take('grain', inPoints)).toBe(
+      'Take Grain (Estyx 3 gold + 2 points, Orivane 3 points)',
+    );
+  });
+
+  it('by the rebellions that WEAPONS crush', () => {
+    expect(words.moves.take('weapons', s)).toBe('Take Weapons (Vindara 10 points)');
+  });
+});
+
+it('what an action does stands after its name, and a need after what was given for it', () => {
+  const of = { seat: 'red', action: 'vindara' } as const;
+  const say = (brief: Brief | undefined) => `${brief?.what}: ${brief?.which}`;
+  const { briefs } = words;
+  expect(say(briefs?.gains?.({ ...of, gold: 0, points: 3, gained: [] }))).toBe('Banquet: 3 points');
+  expect(say(briefs?.tithe?.({ ...of, rival: 'blue', gold: 2 }))).toBe('Banquet: 2 gold (Blue)');
+  expect(say(briefs?.['more-agents']?.({ ...of, agents: 2 }))).toBe('Banquet: next round +2 agents');
+  expect(say(briefs?.['coins-off']?.({ ...of, province: 'estyx', coins: 2 }))).toBe(
+    'Banquet: −2 coins (Estyx)',
+  );
+  expect(say(briefs?.['marker-moved']?.({ ...of, by: 3, from: 0, to: 3 }))).toBe(
+    'Banquet: black marker 0 → 3',
+  );
+  const filled = { ...red, reward: 3, coins: 2, gold: 5, points: 0, lost: ['grain'] } as const;
+  expect(say(briefs?.filled?.(filled))).toBe('fulfils a need in: Estyx (Grain → 5 gold)');
 });
 
 it('a fact belongs to a player, to a province or to nobody', () => {

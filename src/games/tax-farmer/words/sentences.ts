@@ -95,8 +95,9 @@ interface Said extends Texts, OfFiles {
   'move.pass': null;
   'move.use': Action;
   'move.skip': null;
-  'move.pay': Good;
-  'move.take': Good;
+  /** `offers`: in brackets, what the good would bring; may be empty. */
+  'move.pay': Good & { offers: string };
+  'move.take': Good & { offers: string };
   'move.done.manual': null;
   'move.done.placed': null;
   'move.done.acted': null;
@@ -196,11 +197,7 @@ interface Said extends Texts, OfFiles {
   'brief.rebels': null;
   'brief.holds': null;
   'brief.collected': null;
-  'brief.used': null;
-  'brief.gained': null;
   'brief.next-round': null;
-  'brief.taken': null;
-  'brief.coins-off': null;
   'brief.filled': null;
   'brief.crushed': null;
   'brief.bought': null;
@@ -284,9 +281,15 @@ interface Said extends Texts, OfFiles {
   'guide.place.1': null;
   'guide.place.2': null;
   'guide.place.3': null;
+  'guide.place.4': null;
+  'guide.place.5': null;
   'guide.test': null;
   'guide.activate': null;
   'guide.action': null;
+  'guide.pay-good': null;
+  'guide.take-good': null;
+  'guide.rival': null;
+  'guide.coins': null;
   'guide.needs': null;
   'guide.bribe': null;
   'guide.dice': null;

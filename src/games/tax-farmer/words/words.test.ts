@@ -39,7 +39,13 @@ describe('terms', () => {
   });
 
   it('gains and winners are listed as the language lists them', () => {
-    const facts = { seat: 'red', gold: 2, points: 3, gained: ['grain', 'wine'] } as const;
+    const facts = {
+      seat: 'red',
+      action: 'vindara',
+      gold: 2,
+      points: 3,
+      gained: ['grain', 'wine'],
+    } as const;
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts, usual)))).toEqual([
       'Red gains 2 gold, 3 points, Grain and Wine.',
@@ -90,7 +96,9 @@ describe('terms', () => {
     expect(said(1)).toEqual(['Green: agent', 'Zielony: agent', 'Zelený: agent', 'Зелёный: агент']);
     expect(said(2)).toEqual(['Green: agents', 'Zielony: agenci', 'Zelený: agenti', 'Зелёный: агенты']);
     const more = (agents: number) =>
-      Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }, usual));
+      Object.values(DICTIONARIES).map((w) =>
+        w.events['more-agents']({ seat: 'red', action: 'ferrox', agents }, usual),
+      );
     expect(more(1).slice(1)).toEqual([
       'Czerwony dostaje 1 dodatkowego agenta na następną rundę.',
       'Červený dostal na příští kolo 1 agenta navíc.',

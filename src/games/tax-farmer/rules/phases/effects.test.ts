@@ -93,7 +93,7 @@ describe('the actions of the default board', () => {
     play(s, 'use');
     expect(offered(s)).toEqual(['rival:blue', 'rival:yellow']);
     const told = play(s, 'rival:blue');
-    expect(factsOf(told, 'tithe')).toEqual([{ seat: 'red', rival: 'blue', gold: 3 }]);
+    expect(factsOf(told, 'tithe')).toEqual([{ seat: 'red', action: 'salmaris', rival: 'blue', gold: 3 }]);
     expect(each(s, 'gold')).toEqual([14, 18, 0, 10]);
   });
 
@@ -206,17 +206,17 @@ describe('what an action gives is reported', () => {
 
   it('gold, points, goods, agents and the marker, each as it is', () => {
     expect(told({ type: 'gold', amount: 3 }, { type: 'points', amount: 2 })).toEqual([
-      { event: 'gains', facts: { seat: 'red', gold: 3, points: 0, gained: [] } },
-      { event: 'gains', facts: { seat: 'red', gold: 0, points: 2, gained: [] } },
+      { event: 'gains', facts: { seat: 'red', action: 'aurelis', gold: 3, points: 0, gained: [] } },
+      { event: 'gains', facts: { seat: 'red', action: 'aurelis', gold: 0, points: 2, gained: [] } },
     ]);
     expect(told({ type: 'good', good: 'salt' })).toEqual([
-      { event: 'gains', facts: { seat: 'red', gold: 0, points: 0, gained: ['salt'] } },
+      { event: 'gains', facts: { seat: 'red', action: 'aurelis', gold: 0, points: 0, gained: ['salt'] } },
     ]);
     expect(told({ type: 'agentsNextRound', amount: 2 })).toEqual([
-      { event: 'more-agents', facts: { seat: 'red', agents: 2 } },
+      { event: 'more-agents', facts: { seat: 'red', action: 'aurelis', agents: 2 } },
     ]);
     const [marker] = told({ type: 'electionMarker', amount: 4 });
-    expect(marker?.facts).toMatchObject({ seat: 'red', by: 4 });
+    expect(marker?.facts).toMatchObject({ seat: 'red', action: 'aurelis', by: 4 });
   });
 
   it('points stop at the cap, and only the gain is reported', () => {
@@ -224,7 +224,9 @@ describe('what an action gives is reported', () => {
       ...withAction({}, { type: 'points', amount: 5 }),
       pointsCap: 40,
     });
-    expect(factsOf(play(s, 'use'), 'gains')).toEqual([{ seat: 'red', gold: 0, points: 1, gained: [] }]);
+    expect(factsOf(play(s, 'use'), 'gains')).toEqual([
+      { seat: 'red', action: 'aurelis', gold: 0, points: 1, gained: [] },
+    ]);
     expect(s.players[0]!.points).toBe(40);
   });
 });

@@ -191,24 +191,25 @@ function nextEffect(s: State, log?: Log<TaxFarmer>): void {
 function carryOut(s: State, effect: Effect, log?: Log<TaxFarmer>): boolean {
   const player = activePlayer(s);
   const { seat } = player;
+  const action = provinceHere(s).id;
   switch (effect.type) {
     case 'gold':
       player.gold += effect.amount;
-      log?.('gains', { seat, gold: effect.amount, points: 0, gained: [] });
+      log?.('gains', { seat, action, gold: effect.amount, points: 0, gained: [] });
       return true;
     case 'points': {
       const points = addPoints(player, effect.amount, s.options);
-      log?.('gains', { seat, gold: 0, points, gained: [] });
+      log?.('gains', { seat, action, gold: 0, points, gained: [] });
       return true;
     }
     case 'agentsNextRound':
       player.bonus += effect.amount;
-      log?.('more-agents', { seat, agents: effect.amount });
+      log?.('more-agents', { seat, action, agents: effect.amount });
       return true;
     case 'electionMarker': {
       const from = s.marker;
       s.marker = afterSteps(s, effect.amount);
-      log?.('marker-moved', { seat, by: effect.amount, from, to: s.marker });
+      log?.('marker-moved', { seat, action, by: effect.amount, from, to: s.marker });
       return true;
     }
     case 'good': {
@@ -256,7 +257,13 @@ function takeAGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
 function gainGood(s: State, good: number, log?: Log<TaxFarmer>): void {
   const player = activePlayer(s);
   player.goods[good] = true;
-  log?.('gains', { seat: player.seat, gold: 0, points: 0, gained: [goodAt(atlas(s), good)] });
+  log?.('gains', {
+    seat: player.seat,
+    action: provinceHere(s).id,
+    gold: 0,
+    points: 0,
+    gained: [goodAt(atlas(s), good)],
+  });
 }
 
 function rivalNode(s: Readonly<State>): Decision<TaxFarmer> {
@@ -277,7 +284,7 @@ function takeGold(s: State, effect: EffectOf<'takeGold'>, rival: PlayerState, lo
   const gold = Math.min(rival.gold, wanted);
   rival.gold -= gold;
   player.gold += gold;
-  log?.('tithe', { seat: player.seat, rival: rival.seat, gold });
+  log?.('tithe', { seat: player.seat, action: provinceHere(s).id, rival: rival.seat, gold });
 }
 
 function coinsNode(s: Readonly<State>): Decision<TaxFarmer> {
@@ -296,7 +303,12 @@ function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const { fields } = provinceAt(s, atlas(s).provinceNumber(id));
   for (let left = Number(n); left > 0; left--)
     fields.reduce((fullest, field) => (field.coins > fullest.coins ? field : fullest)).coins--;
-  log?.('coins-off', { seat: activePlayer(s).seat, province: id, coins: Number(n) });
+  log?.('coins-off', {
+    seat: activePlayer(s).seat,
+    action: provinceHere(s).id,
+    province: id,
+    coins: Number(n),
+  });
   nextEffect(s, log);
 }
 

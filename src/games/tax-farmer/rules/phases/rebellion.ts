@@ -86,8 +86,9 @@ interface Test {
 /** T38: a sum equal to the load or below it fails. If nobody rolls, all sums have one result, so the lowest decides. */
 function judge(s: State, test: Test, log?: Log<TaxFarmer>): void {
   const { load, sum = s.players.length } = test;
+  const province = provinceHere(s);
   if (sum <= load) rebel(s, test, log);
-  else log?.('holds', { province: provinceHere(s).id, ...test });
+  else log?.('holds', { province: province.id, ...test, there: agentsThere(s, province) });
 }
 
 /** T42-T46: the marker, all agents off, all need cards into the deck, their coins to the bank (G18). */
