@@ -78,7 +78,9 @@ export async function sitDown(
       const wanted = script[node.ask];
       const all = page.locator('.choices-row > button, .board-area button:enabled');
       if (wanted) return all.filter({ hasText: wanted }).first();
-      for (const some of [own, number]) if ((await some.count()) > 0) return some.first();
+      // A button that can be pressed only selects something on the board: what it brings up acts.
+      const acts = page.locator('.board-area button:enabled:not([aria-pressed])');
+      for (const some of [own, number, acts]) if ((await some.count()) > 0) return some.first();
       return all.first();
     },
     follow,

@@ -56,7 +56,8 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
       events(tap, 'round-begins') > events(before, 'round-begins') ||
       (BETWEEN.includes(tap.ask) && !BETWEEN.includes(before?.ask ?? '')),
   );
-  const rounds4 = rounds.filter((part) => !BETWEEN.includes(part[0]?.ask ?? ''));
+  // One of the taps deals the other side's card, after this one's has been carried out on the board.
+  const whole = rounds.filter((part) => !BETWEEN.includes(part[0]?.ask ?? ''));
 
   const turns = await count(
     site,
@@ -65,16 +66,16 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
     15,
     (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
   );
-  // The tap that ends a turn rolls the event of the next. On some turns the wonders change.
+  // The tap that ends a turn rolls the event of the next. On some turns the wonders change or the opponent attacks.
   const quiet = turns.filter((turn, i) => {
     const before = turns[i - 1]?.at(-1);
     const calm = before && events(turn[0], 'history-event') === events(before, 'history-event');
-    return calm && turn.every(({ ask }) => ask !== 'wonders');
+    return calm && turn.every(({ ask }) => ask !== 'wonders' && ask !== 'walls');
   });
   return [
     { what: 'The Second Boer War: an action, the app draws', parts: boerWar, most: 2 },
     { what: 'The Second Boer War: an action, own chits', parts: ownChits, most: 2 },
-    { what: 'Paths of Glory: an action round, the app’s cards', parts: rounds4, most: 4 },
+    { what: 'Paths of Glory: an action round, the app’s cards', parts: whole, most: 5 },
     { what: 'Civilization: a quiet turn', parts: quiet, most: 3 },
   ];
 }

@@ -10,7 +10,7 @@ import { ShortOdds } from './ShortOdds.tsx';
 import { shown, UnitCard } from './UnitCard.tsx';
 
 /** As many the button itself tells. */
-const FEW = 4;
+export const FEW = 4;
 
 type Props = Pick<BoardProps<Civilization>, 'node' | 'words' | 'lang' | 'playerDraws'>;
 
