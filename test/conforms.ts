@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import {
+  facesOn,
   type Game,
   type Log,
   legal,
@@ -152,8 +153,8 @@ function insides(value: unknown, see: (inner: object, path: string) => void, pat
   }
 }
 
-/** Up to this many dice, all rolls are tried; with more dice only the first rolls. */
-const MOST_DICE = 6;
+/** All rolls of a hand are tried if there are no more, otherwise only those of its first dice. */
+const MOST_ROLLS = 6 ** 6;
 
 /** Not every position, because nested games would take time quadratic in a game's length. */
 function nowAndThen(int: Int, oneIn: number): boolean {
@@ -281,9 +282,12 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       if (counted.has(known)) return;
       counted.add(known);
       const ways = new Map<string, number>();
-      const all = 6 ** Math.min(length, MOST_DICE);
+      const sides = facesOn(hand);
+      let few = 1;
+      while (sides ** (few + 1) <= MOST_ROLLS) few++;
+      const all = sides ** Math.min(length, few);
       for (let n = 0; n < all; n++) {
-        const faces = hand.dice.map((_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
+        const faces = hand.dice.map((_, i) => 1 + (Math.floor(n / sides ** i) % sides));
         const move = hand.move(faces);
         must(
           legal(node, move),
@@ -291,7 +295,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         );
         ways.set(move, (ways.get(move) ?? 0) + 1);
       }
-      if (length > MOST_DICE) return;
+      if (length > few) return;
       for (const [i, move] of node.moves.entries())
         must(
           (ways.get(move) ?? 0) * node.total === (node.weights[i] as number) * all,

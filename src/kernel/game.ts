@@ -66,11 +66,16 @@ export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
 export interface Hand<M extends string> {
   /** One per die: its colour, or '' if the dice are identical. */
   readonly dice: readonly string[];
+  /** How many faces each of them has, 6 if it isn't said. */
+  readonly faces?: number;
   /** Only their sum counts. */
   readonly sum: boolean;
-  /** The move for these faces (1–6, one per die); the number of rolls for each move must match its weight. */
+  /** The move for these faces (from 1, one per die); the number of rolls for each move must match its weight. */
   move(faces: readonly number[]): M;
 }
+
+/** How many faces each die of a hand has. */
+export const facesOn = ({ faces = 6 }: Pick<Hand<string>, 'faces'>): number => faces;
 
 /** A number that the player will most likely give: the one told before, or the usual one. */
 export interface Proposal<M extends string> {

@@ -30,3 +30,17 @@ test('the same place shows the same faces, another one usually others', () => {
 test('a move that no dice give has no faces', () => {
   expect(facesFor(high, 'works', 3)).toEqual([]);
 });
+
+test('dice with other faces than six', () => {
+  const best: Hand<string> = {
+    dice: ['', ''],
+    faces: 20,
+    sum: false,
+    move: (faces) => `best:${Math.max(...faces)}`,
+  };
+  for (const move of ['best:1', 'best:7', 'best:20']) {
+    const shown = facesFor(best, move, 11);
+    expect(shown.every(({ faces }) => faces === 20)).toBe(true);
+    expect(best.move(shown.map(({ face }) => face))).toBe(move);
+  }
+});

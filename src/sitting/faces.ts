@@ -1,5 +1,5 @@
 /** The faces to show for the app's roll, if the rules know only its result. */
-import type { AnySpec, Hand } from '../kernel/game.ts';
+import { type AnySpec, facesOn, type Hand } from '../kernel/game.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import { viewThen } from '../kernel/session/story.ts';
 
@@ -7,19 +7,22 @@ import { viewThen } from '../kernel/session/story.ts';
 export interface ShownDie {
   readonly kind: string;
   readonly face: number;
+  /** How many faces the die has. */
+  readonly faces: number;
 }
 
-/** Has no factor in common with 6, so steps of this size visit each roll once. */
+/** A prime with more faces than any die, so steps of this size visit each roll once. */
 const STRIDE = 7919;
 
 /** One of the rolls that give this move, always the same one for the same `place`. */
 export function facesFor(hand: Hand<string>, move: string, place: number): readonly ShownDie[] {
-  const rolls = 6 ** hand.dice.length;
+  const sides = facesOn(hand);
+  const rolls = sides ** hand.dice.length;
   for (let i = 0; i < rolls; i++) {
     const roll = ((place + i) * STRIDE) % rolls;
-    const faces = hand.dice.map((_, die) => (Math.floor(roll / 6 ** die) % 6) + 1);
+    const faces = hand.dice.map((_, die) => (Math.floor(roll / sides ** die) % sides) + 1);
     if (hand.move(faces) === move)
-      return hand.dice.map((kind, die) => ({ kind, face: faces[die] as number }));
+      return hand.dice.map((kind, die) => ({ kind, face: faces[die] as number, faces: sides }));
   }
   return [];
 }

@@ -51,6 +51,34 @@ test('its odds are exact, several threads simulate it, and it has sheets and a r
   );
 });
 
+test('dice of any common size are typed face by face, alone, added up, or the best of them', async () => {
+  const [file, save] = [at('dice.solo.md'), at('dice.txt')];
+  const steps =
+    '1. One. → roll 1d8\n2. Added. → roll 2d10 + 1\n3. Best. → roll 3d20 highest\n4. A table. → roll on T\n5. Wait.\n6. Over. → end over';
+  const table =
+    '## Pieces\n\n### T: table by 2d4\n\n| 2d4 | What |\n| --- | --- |\n| 2-4 | Low. |\n| 5+ | High. |';
+  writeFileSync(
+    file,
+    `---\nsolo: 1\nid: dice\n---\n\n# Dice\n\n${table}\n\n## Game\n\n${steps}\n\n## Endings\n\n- over: win\n`,
+  );
+  const lines = ['9', '7', '11 3', '4 10', '21 1 1', '3 20 5', '4 1', 'q'];
+  const ran = await call(['play', file, '--lang', 'en', '--mine', '--save', save], lines);
+  expect(ran.code).toBe(0);
+  expect(ran.out.replace(/\s+/g, ' ')).toContain('A die: its face, 1–8.');
+  expect(ran.out.replace(/\s+/g, ' ')).toContain('Dice: all faces on one line, for example 3 1.');
+  expect(ran.err.trim().split('\n')).toEqual([
+    'Type the face of the die, 1–8.',
+    'Type the faces of both dice, each 1–10.',
+    'Type the faces of all 3 dice, each 1–20.',
+  ]);
+  expect(readFileSync(save, 'utf8').match(/^> table .*$/gm)).toEqual([
+    '> table roll:7',
+    '> table roll:14',
+    '> table roll:20',
+    '> table roll:5',
+  ]);
+});
+
 test('numbers below 0 come first in its tables, exact or sampled', async () => {
   const file = at('below.solo.md');
   const game = (ask: string) =>

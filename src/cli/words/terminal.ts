@@ -129,9 +129,9 @@ export interface TerminalWords {
     /** Bounds, or a few choices, closed with a full stop. */
     possible(possible: string): string;
     /** Too few or too many faces on a line, or no faces of a die. */
-    readonly die: string;
-    readonly bothDice: string;
-    dice(n: number): string;
+    die(most: number): string;
+    bothDice(most: number): string;
+    dice(n: number, most: number): string;
     ambiguous(text: string, among: string): string;
     again: string;
   };
@@ -188,7 +188,7 @@ export interface TerminalWords {
     readonly roll: string;
     readonly rolled: string;
     /** At a single die that is read by its face. */
-    readonly die: string;
+    die(most: number): string;
     /** At a hand of several dice. */
     dice(example: string): string;
     /** `order` names dice of different colours. */

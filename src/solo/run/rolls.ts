@@ -87,15 +87,16 @@ function diceNode(question: string, count: number, dice: Dice, doubles: boolean)
   );
 }
 
-/** Only dice with six faces can be entered face by face. */
+/** Dice with more faces are entered by their result. */
 function handOf(
   dice: Dice,
   doubles: boolean,
   n: (v: number[]) => number,
 ): (s: Readonly<State>) => Hand<string> | undefined {
   return ({ v }) => {
-    if (dice.faces !== 6) return undefined;
+    if (dice.faces > MOST_FACES) return undefined;
     return {
+      faces: dice.faces,
       dice: Array.from({ length: n(v as number[]) }, () => ''),
       sum: dice.how === 'sum' && !doubles,
       move: (faces) => shown(rolled(faces, dice, doubles)),
@@ -186,23 +187,28 @@ function tableOutcomes({ axes, rows, cells }: TableDef): { arg: string; weight: 
 
 function tableHand({ axes }: TableDef): Hand<string> | undefined {
   const dice = diceOf(axes);
-  if (dice.length === 0 || dice.some(([, faces]) => faces !== 6)) return undefined;
+  const [, faces = 0] = dice[0] ?? [];
+  const alike = dice.every(([, others]) => others === faces);
+  if (dice.length === 0 || !alike || faces > MOST_FACES) return undefined;
   const count = dice.reduce((n, [k]) => n + k, 0);
   return {
     // Two rolls are told apart by their colours.
     dice: dice.flatMap(([n], i) =>
       Array.from({ length: n }, () => (dice.length === 1 ? '' : (COLOURS[i] as string))),
     ),
+    faces,
     sum: dice.length === 1 && count > 0,
-    move: (faces) => {
+    move: (shown) => {
       let from = 0;
       const sums = dice.map(([n]) => {
         from += n;
-        return faces.slice(from - n, from).reduce((a, b) => a + b, 0);
+        return shown.slice(from - n, from).reduce((a, b) => a + b, 0);
       });
       return `roll:${sums.join('.')}`;
     },
   };
 }
 
+/** The most common dice have at most twenty. */
+const MOST_FACES = 20;
 const COLOURS = ['black', 'white'];

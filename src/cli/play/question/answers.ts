@@ -1,6 +1,7 @@
 /** Which choice a typed line means. */
 import {
   type AnySpec,
+  facesOn,
   type Hand,
   legal,
   type Node,
@@ -40,14 +41,15 @@ export function rolledOn(
   const faces = line.split(/[\s,+]+/).map(Number);
   // A single number may be the sum of several dice.
   if (length > 1 && faces.length === 1 && printedNumbers(choices)) return undefined;
-  if (faces.length !== length || faces.some((face) => face < 1 || face > 6))
-    return refused(sayDice(words, length));
+  if (faces.length !== length || faces.some((face) => face < 1 || face > facesOn(hand)))
+    return refused(sayDice(words, hand));
   return read(hand.move(faces));
 }
 
-function sayDice({ wrong }: TerminalWords, dice: number): string {
-  if (dice === 1) return wrong.die;
-  return dice === 2 ? wrong.bothDice : wrong.dice(dice);
+function sayDice({ wrong }: TerminalWords, hand: Hand<string>): string {
+  const [dice, most] = [hand.dice.length, facesOn(hand)];
+  if (dice === 1) return wrong.die(most);
+  return dice === 2 ? wrong.bothDice(most) : wrong.dice(dice, most);
 }
 
 /** By sign, by notation, or by the beginning of the label that only one choice has. */

@@ -1,5 +1,5 @@
 /** What a question offers, and how to answer it. */
-import { type AnySpec, type Hand, size, withListedNeighbours } from '../../../kernel/game.ts';
+import { type AnySpec, facesOn, type Hand, size, withListedNeighbours } from '../../../kernel/game.ts';
 import { sayGroup, sayMove, type Words } from '../../../kernel/words.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { Asking } from './answers.ts';
@@ -53,8 +53,9 @@ const FACES = [3, 5, 1, 6, 2, 4] as const;
 
 /** How to type dice; for several, an example with as many faces, in the order of their colours. */
 export function diceHint(hand: Hand<string>, words: Words<AnySpec>, { words: { play } }: Terminal): string {
-  if (hand.dice.length === 1) return play.die;
-  const example = hand.dice.map((_, i) => FACES[i % FACES.length]).join(' ');
+  if (hand.dice.length === 1) return play.die(facesOn(hand));
+  const faces = FACES.filter((face) => face <= facesOn(hand));
+  const example = hand.dice.map((_, i) => faces[i % faces.length]).join(' ');
   const order = hand.dice.flatMap((kind) =>
     kind ? [words.piece({ id: kind, kind, print: '' }).trim()] : [],
   );

@@ -1,5 +1,12 @@
 /** The choices of a question on the screen. */
-import { type AnySpec, type Chance, equallyLikely, type Hand, type Range } from '../../../kernel/game.ts';
+import {
+  type AnySpec,
+  type Chance,
+  equallyLikely,
+  facesOn,
+  type Hand,
+  type Range,
+} from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../../terminal.ts';
 import { type Asking, inRange, numbersSelect, skipMove } from './answers.ts';
@@ -130,7 +137,8 @@ function alikeLines(
   const weight = node.weights[0] as number;
   const each = words.play.each(program.of(weight, node.total), program.wholePercent(weight / node.total));
   // If every throw of several dice is an outcome, the dice say it all.
-  const throws = hand !== undefined && hand.dice.length > 1 && rows.length === 6 ** hand.dice.length;
+  const throws =
+    hand !== undefined && hand.dice.length > 1 && rows.length === facesOn(hand) ** hand.dice.length;
   const list = bare(rows)
     ? [`  ${rows.map(({ sign }) => paint('bold', sign)).join('  ')}`]
     : throws

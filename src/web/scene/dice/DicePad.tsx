@@ -3,15 +3,13 @@
  * Tap an entered die to clear it. Dice of different colours have a row of faces each.
  */
 import { useRef, useState } from 'preact/hooks';
-import type { Hand } from '../../../kernel/game.ts';
+import { facesOn, type Hand } from '../../../kernel/game.ts';
 import { useUi } from '../../words/ui.ts';
 import { useDigits } from '../digits.ts';
 import { OddsText } from '../OddsText.tsx';
 import { Die } from './Die.tsx';
 import { DICE } from './dice-words.ts';
 import './DicePad.css';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** A result of the roll with its odds, for players who see at a glance what they rolled. */
 export interface Result {
@@ -34,6 +32,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   const { lang, program } = useUi();
   const say = DICE[lang];
   const none: readonly number[] = hand.dice.map(() => 0);
+  const sides = facesOn(hand);
   const [kept, keep] = useState({ roll, faces: none });
   /** 0 for a die that isn't entered yet. */
   const faces = kept.roll === roll ? kept.faces : none;
@@ -51,11 +50,12 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
     const at = dice.find((i) => faces[i] === 0) ?? (dice[0] as number);
     put(at, faces[at] === face ? 0 : face);
   };
+  // With more faces than digits, a 1 may be the beginning of a 12.
   useDigits(
-    true,
+    sides <= 9,
     (digit) => {
       const face = Number(digit);
-      if (face >= 1 && face <= 6) put(faces.indexOf(0), face);
+      if (face >= 1 && face <= sides) put(faces.indexOf(0), face);
     },
     () => {
       const last = faces.findLastIndex((face) => face > 0);
@@ -85,7 +85,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
                     aria-label={`${say.die(i + 1, face)}, ${say.takeBack}`}
                     onClick={() => back(i)}
                   >
-                    <Die value={face} kind={hand.dice[i] ?? ''} />
+                    <Die value={face} kind={hand.dice[i] ?? ''} faces={sides} />
                   </button>
                 )}
               </li>
@@ -100,7 +100,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
           <fieldset key={kind}>
             <legend class={label ? undefined : 'hidden'}>{label || say.rolled}</legend>
             <div class="dice-faces">
-              {FACES.map((face) => (
+              {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
                 <button
                   key={face}
                   type="button"
@@ -108,7 +108,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
                   aria-label={label ? `${label} ${face}` : String(face)}
                   onClick={() => take(kind, face)}
                 >
-                  <Die value={face} kind={kind} />
+                  <Die value={face} kind={kind} faces={sides} />
                 </button>
               ))}
             </div>

@@ -1,4 +1,4 @@
-/** A die with pips, in the colour its `kind` names; other numbers than 1 to 6 are written. */
+/** A die with pips, in the colour its `kind` names; on dice with more or fewer faces than six the number is written. */
 import type { Place } from '../../../kernel/scene.ts';
 import { tint } from '../../../print/colours.ts';
 import { DICE, dieColour } from '../../../print/dice.ts';
@@ -21,8 +21,15 @@ function pips(...centres: readonly (readonly [x: number, y: number])[]): string 
   return centres.map(([x, y]) => `M${x - r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0`).join('');
 }
 
-export const Die = memo(({ value, kind = '', name }: { value: number; kind?: string; name?: string }) => {
-  const face = PIPS[value];
+interface Props {
+  readonly value: number;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly faces?: number;
+}
+
+export const Die = memo(({ value, kind = '', name, faces = 6 }: Props) => {
+  const face = faces === 6 ? PIPS[value] : undefined;
   const { fill, frame, ...look } = DICE[dieColour(kind)];
   const pips = tint(look.pips);
   return (

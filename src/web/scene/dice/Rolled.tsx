@@ -5,8 +5,8 @@ import { Die } from './Die.tsx';
 export function Rolled({ dice }: { dice: readonly ShownDie[] }) {
   return (
     <>
-      {dice.map(({ kind, face }, i) => (
-        <Die key={i} value={face} kind={kind} />
+      {dice.map(({ kind, face, faces }, i) => (
+        <Die key={i} value={face} kind={kind} faces={faces} />
       ))}
     </>
   );

@@ -3,7 +3,8 @@ import type { AnySpec, Hand } from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 
-const FACES = ['1', '2', '3', '4', '5', '6'];
+/** More faces don't fit on a phone. */
+const MOST_FACES = 20;
 
 /** Undefined if nothing is rolled, if the app rolls, or if a face means something that only its label says. */
 export function enteredDice(sitting: Sitting, words: Words<AnySpec>): Hand<string> | undefined {
@@ -14,8 +15,7 @@ export function enteredDice(sitting: Sitting, words: Words<AnySpec>): Hand<strin
   // A single die is read at a glance.
   if (read && read.dice.length > 1) return read;
   const { moves, ask } = node;
-  const bare =
-    moves.length === FACES.length && moves.every((move, i) => sayMove(words, move, view) === FACES[i]);
-  if (!bare || !game.rolls.includes(ask)) return undefined;
-  return { dice: [''], sum: false, move: ([face = 1]) => moves[face - 1] ?? '' };
+  const bare = moves.every((move, i) => sayMove(words, move, view) === String(i + 1));
+  if (!bare || moves.length > MOST_FACES || !game.rolls.includes(ask)) return undefined;
+  return { dice: [''], faces: moves.length, sum: false, move: ([face = 1]) => moves[face - 1] ?? '' };
 }
