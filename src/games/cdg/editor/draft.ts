@@ -1,5 +1,5 @@
 /** A deck as the form holds it: numbers may be missing while they are typed. The reader's checks decide if it can be played. */
-import { KINDS, type Kind, SCENARIOS, type Scenario, SPACES } from '../rules/cards/deck.ts';
+import { KINDS, type Kind, type Scenario, SPACES } from '../rules/cards/deck.ts';
 
 export type Typed = number | null;
 
@@ -67,7 +67,11 @@ export function draftOf(data: unknown): Draft | undefined {
     shared: data.shared === true,
     spaces: number(data.spaces),
     ranges: Array.isArray(data.ranges) ? data.ranges.map(number) : [],
-    turns: Object.fromEntries(SCENARIOS.map((each) => [each, number(turns[each])])) as Draft['turns'],
+    turns: {
+      introductory: number(turns.introductory),
+      limited: number(turns.limited),
+      campaign: number(turns.campaign),
+    },
     rounds: number(data.rounds),
     groups: list(data.groups).map(({ id, status }) => ({ id: text(id), status: number(status) })),
     cards: list(data.cards).map(cardOf),

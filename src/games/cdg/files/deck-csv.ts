@@ -134,7 +134,7 @@ function readCard(
       const points = read(cell?.text || '0', 'number');
       if (points !== 0) rp[column.slice(3)] = points;
     } else if (cell && (cell.text !== '' || REQUIRED.includes(column)))
-      card[column] = read(cell.text, COLUMNS[column] as string);
+      card[column] = read(cell.text, COLUMNS[column] ?? 'text');
   }
   return Object.keys(rp).length > 0 ? { ...card, rp } : card;
 }

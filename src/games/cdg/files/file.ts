@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { notText, placed, readJson, unread } from '../../../files/places.ts';
 import { messages, misshapen } from '../../../files/schema.ts';
+import { at } from '../../../kernel/at.ts';
 import type { DataProblem, Named } from '../../../kernel/data-problem.ts';
 import { MOST_PROBLEMS } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
@@ -153,13 +154,8 @@ function completed(raw: Raw): Deck {
     const [group = '', status = '0'] = each.split(' ');
     return { id: group, status: Number(status) };
   });
-  const [short, medium, long] = Array.isArray(raw.turns)
-    ? [raw.turns[0], raw.turns[1] ?? raw.turns[0], raw.turns.at(-1)]
-    : typeof raw.turns === 'number'
-      ? [raw.turns, raw.turns, raw.turns]
-      : [raw.turns.introductory, raw.turns.limited, raw.turns.campaign];
   const name = raw.id ?? raw.deck ?? 'deck';
-  const first = groups[0]?.id as string;
+  const first = at(groups, 0).id;
   const cards = raw.cards.map(({ group = first, kind, ...card }) => ({
     id: card.id,
     side: raw.shared ? '' : card.side,
@@ -178,32 +174,42 @@ function completed(raw: Raw): Deck {
     nation: card.nation,
     hints: card.hints,
   }));
-  const opener = (card = '', turn = '', round = '') => ({
+  const opener = ([card = '', turn = '', round = '']: readonly string[]): Deck['opening'] => ({
     card,
     side: sides[0]?.id === cards.find(({ id }) => id === card)?.side ? 0 : 1,
     turn: Number(turn),
     round: Number(round),
   });
-  const opening = Array.isArray(raw.opening) ? opener(...raw.opening) : raw.opening;
+  const opening = Array.isArray(raw.opening)
+    ? opener(raw.opening)
+    : raw.opening && { ...raw.opening, side: raw.opening.side === 0 ? (0 as const) : (1 as const) };
   const [start = 0, min = 0, max = 0] = Array.isArray(raw.vp) ? raw.vp : [];
   return {
     id: name,
     title: raw.title ?? name,
     ...(raw.lang === undefined ? {} : { lang: raw.lang }),
-    sides: sides as [Deck['sides'][0], Deck['sides'][1]],
+    sides: [at(sides, 0), at(sides, 1)],
     shared: raw.shared,
     spaces: raw.spaces,
     ranges: raw.ranges ?? SPACES.slice(0, raw.spaces).map((_, i) => i + 1),
-    turns: { introductory: short as number, limited: medium as number, campaign: long as number },
+    turns: turnsOf(raw.turns),
     rounds: raw.rounds,
     groups,
     phases: raw.phases,
-    opening: opening as Deck['opening'],
+    opening,
     mandated: raw.mandated,
     vp: Array.isArray(raw.vp) ? { start, min, max } : raw.vp,
     armistice: raw.armistice,
     cards,
   };
+}
+
+/** One number for all scenarios, one for each of the first ones, or each by its name. */
+function turnsOf(turns: Raw['turns']): Deck['turns'] {
+  if (typeof turns === 'number') return { introductory: turns, limited: turns, campaign: turns };
+  if (!Array.isArray(turns)) return turns;
+  const introductory = at(turns, 0);
+  return { introductory, limited: turns[1] ?? introductory, campaign: at(turns, turns.length - 1) };
 }
 
 /** What no single value can show: an id used twice, an unknown side or group, too few cards to deal. */
@@ -218,16 +224,16 @@ function disagreements(deck: Deck): readonly DataProblem[] {
   if (deck.ranges.length !== deck.spaces) fault('ranges', { id: 'ranges', facts: { spaces: deck.spaces } });
   const seen = new Map<string, number>();
   for (const [i, card] of deck.cards.entries()) {
-    const at = `cards.${i}`;
+    const path = `cards.${i}`;
     const before = seen.get(card.id);
-    if (before !== undefined) fault(`${at}.id`, { id: 'twice', facts: { id: card.id, card: before + 1 } });
+    if (before !== undefined) fault(`${path}.id`, { id: 'twice', facts: { id: card.id, card: before + 1 } });
     seen.set(card.id, i);
     if (!deck.shared && !sides.includes(card.side))
-      fault(`${at}.side`, { id: 'oneOf', facts: { choices: sides, found: card.side } });
+      fault(`${path}.side`, { id: 'oneOf', facts: { choices: sides, found: card.side } });
     if (!groups.includes(card.group))
-      fault(`${at}.group`, { id: 'oneOf', facts: { choices: groups, found: card.group } });
-    if (card.combat !== (card.kind === 'combat')) fault(`${at}.kind`, { id: 'combat', facts: {} });
-    if (card.kind === 'reinforcement' && !card.nation) fault(`${at}.nation`, { id: 'nation', facts: {} });
+      fault(`${path}.group`, { id: 'oneOf', facts: { choices: groups, found: card.group } });
+    if (card.combat !== (card.kind === 'combat')) fault(`${path}.kind`, { id: 'combat', facts: {} });
+    if (card.kind === 'reinforcement' && !card.nation) fault(`${path}.nation`, { id: 'nation', facts: {} });
   }
   const [group = ''] = groups;
   const dealt = deck.cards.filter((card) => card.group === group);

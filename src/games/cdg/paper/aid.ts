@@ -1,4 +1,5 @@
 /** The player aid: an action round, what the dice say, where new cards come from, and combat cards. */
+import { at } from '../../../kernel/at.ts';
 import { listing, type Words } from '../../../kernel/words.ts';
 import {
   arrow,
@@ -108,7 +109,7 @@ function fatePanels({ fateCards }: State['options'], words: Words<Cdg>, paper: P
 
 function combat({ keepWinning, deck }: State['options'], words: Words<Cdg>, paper: Paper): Panel {
   const say = SAY[paper.lang];
-  const first = letterOf(words, spacesOf(deck)[0] as Space);
+  const first = letterOf(words, at(spacesOf(deck), 0));
   return {
     title: say.combat,
     lines: [

@@ -64,7 +64,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
       </ol>
       {loose.map((place) => (
         <p key={place.id} class="cdg-loose">
-          {words.place(place.id.split('.')[0] as string)}:{' '}
+          {words.place(place.id.replace(/\..*/, ''))}:{' '}
           <strong lang={langOf(deck)}>{place.pieces.map(({ print }) => print).join(', ')}</strong>
         </p>
       ))}

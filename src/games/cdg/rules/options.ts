@@ -107,6 +107,13 @@ const fateCards: Num = {
 const reminders: Flag = { kind: 'flag', role: 'detail', default: true };
 const mandated: Flag = { kind: 'flag', role: 'detail', default: true };
 
+const deck: File<Deck> = {
+  kind: 'file',
+  role: 'detail',
+  shipped: { 'paths-of-glory@1': pathsOfGlory },
+  default: 'paths-of-glory@1',
+};
+
 /** Paths of Glory, version 2.0 of the solo mode by default (P01). */
 export const options = {
   scenario,
@@ -123,12 +130,7 @@ export const options = {
   fateCards,
   reminders,
   mandated,
-  deck: {
-    kind: 'file',
-    role: 'detail',
-    shipped: { 'paths-of-glory@1': pathsOfGlory },
-    default: 'paths-of-glory@1',
-  } as File<Deck>,
+  deck,
 } as const;
 
 /** Any deck: the same procedure, with the deck's own ranges unless others are chosen. */

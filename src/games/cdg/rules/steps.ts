@@ -11,7 +11,7 @@ import { afterPlay } from './round/after-play.ts';
 import { acting, battle, beginBattle, mayBattle } from './round/battle.ts';
 import { dice } from './round/dice.ts';
 import { fateDie } from './round/fate-die.ts';
-import { notPossible, refusedUses, use, uses, usesOf } from './round/uses.ts';
+import { notPossible, refusedUses, useCard, uses, usesOf } from './round/uses.ts';
 import type { At, Cdg, State } from './state.ts';
 
 const STEPS: Steps<Cdg, At> = {
@@ -51,7 +51,7 @@ export function continueGame(s: State, log?: Log<Cdg>): void {
 /** What the player may do besides answering, by its verb. */
 const ASIDES: Asides<Cdg> = {
   battle: (s, _, log) => beginBattle(s, log),
-  anyway: (s, { arg, text }, log) => use(s, arg, log, { reason: text }),
+  anyway: (s, { arg, text }, log) => useCard(s, arg, log, { reason: text }),
   'not-possible': (s, { text }, log) => notPossible(s, text, log),
   found: foundAfterAll,
   victory: victory,

@@ -1,4 +1,5 @@
 /** A table for tests: moves must be legal, reports are kept, and the invariants hold after every move. */
+import { at } from '../../../kernel/at.ts';
 import { type Game, legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { saltRoad } from '../decks/salt-road.ts';
@@ -78,7 +79,7 @@ export class TestTable {
   /** Turns up these cards, the given ones first; the rest in the order of their numbers. */
   reveal(...cards: readonly string[]): this {
     this.do(...cards.map((card) => `card:${card}`));
-    while (this.ask === 'reveal') this.do(this.moves[0] as string);
+    while (this.ask === 'reveal') this.do(at(this.moves, 0));
     return this;
   }
 

@@ -1,5 +1,6 @@
 /** The turn around the rounds (P07, P16, P17): mandated offensives, phases, war status, scenarios. */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { commitment, pileSize } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
 import { CARDS } from '../options.ts';
@@ -47,7 +48,7 @@ describe('the phases', () => {
       while (t.node.kind !== 'end') {
         const { phase, turn } = t.s;
         const between = t.ask === 'phase';
-        t.do(t.moves.includes('ops') ? 'ops' : (t.moves[0] as string));
+        t.do(t.moves.includes('ops') ? 'ops' : at(t.moves, 0));
         for (const { phase } of t.all('phase-over')) phases.add(phase);
         if (between) expect(t.all('dealt'), `turn ${turn}, phase ${phase}`).toEqual([]);
         dealt += t.all('dealt').length;
@@ -83,7 +84,7 @@ describe('the phases', () => {
     const t = new TestTable({ reminders: false });
     while (t.s.turn === 1) {
       expect(t.ask).not.toBe('phase');
-      t.do(t.moves[0] as string);
+      t.do(at(t.moves, 0));
     }
   });
 });
@@ -106,7 +107,7 @@ describe('mandated offensives', () => {
 });
 
 describe('war status', () => {
-  const at = (turn: number, status: number, side: 0 | 1 = 0) => {
+  const checked = (turn: number, status: number, side: 0 | 1 = 0) => {
     const t = new TestTable().until('phase').do('done');
     t.s.turn = turn;
     t.s.sides[side].status = status;
@@ -121,14 +122,14 @@ describe('war status', () => {
     (id, side, limitedCards, totalCards) => {
       const other = side === 0 ? 1 : 0;
       for (const turn of [2, 9]) {
-        expect(commitment(at(turn, 3, side).s, side)).toBe('mobilization');
-        const limited = at(turn, 4, side);
+        expect(commitment(checked(turn, 3, side).s, side)).toBe('mobilization');
+        const limited = checked(turn, 4, side);
         expect(limited.one('commitment')).toEqual({ side: id, group: 'limited', cards: limitedCards });
         expect(commitment(limited.s, side)).toBe('limited');
         expect(commitment(limited.s, other)).toBe('mobilization');
-        expect(commitment(at(turn, 10, side).s, side)).toBe('limited');
+        expect(commitment(checked(turn, 10, side).s, side)).toBe('limited');
         expect(
-          at(turn, 11, side)
+          checked(turn, 11, side)
             .all('commitment')
             .map(({ group, cards }) => [group, cards]),
         ).toEqual([
@@ -176,7 +177,7 @@ describe('war status', () => {
   });
 
   test('not in turn 1', () => {
-    for (const side of [0, 1] as const) expect(commitment(at(1, 20, side).s, side)).toBe('mobilization');
+    for (const side of [0, 1] as const) expect(commitment(checked(1, 20, side).s, side)).toBe('mobilization');
   });
 
   test('pile, discards and new cards are shuffled together; the display stays', () => {
@@ -210,7 +211,7 @@ describe('war status', () => {
     while (below.s.turn === 1 && below.ask !== 'armistice')
       below.do(
         below.moves.find((move) => move === 'ops' || move === 'nominate:E' || move === 'roll:12') ??
-          (below.moves[0] as string),
+          at(below.moves, 0),
       );
     expect([below.s.turn, below.s.sides[1].status + below.s.sides[0].status]).toEqual([2, 39]);
   });
@@ -226,7 +227,7 @@ describe('the end', () => {
     let last = 0;
     while (t.node.kind !== 'end') {
       last = t.s.turn;
-      t.do(t.moves.includes('go-on') ? 'go-on' : t.moves.includes('ops') ? 'ops' : (t.moves[0] as string));
+      t.do(t.moves.includes('go-on') ? 'go-on' : t.moves.includes('ops') ? 'ops' : at(t.moves, 0));
     }
     expect(last).toBe(turns);
     expect(t.node).toMatchObject({ outcome: 'played-out' });

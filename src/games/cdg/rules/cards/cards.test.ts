@@ -1,12 +1,13 @@
 /** Own cards and untracked ones; one deck for both sides. */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { asText, fraction } from '../../../../kernel/exact/fraction.ts';
 import { saltRoad } from '../../decks/salt-road.ts';
 import { WORDS } from '../../words/testing.ts';
 import { cardDriven } from '../game.ts';
 import { CP_FIVE, oneDeck, slotsOf, TestTable, turningOf } from '../testing.ts';
 import { type Deck, shortName } from './deck.ts';
-import { oddsOf, pileSize } from './pile.ts';
+import { deckOf, oddsOf, pileSize } from './pile.ts';
 
 describe('cards: physical', () => {
   const table = () => new TestTable({ cards: 'physical' });
@@ -24,7 +25,7 @@ describe('cards: physical', () => {
 
   test('a card that should be discarded or out of the game can still be entered where it is found', () => {
     const t = table();
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    const deck = deckOf(t.s, 0);
     const pile = deck.sets[0] as string[];
     deck.discards.push(...pile.splice(pile.indexOf('CP-05'), 1));
     deck.removed.push(...pile.splice(pile.indexOf('CP-09'), 1));
@@ -45,8 +46,8 @@ describe('cards: physical', () => {
 
   test('nobody is asked for a card that is certain', () => {
     const t = table();
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(5));
+    const deck = deckOf(t.s, 0);
+    deck.discards.push(...at(deck.sets, 0).splice(5));
     t.do('card:CP-01', 'card:CP-02', 'card:CP-03', 'card:CP-04');
     expect(t.node).toMatchObject({ kind: 'chance', moves: ['card:CP-05'], total: 1 });
   });
@@ -88,8 +89,8 @@ describe('cards: physical', () => {
 
   test('unnamed cards stay out of a later shuffle', () => {
     const t = table().do('not-now', 'card:CP-02', 'card:CP-05', 'card:CP-06', 'card:CP-09');
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(1));
+    const deck = deckOf(t.s, 0);
+    deck.discards.push(...at(deck.sets, 0).splice(1));
     t.do('nominate:E', 'roll:12', 'ops', 'done');
     expect(deck.sets).toHaveLength(2);
     expect(slotsOf(t.s, 0).map((slot) => slot?.set)).toEqual([1, 0, null, null, null]);
@@ -173,18 +174,16 @@ describe('one deck for both sides', () => {
 
   test('a shuffle first turns up all face-down cards', () => {
     const t = table({ afterPlay: 'inPlace' }).reveal();
-    const [deck] = t.s.decks as [(typeof t.s.decks)[number]];
+    const deck = deckOf(t.s, 0);
     // The pile is empty: the unseen cards are on the other display.
-    deck.discards.push(...(deck.sets[0] as string[]).splice(4));
+    deck.discards.push(...at(deck.sets, 0).splice(4));
     expect(pileSize(t.s, 0)).toBe(0);
     t.do('nominate:D', 'roll:12', 'ops', 'done');
     expect(t.ask).toBe('reveal');
     expect(turningOf(t.s)).toBe('1A 1B 1C 1D');
     expect(t.all('reshuffled')).toEqual([]);
-    t.do(t.moves[0] as string)
-      .do(t.moves[0] as string)
-      .do(t.moves[0] as string);
-    t.do(t.moves[0] as string);
+    t.do(at(t.moves, 0)).do(at(t.moves, 0)).do(at(t.moves, 0));
+    t.do(at(t.moves, 0));
     expect(t.all('reshuffled')).toHaveLength(1);
     expect(deck.sets).toHaveLength(1);
   });

@@ -1,9 +1,11 @@
 /** Setting the table by hand: every fact to every value it can have, from many positions, and `check` still holds. */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { anyMove } from '../../../../kernel/play.ts';
 import { rng } from '../../../../kernel/rng.ts';
 import { Session } from '../../../../kernel/session/session.ts';
 import { SIDES } from '../cards/deck.ts';
+import { deckOf } from '../cards/pile.ts';
 import { pathsOfGlory } from '../game.ts';
 import { CP_FIVE, optionsOf, slotsOf, TestTable, turningOf } from '../testing.ts';
 
@@ -52,8 +54,8 @@ describe('what can be set', () => {
 
   test('cards are offered in the order of their printed numbers, wherever they are', () => {
     const t = opened();
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(0, 3).reverse());
+    const deck = deckOf(t.s, 0);
+    deck.discards.push(...at(deck.sets, 0).splice(0, 3).reverse());
     const fact = facts(t.s).find(({ id }) => id === 'CP.C');
     const choices = fact?.kind === 'choice' ? fact.choices : [];
     expect(choices.slice(0, 2)).toEqual(['empty', 'down']);
@@ -135,7 +137,7 @@ describe('what can be set', () => {
       expect(turningOf(session.state)).toBe(cards === 'untracked' ? '' : '0B 1A');
       while (session.node.kind === 'chance' && session.node.ask === 'reveal') session.roll();
       while (session.node.kind === 'table' && session.node.ask === 'reveal')
-        session.play('table', session.node.moves[0] as string);
+        session.play('table', at(session.node.moves, 0));
       check(session.state);
       expect(session.state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'fate' });
       const faces = SIDES.map((side) => slotsOf(session.state, side).map((slot) => slot?.up));

@@ -1,10 +1,11 @@
 /** Step 4 and what follows: discards, removal, close-up, refill, shuffles (P15, P72-P74). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { parse } from '../../../../kernel/session/journal.ts';
 import { resume } from '../../../../kernel/session/resume.ts';
 import { SPACES, type Space } from '../cards/deck.ts';
-import { oddsOf, pileSize } from '../cards/pile.ts';
+import { deckOf, oddsOf, pileSize } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
 import { moved, oneDeck, ROUNDS, roundOf, slotsOf, TestTable } from '../testing.ts';
 
@@ -16,8 +17,8 @@ const CARDS = {
 
 /** The active side keeps this many cards in its pile; the rest of its unseen ones are discarded. */
 function emptied(t: TestTable, left: number): TestTable {
-  const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
-  deck.discards.push(...(deck.sets[0] as string[]).splice(left));
+  const deck = deckOf(t.s, t.s.active);
+  deck.discards.push(...at(deck.sets, 0).splice(left));
   return t;
 }
 
@@ -87,7 +88,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
       'an empty space is named': () => without(table().do('nominate:A'), 'B').do('roll:62'),
       'no card is left to draw': () => {
         const t = emptied(table(), 0).do('nominate:A');
-        const deck = t.s.decks[n] as (typeof t.s.decks)[number];
+        const deck = deckOf(t.s, n);
         deck.removed.push(...deck.discards.splice(0));
         return t.do('roll:66');
       },
@@ -196,13 +197,13 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
       // A is turned up first and comes from the new shuffle, B can only be the old card.
       expect(t.moves.filter((move) => move.startsWith('card:'))).toHaveLength(10);
       expect(t.moves).not.toContain(`card:${old}`);
-      t.do(t.moves[0] as string);
+      t.do(at(t.moves, 0));
       expect(t.moves).toEqual([`card:${old}`]);
     });
 
     test('R12 with no discards either, the space stays empty', () => {
       const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
-      const deck = t.s.decks[n] as (typeof t.s.decks)[number];
+      const deck = deckOf(t.s, n);
       deck.removed.push(...deck.discards.splice(0));
       t.do('nominate:E', 'roll:12', 'event', 'done');
       expect(t.display(side)).toBe(`${A} ${B} ${C} ${D} .`);
@@ -260,20 +261,20 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(play(2)).toEqual(['BA']);
     // One pile for both sides, which a shuffle waits for: what was dealt is told once.
     const shared = new TestTable({ deck: oneDeck, ranges: 'flat4', reminders: false }, cardDriven).reveal();
-    const [deck] = shared.s.decks as [(typeof shared.s.decks)[number]];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(4));
+    const deck = deckOf(shared.s, 0);
+    deck.discards.push(...at(deck.sets, 0).splice(4));
     shared.do('nominate:A', 'roll:12', 'ops', 'done');
     expect(shared.ask).toBe('reveal');
     expect(told(shared)).toEqual(['B']);
-    while (shared.s.turning.length > 1) shared.do(shared.moves[0] as string);
-    shared.do(shared.moves[0] as string);
+    while (shared.s.turning.length > 1) shared.do(at(shared.moves, 0));
+    shared.do(at(shared.moves, 0));
     expect(told(shared)).toEqual(['reshuffled', 'A']);
   });
 
   test('own cards: the app asks for a card dealt before the shuffle even if it can only be one', () => {
     const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
     const old = t.s.decks[0]?.sets[0]?.[0] as string;
-    t.finishRound().do(t.moves[0] as string);
+    t.finishRound().do(at(t.moves, 0));
     expect(t.node).toMatchObject({ kind: 'table', ask: 'reveal', moves: [`card:${old}`] });
     t.do(`card:${old}`);
     expect(t.one('turned-up')).toMatchObject({ card: old, space: 'B' });

@@ -1,7 +1,8 @@
 /** Combat cards (P21-P36). */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { SPACES } from '../cards/deck.ts';
-import { pileSize } from '../cards/pile.ts';
+import { deckOf, pileSize } from '../cards/pile.ts';
 import { cardDriven } from '../game.ts';
 import { oneDeck, ROUNDS, roundOf, type SideId, slotsOf, TestTable, turningOf } from '../testing.ts';
 
@@ -221,8 +222,8 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, card
 
     test('P34 it is the top card of the defender’s own pile; an empty one takes the discards first', () => {
       const t = defend();
-      const deck = t.s.decks[d] as (typeof t.s.decks)[number];
-      deck.discards.push(...(deck.sets[0] as string[]).splice(1));
+      const deck = deckOf(t.s, d);
+      deck.discards.push(...at(deck.sets, 0).splice(1));
       t.do('defend:B', 'die:1', 'done');
       expect([t.all('reshuffled'), pileSize(t.s, d), pileSize(t.s, a)]).toEqual([[], 0, 9]);
       t.do('battle', 'no-card', 'defend:D', 'die:1', 'done');
@@ -493,11 +494,11 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
         .reveal(...(d === 0 ? ['H-01', 'H-02', 'H-05'] : ['T-01', 'T-02', 'T-03']));
       t.do('defend:B', 'die:1', 'done', 'battle', 'no-card');
       // The card in B is the only one that is unseen: the pile is empty.
-      const [deck] = t.s.decks as [(typeof t.s.decks)[number]];
-      deck.discards.push(...(deck.sets[0] as string[]).splice(1));
+      const deck = deckOf(t.s, 0);
+      deck.discards.push(...at(deck.sets, 0).splice(1));
       t.do('defend:C', 'die:1', 'done');
       expect([turningOf(t.s), t.all('reshuffled'), t.slot(defender, 'C')]).toEqual([`${d}B`, [], null]);
-      t.do(t.moves[0] as string);
+      t.do(at(t.moves, 0));
       expect(t.all('reshuffled')).toHaveLength(1);
       expect(t.slot(defender, 'B')).toMatchObject({ up: true, closed: false });
       expect(t.slot(defender, 'C')).toMatchObject({ up: false, closed: true, card: null });
@@ -508,13 +509,13 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
   test('the odds of the search, before it and at every die, are those of all its dice', () => {
     /** Every way that the dice can fall from here on, each card applying in its turn. */
     const results = (moves: readonly string[], given: object): Map<string, number> => {
-      const at = defend('no-card', given).do(...moves);
-      if (at.ask === 'fight') return new Map([[at.s.battle?.defenceFrom === null ? 'no-card' : 'played', 1]]);
+      const t = defend('no-card', given).do(...moves);
+      if (t.ask === 'fight') return new Map([[t.s.battle?.defenceFrom === null ? 'no-card' : 'played', 1]]);
       const count = new Map<string, number>();
       const add = (what: string, share: number) => count.set(what, (count.get(what) ?? 0) + share);
-      if (at.ask === 'defend') return results([...moves, at.moves[0] as string], given);
-      const space = at.s.battle?.defenceFrom ?? 'none';
-      for (const die of at.moves)
+      if (t.ask === 'defend') return results([...moves, at(t.moves, 0)], given);
+      const space = t.s.battle?.defenceFrom ?? 'none';
+      for (const die of t.moves)
         for (const [what, share] of results([...moves, die], given))
           add(what === 'played' ? space : what, share / 6);
       return count;

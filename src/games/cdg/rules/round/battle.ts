@@ -235,7 +235,7 @@ function entersBattle(s: State, side: Side, space: Space, log?: Log<Cdg>): Fight
   const card = slots[space]?.card ?? null;
   slots[space] = null;
   if (s.options.method === 'fateDie') countCard(s, side);
-  if (card !== null) eventPlayed(s, factsOf(s, card), log, side);
+  if (card !== null) eventPlayed(s, side, factsOf(s, card), log);
   return { card };
 }
 

@@ -1,9 +1,11 @@
 /** The two dice: every roll for every space and range, by a second count, and the worked examples (P40-P62, P67). */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { distribution, rowsAsText } from '../../../../kernel/exact/exact.ts';
 import { resolve } from '../../../../kernel/options.ts';
 import { saltRoad } from '../../decks/salt-road.ts';
 import { SPACES, type Space } from '../cards/deck.ts';
+import { deckOf } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
 import { CP_FIVE, optionsOf, ROUNDS, roundOf, TestTable } from '../testing.ts';
 import { ROLL, resultOf } from './dice.ts';
@@ -275,8 +277,8 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
     test('R5 so does a top card when pile and discards are both empty', () => {
       for (const roll of ['56', '66']) {
         const t = nominated('C');
-        const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
-        deck.removed.push(...(deck.sets[0] as string[]));
+        const deck = deckOf(t.s, t.s.active);
+        deck.removed.push(...at(deck.sets, 0));
         deck.sets = [[]];
         expect(t.do(`roll:${roll}`).one('one-op').why).toBe('no-card-left');
       }
@@ -396,8 +398,8 @@ describe('exact odds against a second count over 36 rolls', () => {
     for (const ownSpace of ['oneOp', 'playable']) {
       const start = () => {
         const t = new TestTable({ ...custom(3, 3, 3, 3, 3), ownSpace }).reveal(...CP_FIVE).do('nominate:C');
-        const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-        const unseen = (deck.sets[0] as string[]).splice(pile);
+        const deck = deckOf(t.s, 0);
+        const unseen = at(deck.sets, 0).splice(pile);
         deck.discards.push(...unseen.splice(0, discarded));
         deck.removed.push(...unseen);
         for (const space of SPACES.filter((each) => empty.includes(each))) {
@@ -410,7 +412,7 @@ describe('exact odds against a second count over 36 rolls', () => {
       for (const roll of ROLL.moves) {
         const t = start().do(roll);
         // Version 3.0 lets the player choose where the card is still there.
-        if (t.ask === 'own-space') t.do(t.moves[0] as string);
+        if (t.ask === 'own-space') t.do(at(t.moves, 0));
         const event = roll[5] === roll[6] ? 'event:' : '';
         const from = t.s.playing?.from ?? 'top';
         const card = event || from !== 'C' ? from : 'nominated';

@@ -1,6 +1,7 @@
 /** `method: fateDie`: what each face opens and allows, the counter, a dry pile. */
 import { describe, expect, test } from 'vitest';
-import { pileSize } from '../cards/pile.ts';
+import { at } from '../../../../kernel/at.ts';
+import { deckOf, pileSize } from '../cards/pile.ts';
 import { slotsOf, TestTable } from '../testing.ts';
 
 /** Ops of CP: CP-02 2, CP-05 2, CP-06 3, CP-07 3, CP-08 3, CP-12 4, CP-13 4, CP-14 4; and the Allied cards in their stead. */
@@ -125,8 +126,8 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
   describe('a dry pile', () => {
     function dry(): TestTable {
       const t = table();
-      const deck = t.s.decks[n] as (typeof t.s.decks)[number];
-      deck.discards.push(...(deck.sets[0] as string[]).splice(2));
+      const deck = deckOf(t.s, n);
+      deck.discards.push(...at(deck.sets, 0).splice(2));
       expect(pileSize(t.s, n)).toBe(0);
       return t.do('fate:4', 'pick:A', 'ops', 'done');
     }
@@ -141,12 +142,12 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
 
     test('cards that the pile still gave are reported before the pile runs dry', () => {
       const t = table({}, c('CP-06'), c('CP-02'));
-      const deck = t.s.decks[n] as (typeof t.s.decks)[number];
-      deck.discards.push(...(deck.sets[0] as string[]).splice(3));
+      const deck = deckOf(t.s, n);
+      deck.discards.push(...at(deck.sets, 0).splice(3));
       expect(pileSize(t.s, n)).toBe(1);
       // The attacker's combat card leaves a second gap.
       t.do('fate:4', 'pick:A', 'ops', 'battle', 'attack:B');
-      while (t.ask !== 'act') t.do(t.moves.includes('no-card') ? 'no-card' : (t.moves[0] as string));
+      while (t.ask !== 'act') t.do(t.moves.includes('no-card') ? 'no-card' : at(t.moves, 0));
       t.do('done');
       const told = t.told.filter(({ event }) => event === 'dealt' || event === 'pile-dry');
       expect(told.map(({ event }) => event)).toEqual(['dealt', 'pile-dry']);
@@ -163,7 +164,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
 
     test('at the turn’s end face-down cards and discards are shuffled, and the gaps filled face down', () => {
       const t = dry().until('phase');
-      while (t.s.turn === 1) t.do(t.moves[0] as string);
+      while (t.s.turn === 1) t.do(at(t.moves, 0));
       expect(t.s.sides[n].dry).toBe(false);
       expect(t.s.decks[n]?.discards).toEqual([]);
       expect(slotsOf(t.s, n).map((slot) => slot !== null)).toEqual([true, true, false, true, true]);

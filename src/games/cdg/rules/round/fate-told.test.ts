@@ -1,6 +1,7 @@
 /** `method: fateDie` with real cards: everything that is moved, dealt, turned up, collected or shuffled is reported. */
 import { describe, expect, test } from 'vitest';
-import { pileSize } from '../cards/pile.ts';
+import { at } from '../../../../kernel/at.ts';
+import { deckOf, pileSize } from '../cards/pile.ts';
 import { TestTable } from '../testing.ts';
 
 function table(given = {}, a = 'CP-06', b = 'CP-13'): TestTable {
@@ -33,12 +34,12 @@ describe('reports of a gap', () => {
     const t = table({ ranges: 'custom', 'ranges.custom': '6,6,6,6,6' }, 'CP-06', 'CP-02');
     t.do('fate:3', 'card:CP-12', 'pick:A', 'ops', 'done');
     // The Allies attack the space of a combat card; CP's C is open again.
-    while (t.ask === 'reveal') t.do(t.moves[0] as string);
+    while (t.ask === 'reveal') t.do(at(t.moves, 0));
     t.s.sides[0].slots.C = { card: 'CP-09', set: null, up: true, closed: false };
     t.s.decks[0]?.sets[0]?.splice(t.s.decks[0].sets[0].indexOf('CP-09'), 1);
     t.do('fate:4', 'pick:A', 'ops', 'battle');
     while (t.ask === 'reveal' || t.ask === 'attack-card')
-      t.do(t.ask === 'reveal' ? (t.moves[0] as string) : 'no-card');
+      t.do(t.ask === 'reveal' ? at(t.moves, 0) : 'no-card');
     t.do('defend:B', 'die:1', 'done');
     expect(t.one('c-moves')).toEqual({ side: 'CP', space: 'B', up: false });
     expect(t.all('dealt')).toEqual([]);
@@ -54,7 +55,7 @@ describe('reports of a gap', () => {
     t.s.sides[0].slots.C = { card, set: null, up: true, closed: false };
     const told: string[] = [];
     while (t.s.turn === 2) {
-      t.do(t.moves[0] as string);
+      t.do(at(t.moves, 0));
       told.push(...t.told.map(({ event }) => event));
     }
     expect(told.filter((event) => event === 'collected' || event === 'commitment')).toEqual([
@@ -67,8 +68,8 @@ describe('reports of a gap', () => {
 describe('a dry pile', () => {
   function dry(): TestTable {
     const t = table();
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(2));
+    const deck = deckOf(t.s, 0);
+    deck.discards.push(...at(deck.sets, 0).splice(2));
     expect(pileSize(t.s, 0)).toBe(0);
     return t.do('fate:4', 'pick:A', 'ops', 'done');
   }
@@ -80,7 +81,7 @@ describe('a dry pile', () => {
     t.until('phase');
     expect(up()).toEqual(['-', '-']);
     const before = discards();
-    while (t.s.turn === 1 && t.all('reshuffled').length === 0) t.do(t.moves[0] as string);
+    while (t.s.turn === 1 && t.all('reshuffled').length === 0) t.do(at(t.moves, 0));
     expect(t.one('collected')).toEqual({ side: 'CP', spaces: ['D', 'E'] });
     expect(t.one('reshuffled')).toEqual({ side: 'CP', cards: before + 2 });
     const events = t.told.map(({ event }) => event);
@@ -100,7 +101,7 @@ describe('a dry pile', () => {
         }
       const told: unknown[] = [];
       while (t.s.turn === 2) {
-        t.do(t.moves[0] as string);
+        t.do(at(t.moves, 0));
         for (const { event, facts } of t.told)
           if (['collected', 'commitment', 'reshuffled', 'shuffled-in'].includes(event))
             told.push([event, facts]);

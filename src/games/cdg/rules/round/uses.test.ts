@@ -1,5 +1,6 @@
 /** Any legal way, random events and their fallback, the limits of the base game (P07, P21, P63-P71). */
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../../kernel/at.ts';
 import { saltRoad } from '../../decks/salt-road.ts';
 import { SPACES } from '../cards/deck.ts';
 import { cardDriven } from '../game.ts';
@@ -233,7 +234,7 @@ test('P07 a new turn lifts the limits of both sides', () => {
     t.game.adjust(t.s, 'round', 6);
     t.game.adjust(t.s, 'active', 'AP');
     for (const own of t.s.sides) own.last = 'sr';
-    while (t.s.turn === turn) t.do(t.moves.find((move) => move === 'ops') ?? (t.moves[0] as string));
+    while (t.s.turn === turn) t.do(t.moves.find((move) => move === 'ops') ?? at(t.moves, 0));
     expect(t.s.neutral).toBe(false);
     for (const own of t.s.sides) expect(own).toMatchObject({ last: null, reinforced: [] });
   }

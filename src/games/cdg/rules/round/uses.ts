@@ -1,8 +1,7 @@
 /** Any legal way: operations, strategic redeployment, replacement points, event; and the limits of the base game. */
 import { passage, type Steps } from '../../../../kernel/flow.ts';
 import { decide, type Log, type Node, table } from '../../../../kernel/game.ts';
-import type { Card } from '../cards/deck.ts';
-import { sideName } from '../cards/deck.ts';
+import { type Card, type Side, sideName } from '../cards/deck.ts';
 import { named, queue } from '../cards/display.ts';
 import { factsOf, tracked, undecided } from '../cards/pile.ts';
 import {
@@ -23,11 +22,11 @@ export const uses: Steps<Cdg, 'name' | 'event' | 'use'> = {
   name: passage(nameCard),
   event: {
     node: () => EVENT,
-    play: (s, move, log) => (move === 'event' ? use(s, move, log) : notEvent(s, log)),
+    play: (s, move, log) => (move === 'event' ? useCard(s, move, log) : notEvent(s, log)),
   },
   use: {
     node: useNode,
-    play: (s, move, log) => (isUse(move) ? use(s, move, log) : noUse(s, log)),
+    play: (s, move, log) => (isUse(move) ? useCard(s, move, log) : noUse(s, log)),
   },
 };
 
@@ -115,7 +114,7 @@ function nameCard(s: State, log?: Log<Cdg>): void {
     return;
   }
   const { how, facts } = inPlay(s);
-  if (how === 'opening') use(s, 'event', log);
+  if (how === 'opening') useCard(s, 'event', log);
   else if (how === 'event' && mayUse(s, facts, 'event')) s.step = 'event';
   else if (how === 'event') notEvent(s, log);
   else s.step = 'use';
@@ -148,22 +147,22 @@ interface Anyway {
   readonly reason: string;
 }
 
-/** The card is used so; what the base game remembers of it is written down. */
-export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
+/** The card is used like this, and what the base game's limits depend on is remembered. */
+export function useCard(s: State, use: Use, log?: Log<Cdg>, anyway?: Anyway): void {
   const { facts: card } = inPlay(s);
   const side = s.sides[s.active];
-  playingOf(s).use = how;
-  const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : undefined;
+  playingOf(s).use = use;
+  const value = use === 'ops' ? card.ops : use === 'sr' ? card.sr : undefined;
   log?.('used', {
     ...named(s, s.active, card.id),
-    use: how,
+    use,
     ...(value !== undefined && { value }),
     anyway: anyway !== undefined,
     reason: anyway?.reason ?? '',
   });
-  side.last = how === 'event' && card.hints.includes('counts_as:SR_play') ? 'sr' : how;
-  if (how === 'event') {
-    eventPlayed(s, card, log);
+  side.last = use === 'event' && card.hints.includes('counts_as:SR_play') ? 'sr' : use;
+  if (use === 'event') {
+    eventPlayed(s, s.active, card, log);
     if (card.kind === 'reinforcement' && !side.reinforced.includes(card.nation))
       side.reinforced.push(card.nation);
     if (card.kind === 'neutral') s.neutral = true;
@@ -172,14 +171,14 @@ export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
 }
 
 /** An event with a war-status number raises the side's status, which never falls. */
-export function eventPlayed(s: State, card: Card, log?: Log<Cdg>, by = s.active): void {
+export function eventPlayed(s: State, side: Side, card: Card, log?: Log<Cdg>): void {
   s.events.push({ card: card.id, turn: s.turn });
   if (card.status === 0) return;
-  s.sides[by].status += card.status;
+  s.sides[side].status += card.status;
   log?.('war-status', {
-    side: sideName(s.options.deck, by),
+    side: sideName(s.options.deck, side),
     by: card.status,
-    status: s.sides[by].status,
+    status: s.sides[side].status,
     combined: combined(s),
   });
 }
