@@ -60,6 +60,8 @@ export interface Problems {
   arrow: Nothing;
   arrowSign: { found: string };
   arrowCell: { column: string };
+  /** A line that looks like a branch, and is part of the one above. */
+  bulletSpace: { found: string };
   /** A line that looks like a step, and is part of the one above. */
   swallowed: { found: string };
   item: Nothing;
@@ -112,6 +114,7 @@ export interface Problems {
   cellNumber: { found: string };
   tableOverlap: { results: readonly string[]; more: number };
   cellExtra: Nothing;
+  tableColumns: { given: number; needed: string };
   cellMissing: { given: number; needed: number };
   columnNear: { name: string; near: string };
   startCount: { given: number; needed: number };

@@ -88,6 +88,10 @@ describe('slips of people who never programmed', () => {
       'add 1 to Loot\n2. More. → add Loot to Threat',
       'Nothing is called “Loot” (also line 18). Add it to “## Pieces”.',
     ],
+    [
+      'roll 1d6\n   -1-3: Low.\n   - 4+: High.',
+      '“-1” is read as part of the line above: a branch begins with “- ”',
+    ],
     ['repeat 2 times\n   1. X.\n   b. Y.', '“b.” doesn’t begin a step here'],
     ['repeat 2 times\n\u00a0\u00a0\u00a01. X.', '“1.” doesn’t begin a step here'],
     ['repeat 2 times\n  1. X.', '“repeat” needs numbered steps under it, indented by 3 spaces.'],
@@ -124,6 +128,21 @@ describe('slips of people who never programmed', () => {
       'a row without a cell',
       grid('D: deck', '| Card | Cost | Effect |', '| --- | --- | --- |', '| One | Go. → end over |'),
       'This row has 2 cells, and the first line of the table has 3.',
+    ],
+    [
+      'a table with a column too many',
+      grid('T: table by 1d6', '| 1d6 | Name | What |', '| --- | --- | --- |', '| 1-6 | a | b → end over |'),
+      'This table has 3 columns and needs 2',
+    ],
+    [
+      'a table with a column too few',
+      grid('T: table by 1d6', '| 1d6 |', '| --- |', '| 1-6 |'),
+      'This table has 1 column and needs 2',
+    ],
+    [
+      'a table by weight with columns that nobody reads',
+      grid('T: table', '| Weight | A | B | C |', '| --- | --- | --- | --- |', '| 1 | a | b | c |'),
+      'This table has 4 columns and needs 2–3',
     ],
     [
       'rows that overlap',

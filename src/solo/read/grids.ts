@@ -162,7 +162,7 @@ function readTable(
   world.names.add({ name: made.name, is: 'table', n, t: NUM, low: 0, high: 0 }, at);
   return () => {
     world.tables[n] = world.scoped(`table ${n}`, [], () =>
-      axes.length === 0 ? byWeight(world, grid, bare, weight) : byResult(world, grid, bare, axes, at),
+      axes.length === 0 ? byWeight(world, grid, bare, weight, at) : byResult(world, grid, bare, axes, at),
     );
   };
 }
@@ -181,7 +181,17 @@ function axisOf(c: Expression): { axis: Axis; domain: Domain } {
   return { axis: { dice: [n, faces] }, domain: { t: NUM, low: n, high: n * faces } };
 }
 
-function byWeight(world: World, grid: Grid, table: TableDef, weight: number): TableDef {
+/** A further column would be ignored. */
+function wantColumns({ head }: Grid, least: number, most: number, at: number): void {
+  const given = head.length;
+  if (given >= least && given <= most) return;
+  const needed = least === most ? String(least) : `${least}–${most}`;
+  throw new Problem(head[most]?.at ?? at, 'tableColumns', { given, needed });
+}
+
+function byWeight(world: World, grid: Grid, table: TableDef, weight: number, at: number): TableDef {
+  // With three columns, the rows have names.
+  wantColumns(grid, 2, 3, at);
   const cell = column(grid, 'weight') === 0 || grid.head.length > 2 ? grid.head.length - 1 : 0;
   const weights = numbers(grid, weight, 0);
   const cells: Branch[] = [];
@@ -210,6 +220,7 @@ function byResult(
   [down, across]: readonly { axis: Axis; domain: Domain }[],
   at: number,
 ): TableDef {
+  if (!across) wantColumns(grid, 2, 2, at);
   const first = (down as { domain: Domain }).domain;
   const columns = across ? bands(world, grid.head.slice(1), across.domain, at) : [];
   const rows = bands(

@@ -58,8 +58,11 @@ const PLAIN = {
   },
 };
 
-/** A line in a sentence that was meant as a step: `b. Roll`, or a number after something that isn't a space. */
-const SWALLOWED = /\n[^\S\n]*(?=((?:\p{L}|\d{1,3})[.)])\s)/u;
+/** Lines in a sentence that were meant as a branch, `-2-6: …`, or as a step: `b. Roll`, or a number after no real space. */
+const SWALLOWED = [
+  [/\n[^\S\n]*(?=(-[\p{L}\p{N}]+)[^\n→]*:)/u, 'bulletSpace'],
+  [/\n[^\S\n]*(?=((?:\p{L}|\d{1,3})[.)])\s)/u, 'swallowed'],
+] as const;
 
 export function part({ text, at }: Span, from: number, to = text.length): Span {
   return { text: text.slice(from, to), at: at + from };
@@ -196,11 +199,13 @@ class Reader {
         else this.problems.push(new Problem(this.whole(node).at, 'meaningless', { what: node.type }));
       }
       const span = this.whole(first);
-      const stray = SWALLOWED.exec(span.text);
-      if (stray)
-        this.problems.push(
-          new Problem(span.at + stray.index + stray[0].length, 'swallowed', { found: stray[1] as string }),
-        );
+      for (const [form, id] of SWALLOWED) {
+        const stray = form.exec(span.text);
+        if (stray)
+          this.problems.push(
+            new Problem(span.at + stray.index + stray[0].length, id, { found: stray[1] as string }),
+          );
+      }
       const indent = (first.position?.start.column ?? 1) - 1;
       items.push({ span, ordered: list.ordered === true, indent, children });
     }
