@@ -152,10 +152,15 @@ test('Lantern: five rolls in six for each hour', () => {
 });
 
 describe('the Last Bridge', () => {
-  test.each([3, 4, 5])('distance %i, as by hand', (distance) => {
+  test.each([
+    ['bridge', 3],
+    ['bridge', 5],
+    ['last-bridge', 4],
+    ['last-bridge', 6],
+  ])('%s, distance %i, as by hand', (name, distance) => {
     const { endings, hours } = lastBridge(distance);
-    expect(exact(load('bridge'), 'held', { distance })[0]?.outcomes).toEqual(endings);
-    expect(exact(load('bridge'), 'hours', { distance })[0]?.outcomes).toEqual(hours);
+    expect(exact(load(name), 'held', { distance })[0]?.outcomes).toEqual(endings);
+    expect(exact(load(name), 'hours', { distance })[0]?.outcomes).toEqual(hours);
   });
   test('a mistake changes the odds', () => {
     const wrong = changed('bridge', 'natural 1: The attack fails.', 'natural 2: The attack fails.');

@@ -1,7 +1,9 @@
 /** The shipped systems can be won and lost, and their odds are those of a calculation by hand. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exact, load, planOf, textOf } from '../../test/solo/solo.ts';
+import { exact, load, optionsOf, planOf, textOf } from '../../test/solo/solo.ts';
+import { playout } from '../kernel/play.ts';
+import { rng } from '../kernel/rng.ts';
 
 const SYSTEMS = readdirSync(new URL('./systems/', import.meta.url)).map((name) =>
   name.replace('.solo.md', ''),
@@ -26,10 +28,29 @@ test.each([
   ['stribrna-stola', 'konec', 'bohatstvi', {}],
   ['artel', 'itog', 'dom', {}],
   ['last-bridge', 'held', 'held', {}],
+  ['lantern', 'night', 'dawn', {}],
 ])('%s is won in a quarter to two thirds of the games', (name, measure, won, settings) => {
   const [row] = exact(load(name), measure, settings);
   expect(share(row?.outcomes[won])).toBeGreaterThan(0.25);
   expect(share(row?.outcomes[won])).toBeLessThan(0.66);
+});
+
+// Their exact odds take long.
+test.each([
+  ['warden', 'held'],
+  ['harbour-watch', 'kept'],
+])('%s is won in a quarter to three quarters of the games', (name, won) => {
+  const game = load(name);
+  const games = 400;
+  let wins = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const state = game.setup(optionsOf(game));
+    playout(game, state, rng(seed));
+    const node = game.node(state);
+    if (node.kind === 'end' && node.outcome === won) wins++;
+  }
+  expect(wins / games).toBeGreaterThan(0.25);
+  expect(wins / games).toBeLessThan(0.75);
 });
 
 test('The Toll Road: the rival’s die shows 1–3 half of the time', () => {
