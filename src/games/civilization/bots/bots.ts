@@ -66,7 +66,7 @@ function dealing(s: Readonly<State>, move: Move): number {
   return move === 'no-deal' ? 1 : 0;
 }
 
-/** All of it where a number is asked for: an offer is counted up to what is due. */
+/** If a number is asked for, the most: an offer is counted only up to what is due. */
 function numbered(ranges: readonly Range[]): Move[] {
   return ranges.map(({ verb, max }) => `${verb}:${max}` as Move);
 }

@@ -29,7 +29,7 @@ const number = (value: unknown): Typed => (typeof value === 'number' ? value : n
 const byRank = (value: unknown): readonly Typed[] =>
   Array.from({ length: RANKS }, (_, i) => number(Array.isArray(value) ? value[i] : undefined));
 
-/** What the form can show of it; undefined where it is no deck at all. */
+/** What the form can show of it; undefined if it isn't a deck at all. */
 export function draftOf(data: unknown, lang: Lang): Draft | undefined {
   if (!isPart(data) || !Array.isArray(data.cards)) return undefined;
   const cards = data.cards.filter(isPart).flatMap((card): DraftCard[] => {

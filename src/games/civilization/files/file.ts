@@ -99,7 +99,7 @@ function shape(schema: v.GenericSchema, data: unknown): Problem[] {
   return misshapen<UnitProblems>(data, (given) => v.safeParse(schema, given).issues ?? []);
 }
 
-/** What a deck needs beyond its form: enough cards for the opponent, and faces that can be told apart. */
+/** What the schema can't check: enough cards for the opponent, and no two cards that look alike. */
 function deckProblems(data: unknown): readonly Problem[] {
   const problems = shape(deckSchema, data);
   if (problems.length > 0) return problems;

@@ -21,7 +21,7 @@ export type UnitProblems = KeyProblems & {
   readonly two: NoFacts;
   readonly same: { readonly id: string; readonly as: string };
   readonly named: NoFacts;
-  /** Something else where a card, a civilization or its names must be. */
+  /** Something other than a card, a civilization or its names. */
   readonly entry: NoFacts;
   readonly data: Of;
   readonly cells: { readonly cells: number; readonly found: number };

@@ -1,4 +1,4 @@
-/** What the next turns may bring, from where the clock stands: exact, by a recursion over the number of dice. */
+/** What the next turns may bring: exact, by a recursion over the number of dice. */
 import { type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import { DICE, type Effect } from '../rules/events/history.ts';
 import type { State } from '../rules/state.ts';
@@ -9,9 +9,9 @@ export interface Ahead {
   readonly turn: number;
   /** The chance of an event on that turn. */
   readonly event: Fraction;
-  /** Each thing that it can be, by the row of that turn; what two faces of the die mean stands once. */
+  /** What it can be, by the row of that turn; an effect that two faces have is listed once. */
   readonly results: readonly { readonly effect: Effect; readonly chance: Fraction }[];
-  /** The turns with a battle due, each as often as it is. */
+  /** The turns with a battle due; a turn with two battles twice. */
   readonly due: readonly number[];
   /** By turn, from that roll on: the chance that a battle has been announced by then. */
   readonly announced: readonly { readonly turn: number; readonly chance: Fraction }[];
@@ -24,7 +24,7 @@ function calm(x: number): Fraction {
 
 const less = (a: Fraction, b: Fraction) => plus(a, { n: -b.n, d: b.d });
 
-/** The next `rolls` event rolls; fewer where the game is over before. Undefined when none is left. */
+/** The next `rolls` event rolls; fewer if the game ends before. Undefined if none is left. */
 export function ahead(s: Readonly<State>, rolls = 4): Ahead | undefined {
   if (s.step === 'over') return undefined;
   const dieNext = s.step === 'event-die';
@@ -33,7 +33,7 @@ export function ahead(s: Readonly<State>, rolls = 4): Ahead | undefined {
   const last = lastTurn(s);
   if (turn > last) return undefined;
   const event = dieNext ? ONE : less(ONE, calm(s.dice));
-  // By number of dice: the chance to come to a roll with this many, and without a battle announced since now.
+  // By number of dice: the chance to reach a roll with this many before any battle is announced.
   let peace = new Map<number, Fraction>([[s.dice, ONE]]);
   const announced: { turn: number; chance: Fraction }[] = [];
   for (let t = turn; t <= last && announced.length < rolls; t++) {

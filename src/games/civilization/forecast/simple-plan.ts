@@ -1,4 +1,4 @@
-/** A simple plan for my side of a battle, for simulations and for forecasts where best play can't be counted. */
+/** A simple plan for my side of a battle, for simulations and for forecasts if there are too many positions to count. */
 import { type Battle, nextTurn, survivors, without } from '../rules/battle/battle.ts';
 import { place, targets } from '../rules/battle/fronts.ts';
 import { face, type Unit, unitOf } from '../rules/box/units.ts';
@@ -22,13 +22,13 @@ export function playMine(b: Battle, unit: Unit, front: number | undefined, { air
   advance(b, 'mine');
 }
 
-/** A card and the front it goes to; a new one where none is named. */
+/** A card and the front it goes to; undefined: a new one. */
 export interface Play {
   readonly unit: Unit;
   readonly front: number | undefined;
 }
 
-/** Wherever a unit of mine can go: to an enemy that is alone, or into a new front. */
+/** Where a unit of mine can go: to an enemy that is alone, or into a new front. */
 export function places(b: Readonly<Battle>): (number | undefined)[] {
   return [...targets(b), undefined];
 }
@@ -57,7 +57,7 @@ export function plan(b: Readonly<Battle>, options: Options, only?: Unit): Play {
   return found;
 }
 
-/** The plan's move where a card or its front is chosen. */
+/** The plan's move when a card or its front is chosen. */
 export function planned({ step, battle, options }: Readonly<State>): Move | undefined {
   if (!battle) return undefined;
   if (step === 'my-unit') {

@@ -32,7 +32,7 @@ export interface Defence {
   readonly turn: number;
 }
 
-/** The defence that the app knows of: with the tally the army, and whatever else has been told. */
+/** The defence that the app knows of: the tally's army, and what else the player has entered. */
 export function defenceOf(s: Readonly<State>): Defence {
   return {
     army: army(s).flatMap((c) => Array.from({ length: c.count }, () => unitOf(c.face))),
@@ -73,7 +73,7 @@ export interface Possible {
   readonly work: Work;
 }
 
-/** In my battle turn: each move that I could make now, and the chance to win after it, with this bonus; what is known of it unless told. */
+/** In my battle turn: each move that I could make now, and the chance to win after it, with this bonus. */
 export function possibilities(
   s: Readonly<State>,
   budget: Budget = BUDGET,

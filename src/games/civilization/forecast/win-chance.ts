@@ -1,7 +1,7 @@
 /**
  * Working out the chance to win a battle for the capital, in small steps, so that a page can work between them.
- * Exactly, with the best play there is, where the positions can be counted; otherwise from battles played by a simple
- * plan, with the interval that the chance lies in.
+ * Exact, with the best play, if the positions can be counted; otherwise from battles played by a simple plan, with the
+ * interval of the chance.
  */
 import { share } from '../../../kernel/exact/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
@@ -29,7 +29,7 @@ export interface Budget {
 /** One step of the work; the forecast once it is done. */
 export type Work = () => Forecast | undefined;
 
-/** All of it at once. */
+/** All steps at once. */
 export function finish(work: Work): Forecast {
   for (;;) {
     const done = work();

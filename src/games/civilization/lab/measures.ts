@@ -1,4 +1,4 @@
-/** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
+/** Measures: events, battles, and how an army does in a military event or a battle. */
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Nums, OptionsOf } from '../../../kernel/options.ts';
 import { armyParameters } from '../forecast/supposed-army.ts';
@@ -59,7 +59,7 @@ export const battles: Remembering<Civilization> = {
   bucket: (memory) => ['game', memory],
 };
 
-/** The chance to come to a turn without having had to fight. */
+/** The chance to reach a turn without a battle. */
 export const noBattle: Counting<Civilization> = {
   kind: 'counting',
   ...clock,
@@ -82,7 +82,7 @@ const forces = {
 
 type Army = typeof forces & Record<Type, Nums>;
 
-/** Of cards that the deck has; one of the middle ones of each land type, unless told. */
+/** Cards that the deck has; by default one of the middle ones of each land type. */
 const inDeck = ({ deck }: Options) => ({
   ...forces,
   ...armyParameters(deck, (type, cards) => cards.map((_, row) => (row === 1 && type !== 'aircraft' ? 1 : 0))),
@@ -123,7 +123,7 @@ export const capitalHeld: Counting<Civilization, Army & { walls: typeof walls }>
   count: { 'battle-over': ({ turn, won }) => [String(turn), won ? 'held' : 'fallen'] },
 };
 
-/** A turn with an army as given, and everything told that an event or a battle would ask for. */
+/** A turn with this army and an answer to everything that an event or a battle would ask. */
 function mustered(options: Options, given: Given<Army>): State {
   const s = setup({ ...options, tally: true, oppCards: 'virtual' });
   s.turn = Math.min(given.turn, lastTurn(s));

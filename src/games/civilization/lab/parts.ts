@@ -43,7 +43,7 @@ function quiet(s: Readonly<State>): Move | Aside | undefined {
     case 'turn-end':
       return 'done';
     case 'cancel':
-      // What announces a battle must happen, also where it could be cancelled.
+      // An event that announces a battle must happen, even if it could be cancelled.
       return s.hit?.effect === 'battle' ? 'accept' : 'not-possible';
     default:
       return s.battle ? 'decided:won' : 'not-possible';
@@ -64,7 +64,7 @@ function fought(s: Readonly<State>): Move | undefined {
 }
 
 /**
- * What no longer matters is forgotten, so that equal positions are met as one: empty fronts, the dead, and the order
+ * Removes what no longer matters, so that equal positions are counted as one: empty fronts, the dead, and the order
  * of all but my lone units, which the opponent looks at from the oldest.
  */
 function forget(s: State): void {

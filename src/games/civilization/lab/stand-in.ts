@@ -1,5 +1,5 @@
 /**
- * The stand-in for the player's table in simulations. It uses no chance and knows no losses: a player who starts with
+ * The stand-in for the player's table in simulations. It isn't random and ignores losses: a player who starts with
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
 
@@ -54,7 +54,7 @@ export function standIn(s: Readonly<State>): Move | undefined {
       return 'own:2';
     case 'squares':
       return 'own:6';
-    // Walls that stand only later are news to the app.
+    // The walls were built after the app had asked.
     case 'movement':
       return wallsChanged(s) ? 'changed' : 'done';
     case 'anarchy':

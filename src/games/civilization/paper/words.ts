@@ -15,7 +15,7 @@ interface TableWords {
   readonly items: Readonly<Record<Row, string>>;
 }
 
-/** A resource is worth the same whatever its kind, so it has one row of the trade table. */
+/** All kinds of resources are worth the same, so they have one row of the trade table. */
 export type Row = Exclude<Item, Resource>;
 
 export const SAY: Readonly<Record<Lang, TableWords>> = {

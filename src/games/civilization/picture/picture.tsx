@@ -1,6 +1,6 @@
 /**
  * The table as a picture: the culture track with its markers, the table of history events with the row of this turn
- * open, debts; and in a battle the fronts. What may come is told on request.
+ * open, debts; and in a battle the fronts. The outlook opens on request.
  */
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
@@ -22,7 +22,7 @@ export { Drawn } from './cards/Drawn.tsx';
 
 /**
  * The keypad of unit cards stands in for a list of two dozen buttons, and in battle the cards in hand and the fronts are
- * themselves the choices; of a draw only where the player draws.
+ * themselves the choices; for a draw only if the player draws.
  */
 export function offers(node: Node<Civilization>): readonly string[] {
   return [...padMoves(node), ...playMoves(node)];

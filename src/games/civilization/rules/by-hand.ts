@@ -1,4 +1,4 @@
-/** Events that the player carries out with pieces which the scene doesn't show. */
+/** Events that the player carries out with pieces that the scene doesn't show. */
 import type { Game } from '../../../kernel/game.ts';
 import type { Civilization } from './spec.ts';
 

@@ -18,7 +18,7 @@ export type Hit = { readonly die: Die } & (
   /** `huts`: huts and villages that chance may take instead of a resource. */
   | { readonly effect: 'resource'; huts: number; of: number }
   | { readonly effect: 'person'; of: number }
-  /** `loss`: what would be lost. `buildings`: of buildings and wonders together, so many are buildings. */
+  /** `loss`: what would be lost. `buildings`: how many of the buildings and wonders are buildings. */
   | { readonly effect: 'building'; loss?: 'building' | 'wonder'; buildings: number; of: number }
   | { readonly effect: 'unit'; toLose: number; of: number }
   | {
@@ -79,13 +79,13 @@ export interface State {
   debt: { culture: number; resource: number };
   /** Turns on which a battle for the capital is due, in order; the reminder tokens (C58). */
   pending: number[];
-  /** Battles for the capital on turns gone by. */
+  /** How many battles for the capital are over. */
   fought: number;
-  /** The turn on which anarchy struck; 0: none. */
+  /** The turn on which anarchy began; 0: none. */
   anarchy: number;
   /** The player's own culture level marker; 21 is the victory space. */
   level: number;
-  /** What the player has told; a number that is missing hasn't been told yet. */
+  /** What the player has entered; a missing number hasn't been entered yet. */
   known: {
     walls: 'unknown' | 'no' | 'yes';
     hand?: number;

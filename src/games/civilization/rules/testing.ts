@@ -11,9 +11,9 @@ export interface Scripted {
   readonly s: State;
   readonly told: { event: keyof Events; facts: object }[];
   node(): Node<Civilization>;
-  /** Moves, asides (`!victory:culture`) and facts (`turn=4`), in order; each must be allowed where it stands. */
+  /** Moves, asides (`!victory:culture`) and facts (`turn=4`), in order; each must be legal when it's played. */
   play(...moves: readonly string[]): Scripted;
-  /** What the last report of that name said; an error where there was none. */
+  /** The facts of the last event of that name; an error if there was none. */
   last<E extends keyof Events>(event: E): Events[E];
   count(event: keyof Events): number;
   step(): Step;

@@ -1,4 +1,4 @@
-/** Hands of dice as they lie on the table, and what they come to: event dice, two dice, trade dice. */
+/** Event dice, two dice and trade dice: the move that their faces make. */
 import type { Hand } from '../../../kernel/game.ts';
 import { works } from '../rules/cards/two-dice.ts';
 import { high } from '../rules/events/events.ts';
@@ -18,7 +18,7 @@ const READINGS = {
 };
 const TRADE = alike(3, (faces) => `success:${high(faces)}`);
 
-/** C22-C24: whatever is rolled here, read by its faces. */
+/** C22-C24: what is rolled now. */
 export function diceRolled(s: Readonly<State>): Hand<Move> | undefined {
   switch (s.step) {
     case 'event-dice':

@@ -23,7 +23,7 @@ export function scene(s: Readonly<State>): Scene {
   return places;
 }
 
-/** C81, C82: what the roll would come to, before the player decides on it. */
+/** C81, C82: the odds of the trade roll, before the player decides on it. */
 const tradeRoll: Place = {
   id: 'trade-roll',
   kind: 'odds',
@@ -85,20 +85,20 @@ function historyTable(s: Readonly<State>): Place[] {
       kind: 'row' as const,
       cells: DICE.map(String),
       pieces,
-      // Printed on the sheet: what a battle says changes with the turn, and nobody lays it down.
+      // It's printed: the text of a battle changes with the turn, but the player moves nothing.
       learnt: Object.fromEntries(pieces.map(({ id }) => [id, 1])),
       active: row === now,
     };
   });
 }
 
-/** C61: a 6 on this turn is fought on the next one; where another row applies then, its level and cards are shown. */
+/** C61: a 6 on this turn is fought on the next one; if another row applies then, its level and cards are shown. */
 function foughtPrint(s: Readonly<State>, rolled: number): string {
   const { level, cards } = opponentOf(rowTurn(s, battleTurn(s, s.turn)));
   return `${level}/${cards}${level === rolled ? '' : '/next'}`;
 }
 
-/** C35: what is owed lies on the table as wound tokens, which an undo takes away or lays down again. */
+/** C35: a debt is shown by wound tokens, which an undo puts back or takes away. */
 function debts(s: Readonly<State>): Place[] {
   return (['culture', 'resource'] as const).map((kind) => {
     const owed = s.debt[kind];
@@ -146,14 +146,14 @@ function fronts(s: Readonly<State>): Place[] {
   ];
 }
 
-/** Cards with the same face are the same to the player, so the second one of a face is the second one wherever it is. */
+/** Cards with the same face are the same to the player, so they are numbered by face. */
 function numbered(units: readonly Readonly<Unit>[]): readonly string[] {
   const faces = units.map(face);
   return faces.map((f, i) => `hand.${f}.${faces.slice(0, i).filter((other) => other === f).length}`);
 }
 
 /**
- * Cards that I told the app of were in my hand already; those that the app drew had to be taken there. The last one is
+ * Cards that I entered were in my hand already; those that the app drew had to be moved there. The last one is
  * the card that I am playing, which stays in my hand until it has a front.
  */
 function hand(s: Readonly<State>): Place {

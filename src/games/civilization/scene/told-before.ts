@@ -1,4 +1,4 @@
-/** Numbers that the player has told before, and those that are usual. */
+/** Numbers that the player has entered before, and the usual ones. */
 import type { Proposal } from '../../../kernel/game.ts';
 import { ATTACK_HAND } from '../rules/events/military.ts';
 import type { Move } from '../rules/moves.ts';

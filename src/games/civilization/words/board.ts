@@ -1,4 +1,4 @@
-/** What the picture of the table says of its own: headings, the form of "Would I survive?". */
+/** Texts of the picture: headings, the form of "Would I survive?". */
 import type { Lang } from '../../../kernel/words.ts';
 
 export interface BoardWords {
@@ -9,15 +9,15 @@ export interface BoardWords {
   /** A sampled chance, and how many percentage points it may be off. */
   about(chance: string, margin: number): string;
   readonly outlook: string;
-  /** Beside the dice in hand. */
+  /** Next to the event dice. */
   nextEvent(turn: number): string;
-  /** How the chances on the cards are meant. */
+  /** What the chances on the cards mean. */
   readonly chancesHelp: string;
-  /** Beside the hand, where a card is to be chosen. */
+  /** Next to the hand, if a card is to be chosen. */
   readonly tapCard: string;
-  /** Over the cards that the opponent's next one can be. */
+  /** Above the cards that the opponent may turn up. */
   readonly mayTurnUp: string;
-  /** The same where the player turns it up and tells it. */
+  /** The same if the player turns it up and enters it. */
   readonly turnedUp: string;
   /** What my total is made of, and the opponent's. */
   readonly sumUnits: string;
@@ -25,7 +25,7 @@ export interface BoardWords {
   readonly sumWalls: string;
   readonly sumBonus: string;
   versus(theirs: number): string;
-  /** What comes to the sum in a battle. */
+  /** What is added to the sum in a battle. */
   readonly sumHelp: string;
   /** The form. */
   against(turn: number, level: number, cards: number): string;

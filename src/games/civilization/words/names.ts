@@ -9,7 +9,7 @@ import type { Cancelling, Dictionary, Thing } from './sentences.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** A name for a button (`…Label`) has beside it what is printed on the table; a sentence keeps to its own language. */
+/** A name for a button (`…Label`) also says what is printed on the table; a sentence uses only its own language. */
 export function namesIn(lang: Lang, d: Dictionary, { also }: Labels) {
   const and = listing(lang);
   const unit = (card: string) => {

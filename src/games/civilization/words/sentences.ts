@@ -43,7 +43,7 @@ type Texts =
   | 'group.cancel'
   | `ability.${Ability}`
   | `effect.${EffectKind}`
-  /** The same where its name alone doesn't say it. */
+  /** The same, if its name alone doesn't say it. */
   | `means.${'drought' | 'deforestation'}`
   /** What a history event takes where the player has to say. */
   | `loss.${'building' | 'wonder'}`
@@ -111,7 +111,7 @@ type Texts =
 /** Sentences with the same facts. */
 type Of<Facts, Sentence extends string> = Readonly<Record<Sentence, Facts>>;
 
-/** A unit, an item or a component of a button has beside it what is printed at the table, where that differs. */
+/** A unit, an item or a component on a button also says what is printed on the table, if that differs. */
 type SameFacts = Of<
   { turn: number },
   `ask.${'event-die' | 'turn-end'}` | `prospect.${'roll' | 'due' | 'announced'}`
@@ -181,7 +181,7 @@ interface OwnFacts {
   /** As many as are lost, or more. */
   'move.own.enough': { count: string };
   'move.pick': { number: string };
-  /** Walls and hand as the player told them before. */
+  /** Walls and hand as the player entered them before. */
   'move.done.movement.known': { walls: string; hand: number };
   'move.success': { dice: string };
   'move.want': { item: string; price: number };

@@ -1,4 +1,4 @@
-/** What stands against what: my units, the capital, its walls and my bonuses; and the opponent's units. */
+/** The totals: my units, the capital, its walls and my bonuses, against the opponent's units. */
 import type { Lang } from '../../../../kernel/words.ts';
 import { type Battle, cityBonus, survivors } from '../../rules/battle/battle.ts';
 import type { State } from '../../rules/state.ts';
@@ -6,7 +6,7 @@ import { BOARD } from '../../words/board.ts';
 
 interface Props {
   readonly parts: readonly (readonly [name: string, worth: number])[];
-  /** What it stands against; undefined where nobody knows yet. */
+  /** The opponent's total; undefined if it isn't known yet. */
   readonly against?: number;
   readonly lang: Lang;
 }

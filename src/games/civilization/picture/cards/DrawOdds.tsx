@@ -25,7 +25,7 @@ export function drawsUnits(node: Node<Civilization>): boolean {
 
 const unitDrawn = (move: string) => unitIn(arg(move));
 
-/** Where the player draws, the keypad has them. */
+/** If the player draws, the keypad shows them. */
 export function DrawOdds({ node, words, lang, playerDraws }: Props) {
   if (playerDraws || node.kind !== 'chance' || !drawsUnits(node)) return null;
   const { moves, weights, total } = node;

@@ -7,7 +7,7 @@ import { BOARD } from '../../words/board.ts';
 import { ShortOdds } from './ShortOdds.tsx';
 import { shown, UnitCard } from './UnitCard.tsx';
 
-/** Which card it is: told from the table, or (where the player draws) drawn by hand. */
+/** The moves that name a card, by what is asked. */
 const CARDS: Partial<Record<Civilization['ask'], RegExp>> = {
   'my-hand': /^have:/,
   ability: /^have:/,

@@ -19,7 +19,7 @@ export function shown(unit: Readonly<Unit>): { kind: Type; print: string } {
 interface Props {
   readonly piece: Piece;
   readonly words: Names;
-  /** It may come, but nobody has it yet. */
+  /** A card that may be drawn; nobody has it yet. */
   readonly possible?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
+/** The form for an army: how many of each card at its rank; hand, walls and bonus. */
 
 import { at } from '../../../../kernel/at.ts';
 import { Switch } from '../../../../web/controls/Switch.tsx';

@@ -1,4 +1,4 @@
-/** Chances in lines: what, the fraction where it can be read, the percentage; a sampled one with its interval. */
+/** Chances: a name, the fraction if it's short, the percentage; a sampled one with its interval. */
 import type { Forecast } from '../../../../kernel/exact/outlook.ts';
 import type { Lang } from '../../../../kernel/words.ts';
 import { percent } from '../../../../web/words/ui.ts';

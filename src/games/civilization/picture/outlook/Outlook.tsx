@@ -21,7 +21,7 @@ export function Outlook({ view, words, lang }: Props) {
   );
 }
 
-/** Reckoned only for somebody who looks. */
+/** Calculated only when it's open. */
 function Told({ view, words, lang }: Props) {
   return (
     <>

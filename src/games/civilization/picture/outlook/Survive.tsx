@@ -1,4 +1,4 @@
-/** "Would I survive?": one tap opens the question, with the army as it was told before, and answers at once. */
+/** "Would I survive?": one tap opens the question, with the army as it was entered before, and answers at once. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../../web/controls/Dialog.tsx';
 import type { BoardProps } from '../../../../web/picture.ts';

@@ -1,4 +1,4 @@
-/** The worker that finds the chance after each card. A new question drops the one before; `view` is missing to drop it only. */
+/** The worker that finds the chance after each card. A new question drops the one before; without a `view` it's only dropped. */
 import type { Forecast } from '../../../../kernel/exact/outlook.ts';
 import { possibilities } from '../../forecast/survive.ts';
 import type { State } from '../../rules/state.ts';

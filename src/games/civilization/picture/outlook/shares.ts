@@ -4,7 +4,7 @@ import type { Forecast } from '../../../../kernel/exact/outlook.ts';
 
 export const share = (f: Forecast): number => (f.exact ? asNumber(f.chance) : f.chance);
 
-/** The fraction, where it is short enough to be read. */
+/** The fraction, if it's short enough to be read. */
 export function fractionOf(f: Forecast): string {
   const text = f.exact ? asText(f.chance) : '';
   return text.length <= 11 && text !== '1/1' && text !== '0/1' ? text : '';

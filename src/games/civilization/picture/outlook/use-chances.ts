@@ -11,7 +11,7 @@ export interface Chances {
   readonly possible: boolean;
   /** After this move; undefined while it is being calculated. */
   of(move: string): Forecast | undefined;
-  /** Combat bonuses besides the capital's own, as far as they have been told. */
+  /** Combat bonuses besides the capital's own, as far as they are known. */
   readonly bonus: number;
   setBonus(bonus: number): void;
 }

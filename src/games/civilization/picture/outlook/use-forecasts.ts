@@ -1,4 +1,4 @@
-/** Forecasts for the page as they are found, beside the player's taps. */
+/** Forecasts for the page as they are found, while the player may continue. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Forecast } from '../../../../kernel/exact/outlook.ts';
 import type { Found } from './in-steps.ts';

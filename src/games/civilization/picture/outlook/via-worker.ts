@@ -1,4 +1,4 @@
-/** The chance after each card, found in a worker beside the page; where none can be started, by the page in small steps. */
+/** The chance after each card, found by a worker; if none can be started, by the page in small steps. */
 import { possibilities } from '../../forecast/survive.ts';
 import type { State } from '../../rules/state.ts';
 import { PHONE_BUDGET } from './budget.ts';

@@ -12,7 +12,7 @@ export const CultureTrack = memo(({ place, words }: { place: Place; words: Names
       <ol aria-label={name}>
         {(place.cells ?? []).map((print, cell) => {
           const here = place.pieces.filter((piece) => (piece.cell ?? 0) === cell);
-          // The start matters only while somebody stands on it.
+          // The start is shown only while a marker is on it.
           if (cell === 0 && here.length === 0) return null;
           return (
             <li
@@ -39,7 +39,7 @@ export const CultureTrack = memo(({ place, words }: { place: Place; words: Names
   );
 });
 
-/** The own marker is a pennant, the counter a disc face down, a wound token a drop; a battle has swords on it. */
+/** The player's marker is a pennant, the counter a disc face down, a wound token a drop; a battle has swords on it. */
 function Marker({ piece, name }: { piece: Piece; name: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Dice in hand, the die of the event, what is owed, and the question that an announced battle raises. */
+/** The event dice, the event die, debts, and "Would I survive?" when a battle is announced. */
 import { asNumber } from '../../../../kernel/exact/fraction.ts';
 import type { BoardProps } from '../../../../web/picture.ts';
 import { Die } from '../../../../web/scene/dice/Die.tsx';

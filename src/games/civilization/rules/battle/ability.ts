@@ -17,7 +17,7 @@ import { possibleCards } from './hand.ts';
 const MOST_WOUNDS = 12;
 const MOST_BONUS = 30;
 
-/** In a battle turn of mine: before the unit, while it is put down, and after it, the last one too. */
+/** In a battle turn of mine: before I play a unit, while I choose its front, and after it, even after the last one. */
 export function abilities(s: Readonly<State>): Ability[] {
   const { step, battle: b } = s;
   const begun = b?.fronts.some((f) => f.mine || f.theirs);

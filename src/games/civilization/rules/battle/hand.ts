@@ -29,7 +29,7 @@ function reserve(s: Readonly<State>): { face: Face; count: number }[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Every card of mine that came into this battle, wherever it is now. */
+/** Every card of mine in this battle: in the hand, on the fronts and killed. */
 export function broughtCards(s: Readonly<State>): readonly Unit[] {
   const { hand, playing, fronts } = battleOf(s);
   return [

@@ -77,7 +77,7 @@ export const ALL_CIVILIZATIONS: Civilizations = {
   civilizations: [...BASE_BOX, ...FAME_BOX, ...WISDOM_BOX],
 };
 
-/** A civilization's name: in the language, else in English, else as first given; its id where it is not on the list. */
+/** A civilization's name in the language, otherwise in English, otherwise the first one; its id if it isn't on the list. */
 export function nameOf(list: Civilizations, id: string, lang: 'en' | 'pl' | 'cs' | 'ru'): string {
   const name = list.civilizations.find((c) => c.id === id)?.name;
   return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;

@@ -37,7 +37,7 @@ export interface Deck {
   readonly name:
     | string
     | { readonly en: string; readonly pl: string; readonly cs: string; readonly ru: string };
-  /** What a survivor adds at the end: its full strength, or (with split cards) the health left to it. */
+  /** What a survivor adds at the end: its full strength, or (with split cards) its remaining health. */
   readonly totals: 'strength' | 'health';
   readonly cards: readonly Card[];
 }
@@ -49,7 +49,7 @@ export interface Unit {
   health: number;
 }
 
-/** `infantry-2`, or `infantry-2-4` where health differs from strength. */
+/** `infantry-2`, or `infantry-2-4` if health differs from strength. */
 export type Face = `${Type}-${string}`;
 
 export function face(unit: Readonly<Unit>): Face {
@@ -135,8 +135,8 @@ function shownBy(deck: Deck): Record<Type, readonly (readonly Face[])[]> {
 }
 
 /**
- * Faces that one more card can show beside these on one table. Units of a type are all of the same rank, and a deck has
- * only so many copies of each.
+ * What one more card can show besides these. All units of a type have the same rank, and a deck has a limited number of
+ * copies of each card.
  */
 export function roomFor(deck: Deck, units: readonly Readonly<Unit>[]): Face[] {
   const shown = shownBy(deck);

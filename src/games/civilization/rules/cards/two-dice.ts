@@ -21,7 +21,7 @@ export function works(reading: 'A' | 'B', faces: readonly number[]): boolean {
   return low !== high && (reading === 'A' ? low + high > 3 : low > 2);
 }
 
-/** A card or resources are about to be used, outside of what the rules offer automatically. */
+/** The player is about to use a card or resources where the rules don't offer it. */
 export function beginUse(s: State, kind: 'card' | 'resources'): void {
   s.use = { kind, back: s.step };
   s.step = kind === 'resources' && s.options.tally ? 'use-pay' : 'two-dice';
@@ -38,7 +38,7 @@ function goBack(s: State): void {
   s.use = null;
 }
 
-/** The use goes through. */
+/** The card or ability works. */
 function through(s: State, log?: Log): void {
   const use = useOf(s);
   switch (use.kind) {
@@ -54,14 +54,14 @@ function through(s: State, log?: Log): void {
   }
 }
 
-/** C89: an ability paid with resources is always rolled for; only a culture event card may say that it isn't. */
+/** C89: an ability paid with resources always needs the roll; a culture event card may say that it doesn't. */
 export function canSkipRoll(s: Readonly<State>): boolean {
   if (s.step !== 'two-dice') return false;
   const { kind, paid } = useOf(s);
   return kind !== 'resources' && !paid;
 }
 
-/** Mass Media and the like: the card itself says that nobody can cancel it. */
+/** The card itself says that it can't be cancelled, such as Mass Media. */
 export function skipRoll(s: State, log?: Log): void {
   log?.('roll-skipped', { use: useOf(s).kind });
   through(s, log);
@@ -78,7 +78,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
       else goBack(s);
     },
   },
-  // In battle: a card or paid ability needs the roll, anything else does not (ruling `rollOnDefence`).
+  // In battle a card or paid ability needs the roll (ruling `rollOnDefence`), anything else doesn't.
   'use-cost': {
     node: (s) =>
       decide(
@@ -96,7 +96,7 @@ export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> =
     node: (s) =>
       decide('use-pay', 'player', [
         ...RESOURCES.filter((r) => s.tally.resources[r] > 0).map((r): Move => `pay:${r}`),
-        // A culture event card, or a hut or village: the app doesn't count those.
+        // Also for a hut or village; the app doesn't count those.
         'pay:card',
         'never-mind',
       ]),

@@ -1,4 +1,4 @@
-/** Cancelling a history event: cards that cancel events, and cards that would do the same to somebody else. */
+/** Cancelling a history event: with cards that cancel events, or with cards that would do the same to an enemy. */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, decide, verb } from '../../../../kernel/game.ts';
 import type { Move } from '../moves.ts';

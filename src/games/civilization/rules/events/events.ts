@@ -12,7 +12,7 @@ import { type Die, dieOf, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
 
-/** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
+/** C26: an event if at least one of x dice shows 5 or 6. One node for each x, made once. */
 const HANDS = new Map<number, Chance<Civilization>>();
 function eventDice(x: number): Chance<Civilization> {
   const known = HANDS.get(x);
@@ -83,7 +83,7 @@ function happen(s: State, die: Die, log?: Log): void {
   if (!cancellable(s)) carryOut(s, log);
 }
 
-/** C32, C43: what the table says for this turn and this die. */
+/** C32, C43: the effect that the table has for this turn and this die. */
 export function carryOut(s: State, log?: Log): void {
   switch (s.hit?.effect) {
     case 'culture':
@@ -109,13 +109,13 @@ export function carryOut(s: State, log?: Log): void {
   }
 }
 
-/** A card or ability that the app doesn't know forbids the event: it has happened, without effect. */
+/** A card or ability that the app doesn't know prevents the event: it counts as one, but has no effect. */
 export function notPossible(s: State, reason: string, log?: Log): void {
   log?.('not-possible', { effect: currentEffect(s), reason });
   afterEvent(s, log);
 }
 
-/** C58-C61: a reminder on the counter's next space. With no next turn there is no battle, or it is fought at once. */
+/** C58-C61: a reminder on the counter's next space. On the last turn there is no battle, or it's fought at once. */
 function announce(s: State, log?: Log): void {
   const turn = battleTurn(s, s.turn);
   if (turn === s.turn && s.options.lastTurnBattle === 'ignore') {

@@ -28,11 +28,11 @@ export function loseTokens(s: State, log?: Log): void {
   } else s.step = 'culture-owned';
 }
 
-/** One resource token; which one is the player's choice, or chance's (ruling `lossChoice`). */
+/** One resource token; the player or chance picks it (ruling `lossChoice`). */
 export function loseResource(s: State, log?: Log): void {
   const huts = s.options.hutPaysResource === 'on';
   if (s.options.tally) {
-    // The app counts no huts and villages: where chance picks among them too, it has to ask how many there are.
+    // The app doesn't count huts and villages: if chance picks among them, too, it asks how many there are.
     if (huts && s.options.lossChoice === 'random') s.step = 'huts-owned';
     else if (resources(s) > 0 || huts) s.step = 'resource-choice';
     else oweResource(s, log);
@@ -51,7 +51,7 @@ export function losePerson(s: State): void {
   s.step = 'person-owned';
 }
 
-/** Which building or wonder is named before anything can be cancelled, so that a card can match it (C96, C97). */
+/** The building or wonder is chosen before anything can be cancelled, so that a card can match it (C96, C97). */
 export function chooseBuilding(s: State): void {
   s.step = s.options.lossChoice === 'player' ? 'building-or-wonder' : 'buildings-owned';
 }
@@ -95,7 +95,7 @@ export const losses: Steps<
   | 'buildings-owned'
   | 'wonders-owned'
 > = {
-  // As many as are due, or more: that is all the app has to know.
+  // The app needn't know about more tokens than are due.
   'culture-owned': {
     node: (s) => table('culture-owned', own(hitOf(s, 'culture').toLose)),
     play: (s, move, log) => {

@@ -10,12 +10,12 @@ import { afterEvent } from '../turn/turn.ts';
 import type { Bonus } from '../vocabulary.ts';
 import { loseUnits } from './cultural.ts';
 
-/** A battle hand when attacking with one army, unless the player says more. */
+/** The battle hand when attacking with one army, unless the player has more. */
 export const ATTACK_HAND = 3;
 /** Nine cards of the strongest aircraft. */
 const STRENGTH_LIMIT = 63;
 export const BONUS_LIMIT = 40;
-/** C53: what a card that kills an enemy figure takes off the strength asked for. */
+/** C53: how much a card that kills an enemy figure lowers the required strength. */
 const FIGURE_CARD = 2;
 
 export function beginMilitary(s: State, log?: Log): void {
@@ -31,7 +31,7 @@ export function drawNext(s: State, log?: Log): void {
   else strengthKnown(s, log);
 }
 
-/** C48: more or fewer cards than the app was told, before the first of them is drawn. */
+/** C48: the number of cards can be corrected before the first of them is drawn. */
 export function canChangeHand(s: Readonly<State>): boolean {
   return s.step === 'draw' && hitOf(s, 'military').drawn.length === 0 && !noUnits(s);
 }
@@ -40,7 +40,7 @@ export function changeHand(s: State): void {
   s.step = 'hand-limit';
 }
 
-/** Nothing to draw from: the strength is 0, and the story says so. */
+/** There is nothing to draw from: the strength is 0. */
 function noUnits(s: Readonly<State>): boolean {
   return armySize(s) === 0;
 }
@@ -61,7 +61,7 @@ function halfBonus(s: Readonly<State>, bonus: number, wonders: number): number {
     : Math.floor(bonus / 2) + wonders;
 }
 
-/** The bonuses that count by now; an open one hasn't been asked for yet. */
+/** The bonuses that count so far; `open`: those not asked for yet. */
 export function bonuses(
   { known }: Readonly<State>,
   open: readonly Bonus[],
@@ -72,7 +72,7 @@ export function bonuses(
   };
 }
 
-/** Strength and the bonuses told so far. */
+/** Strength and the bonuses known so far. */
 function militaryTotal(s: Readonly<State>): number {
   const hit = hitOf(s, 'military');
   const { bonus, wonders } = bonuses(s, hit.open);
@@ -94,7 +94,7 @@ function settle(s: State, log?: Log): void {
   } else s.step = hit.open[0] ?? 'figures';
 }
 
-/** The player has told one bonus; these are still open. */
+/** The player has entered a bonus; `open`: those not asked for yet. */
 export function countBonus(s: State, open: readonly Bonus[], log?: Log): void {
   hitOf(s, 'military').open = open;
   settle(s, log);

@@ -47,7 +47,7 @@ export function offered({ offer }: Readonly<Deal>): number {
   return worth(offer, 'sell');
 }
 
-/** C85: what is offered must be worth what is asked for (ruling `dealTest`; read literally it is the other way round). */
+/** C85: what is offered must be worth what is asked for (ruling `dealTest`: read literally, it's the other way round). */
 function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
   const give = offered(deal);
   if (s.options.dealTest === 'literal') return give > 0 && asked(deal) >= give;
@@ -57,12 +57,12 @@ function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
 const COUNTED: readonly Item[] = ITEMS.filter((item) => item !== 'resource');
 const UNCOUNTED: readonly Item[] = ITEMS.filter((item) => !isResource(item));
 
-/** Kinds of resources are told apart only where the app counts them. */
+/** Each kind of resource has a row only if the app counts them. */
 export function rowsOf(s: Readonly<State>): readonly Item[] {
   return s.options.tally ? COUNTED : UNCOUNTED;
 }
 
-/** What the app takes as possible where it doesn't count: huts or villages, and culture tokens to pay with. */
+/** The most that the app accepts of what it doesn't count: huts or villages, and culture tokens to pay with. */
 const MOST_HUTS = 10;
 const MOST_CULTURE = 60;
 
@@ -105,13 +105,13 @@ function newDeal(successes: number): Deal {
   return { successes, rows: 0, want: {}, offer: {} };
 }
 
-/** C81, C82: the dice stay rolled; only what was asked for and offered so far is forgotten. */
+/** C81, C82: the roll holds; only what was asked for and offered so far is dropped. */
 function chooseAgain(s: State): void {
   s.deal = newDeal(dealOf(s).successes);
   s.step = 'deal';
 }
 
-/** C87: what was offered is handed over, what was asked for is taken; gains pay debts first. */
+/** C87: the player hands over the offer and takes what was asked for; gains pay debts first. */
 function exchange(s: State, log?: Log): void {
   const deal = dealOf(s);
   log?.('deal', {
@@ -130,7 +130,7 @@ export const trade: Steps<
   Civilization,
   'collect' | 'trade' | 'trade-dice' | 'deal' | 'want-amount' | 'pay' | 'pay-amount'
 > = {
-  // Before or after the roll, by ruling `tradeTiming`; only the tally wants to know.
+  // Before or after the roll (ruling `tradeTiming`); only the tally needs it.
   collect: {
     node: () => table('collect', [], [range('collect', 0, MOST_TRADE)]),
     play: (s, move, log) => {
@@ -235,7 +235,7 @@ export const trade: Steps<
   'pay-amount': {
     node: (s) => {
       const deal = dealOf(s);
-      // All that helps stands first: eight trade points for a card are one tap. The field is for less.
+      // The useful amount comes first: eight trade points for a card are one tap. The field is for less.
       const most = payable(s, deal, itemOf(deal));
       return most === 2
         ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])

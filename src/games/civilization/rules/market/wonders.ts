@@ -9,8 +9,8 @@ const MARKET = 6;
 
 export const wonders: Steps<Civilization, 'wonders'> = {
   /**
-   * Turn 8: unbuilt ancient wonders go, medieval ones come. Turn 13: unbuilt medieval ones go, and any ancient one
-   * left, and modern ones come. As many as went, or as many as the next age still has; built ones stay.
+   * Turn 8: medieval wonders replace the unbuilt ancient ones. Turn 13: modern wonders replace the unbuilt medieval ones
+   * and any ancient one left. As many come as leave, if the next age has that many; built ones stay.
    */
   wonders: {
     node: () => table('wonders', [], [range('unbuilt', 0, MARKET)]),

@@ -25,17 +25,17 @@ function next(s: Readonly<State>): number {
   return s.pending.filter((turn) => turn > s.turn).length;
 }
 
-/** What ends the game is won, not set: a player can set one less. */
+/** A victory can't be set by hand: a player can set one less. */
 const won = (most: number) => (s: Readonly<State>) => (s.step === 'over' ? most : most - 1);
 
 const inDeal = (s: Readonly<State>) => s.deal !== null;
 const inBattle = (s: Readonly<State>) => s.battle !== null;
-/** A deal under way, or a payment, has counted what there is. */
+/** A deal or a payment has counted what there is. */
 const counted = (s: Readonly<State>) => s.deal !== null || s.use !== null || s.book !== null;
-/** So have cards in a hand, and cards drawn: they belong to the army. */
+/** Cards in a hand and drawn cards belong to the army. */
 const mustered = (s: Readonly<State>) => counted(s) || s.battle !== null || s.hit !== null;
 
-/** The turn stands first: it clears what the others set. */
+/** The turn comes first, because it clears what the others set. */
 export function facts({ tally, deck }: OptionsOf<typeof options>): readonly FactDecl<Civilization>[] {
   return tally ? [...ALWAYS, ...TOKENS, ...forces(deck)] : ALWAYS;
 }
@@ -118,7 +118,7 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
   },
 ];
 
-/** Unknown until the player has told it. */
+/** Unknown until the player has entered it. */
 function told(
   id: Fact,
   key: 'hand' | 'bonus' | 'wonders',
@@ -190,7 +190,7 @@ function token(
   };
 }
 
-/** Whichever is about to be lost must be there. */
+/** A resource that is about to be lost must be there. */
 function least(s: Readonly<State>, r: Resource): 0 | 1 {
   const held = s.tally.resources[r];
   return s.step === 'resource-choice' && held > 0 && held === resources(s) ? 1 : 0;
@@ -231,7 +231,7 @@ function unitCards(type: Type, row: number, copies: number): NumberFact<Civiliza
   };
 }
 
-/** Another turn begins with its event roll; reminders that no longer make sense are taken off. */
+/** Another turn begins with its event roll; reminders that no longer make sense are removed. */
 function jump(s: State, turn: number): void {
   s.turn = turn;
   s.hit = null;

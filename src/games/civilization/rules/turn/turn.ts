@@ -7,7 +7,7 @@ import type { Civilization, Log } from '../spec.ts';
 import type { Outcome, State } from '../state.ts';
 import type { Victory } from '../vocabulary.ts';
 
-/** C13, C14: the wound token lies on the sixteenth space. */
+/** C13, C14: the space of the wound token. */
 export const LAST_SPACE = 16;
 /** The victory space of the culture track, one past its twenty spaces. */
 export const VICTORY_SPACE = 21;
@@ -31,7 +31,7 @@ export function due(s: Readonly<State>): number {
   return s.pending.filter((turn) => turn === s.turn).length;
 }
 
-/** C21: the counter moves one space. Then wonders (turns 8 and 13), then the event roll. */
+/** C21: the counter moves one space. Then come the wonders (turns 8 and 13) and the event roll. */
 export function beginTurn(s: State, log?: Log): void {
   s.turn++;
   if (s.turn > lastTurn(s)) return defeat(s, 'time', log);
@@ -57,19 +57,19 @@ export function afterTrade(s: State): void {
 }
 
 /**
- * Which turn's row says how strong the opponent is (ruling `battleRow`): that of the battle, or that of the roll on the
- * turn before it. They differ after turns 3, 7 and 12.
+ * The turn whose row says how strong the opponent is (ruling `battleRow`): that of the battle, or that of the roll, one
+ * turn earlier. They differ after turns 3, 7 and 12.
  */
 export function rowTurn(s: Readonly<State>, turn: number): number {
   return s.options.battleRow === 'rollTurn' ? turn - 1 : turn;
 }
 
-/** C61: the turn on which a battle rolled on this one is fought; with no next turn it could only be fought at once. */
+/** C61: the turn on which a battle rolled on this one is fought; without a next turn it could only be this one. */
 export function battleTurn(s: Readonly<State>, turn: number): number {
   return turn >= lastTurn(s) ? turn : turn + 1;
 }
 
-/** What a die brings on a turn; of a battle the level that will be fought, not that of the row it was rolled in. */
+/** What a die means on a turn; for a battle, the level at which it will be fought. */
 export function effectOn(s: Readonly<State>, turn: number, die: Die): Effect {
   const effect = effectOf(turn, die);
   if (effect.kind !== 'battle') return effect;
@@ -90,7 +90,7 @@ export function defeat(s: State, kind: 'time' | 'battle', log?: Log): void {
   over(s, kind);
 }
 
-/** C15-C17: as in the base game; only the player's table knows, so the player declares it. */
+/** C15-C17: as in the base game; the app can't see it, so the player declares it. */
 export function victory(s: State, kind: Victory, reason: string, log?: Log): void {
   log?.('victory', { kind, turn: s.turn, reason });
   over(s, kind);
