@@ -165,7 +165,7 @@ describe('a deck as a table', () => {
     });
   });
 
-  test('with columns or settings that nobody knows, two decks, or nothing at all', () => {
+  test('with unknown columns or settings, two decks, or nothing at all', () => {
     const wrong = (text: string) => {
       const found = readDeck(text);
       return 'problems' in found ? found.problems[0] : 'taken';
@@ -204,7 +204,7 @@ describe('civilizations as a table', () => {
       },
     });
   });
-  test('what is wrong has its line and column', () => {
+  test('each problem has its line and column', () => {
     expect(readList('id,box,en\nrome,base,Romans\nrome,base,Again\n')).toEqual({
       problems: ['line 3, column 1 (civilizations[2].id): “rome” is also civilizations[1]'],
     });

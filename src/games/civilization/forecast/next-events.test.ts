@@ -74,7 +74,7 @@ describe('the outlook', () => {
     expect(found?.announced.slice(0, 2).map((a) => asText(a.chance))).toEqual(['1/6', '23/108']);
   });
 
-  test('battles that are due are told with their turns', () => {
+  test('battles that are due are listed with their turns', () => {
     const { s } = onTurn(5).play('battle.now=1', 'battle.next=1');
     expect(ahead(s)?.due).toEqual([5, 6]);
   });

@@ -37,7 +37,7 @@ function byTheRules(s: State): Fraction {
 }
 
 describe('would I survive?', () => {
-  test('level 1 can not take a capital: three cards of 3 are less than 12', () => {
+  test('level 1 can’t take a capital: three cards of 3 are less than 12', () => {
     const s = onTurn(1).s;
     expect(survive(s, { army: [], hand: 6, walled: false, bonus: 0, turn: 2 })).toEqual({
       exact: true,
@@ -209,7 +209,7 @@ describe('what the outlook tells in a battle', () => {
     expect(told(27)).toEqual([{ id: 'cards:27', lines: lines(ONE) }]);
   });
 
-  test('nothing where no card is to be chosen', () => {
+  test('nothing if no card is to be chosen', () => {
     const { s } = inBattle(2, 'yes', ['infantry-2']);
     expect(s.step).toBe('their-card');
     expect(prospects.forecast(s, { bonus: 0 })).toEqual([]);
@@ -222,7 +222,7 @@ test('a lost battle is known as lost without counting what the opponent still dr
   expect(survive(s, empty, { positions: 0, battles: 1, seed: 1 })).toEqual({ exact: true, chance: ZERO });
 });
 
-test('in simulated battles the opponent draws each card as often as the deck has it', () => {
+test('in simulated battles the opponent draws each card in proportion to its copies', () => {
   const { s } = onTurn(4);
   // With no card of mine there is nothing to play badly: the interval must hold what the test above counts by hand.
   const empty = { army: [], hand: 6, walled: false, bonus: 0, turn: 5 };

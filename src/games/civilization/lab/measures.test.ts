@@ -47,7 +47,7 @@ function eventChances(turns: number): Fraction[] {
 }
 
 describe('events by turn', () => {
-  test('C26 C30 sixteen rows, each as an independent recursion has it', () => {
+  test('C26 C30 sixteen rows, each equal to an independent recursion', () => {
     const found = rows('events-by-turn');
     expect(found.map((r) => r.key)).toEqual(Array.from({ length: 16 }, (_, i) => String(i + 1)));
     const expected = eventChances(16);
@@ -64,7 +64,7 @@ describe('events by turn', () => {
     ]);
   });
 
-  test('fifteen rows where reaching space 16 loses', () => {
+  test('fifteen rows if reaching space 16 loses', () => {
     expect(rows('events-by-turn', { finalTurn: 'loseOnArrival' })).toHaveLength(15);
   });
 
@@ -144,7 +144,7 @@ describe('would I survive, as a measure', () => {
     rows('survive', given, withs)[0]?.outcomes.get('held') as Fraction;
   const none = { infantry: '0,0,0', mounted: '0,0,0', artillery: '0,0,0' };
 
-  test('an empty capital: what the forecast counts by hand', () => {
+  test('an empty capital: the chance counted by hand', () => {
     const { s } = onTurn(4);
     const f = survive(s, { army: [], hand: 6, walled: false, bonus: 0, turn: 5 });
     expect(asText(held({ ...none, turn: 5 }))).toBe(f.exact && asText(f.chance));

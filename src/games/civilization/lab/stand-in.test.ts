@@ -34,7 +34,7 @@ test('an army of at most three units, each of the middle strength of the level',
   ]);
 });
 
-test('walls from the turn that is set, and never where it is 0', () => {
+test('there are walls from the turn of the setting, and never if it's 0', () => {
   const walls = (turn: number, from: number) => answer('walls', turn, { 'standIn.walls': from });
   expect([walls(4, 5), walls(5, 5), walls(16, 0)]).toEqual(['walls:no', 'walls:yes', 'walls:no']);
 });
@@ -58,7 +58,7 @@ test('the first unit of a type that it lacks, from the row with the most copies'
   expect(standIn({ ...civilization.setup(other.options), step: 'first-unit' })).toBe('have:infantry-3');
 });
 
-test('in a battle it tells of one unit after the other, as many as it has, and then of no more', () => {
+test('in a battle it names its units one by one, and then says that there are no more', () => {
   const g = onTurn(5).play('battle.now=1', 'calm', 'skip', 'done', 'walls:no', 'hand:4');
   const told: string[] = [];
   for (let move = standIn(g.s); move && g.step() === 'my-hand'; move = standIn(g.s)) {

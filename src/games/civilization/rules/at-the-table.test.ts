@@ -24,7 +24,7 @@ describe('an event that the table doesn’t allow', () => {
     expect(g.s.dice).toBe(1);
   });
 
-  test('with the tally, what was lost before stays lost', () => {
+  test('with the tally nothing is lost', () => {
     const g = onTurn(8, { tally: true }).play('wheat=2', 'event', 'die:1', 'accept', '!not-possible');
     expect(g.s.tally.resources.wheat).toBe(2);
     expect(g.s.debt.resource).toBe(0);
@@ -50,7 +50,7 @@ describe('C71 a battle that ends by something the app doesn’t know', () => {
     expect(g.node()).toMatchObject({ kind: 'end', outcome: 'battle' });
   });
 
-  test('at a village either way leads back to where the player stood', () => {
+  test('after a village, won or lost, the turn continues where it was', () => {
     const g = onTurn(4, { villageHelper: true }).play('calm', 'skip', '!village-battle', '!decided:lost');
     expect([g.step(), g.s.battle]).toEqual(['turn-end', null]);
   });

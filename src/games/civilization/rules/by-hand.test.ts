@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byHand } from './by-hand.ts';
 import { onTurn } from './testing.ts';
 
-test('C87 a deal is carried out by hand; a loss only if something is lost', () => {
+test('C87 the player carries out a deal, and a loss only if something is lost', () => {
   const deal = onTurn(5)
     .play('calm', 'roll', 'success:1', 'want:hut', 'pay:village')
     .play('amount:2', 'agree')

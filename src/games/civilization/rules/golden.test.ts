@@ -37,7 +37,7 @@ describe('golden games', () => {
     expect([...new Set(endings)].sort()).toEqual(['battle', 'culture', 'economy', 'science', 'time']);
   });
 
-  test('between them they tell of nearly everything that can be reported', () => {
+  test('together they report nearly every event', () => {
     const told = new Set(
       files.flatMap((name) => [...text(name).matchAll(/^ {2}- (\S+)/gm)].map((m) => m[1])),
     );

@@ -59,7 +59,7 @@ describe('hands of dice, face by face', () => {
     ).toEqual(['success:0', 'success:1', 'success:2', 'success:3']);
   });
 
-  test('elsewhere no hand is rolled', () => {
+  test('no other step rolls a hand of dice', () => {
     expect(diceRolled(onEvent(5, 1).s)).toBeUndefined();
     expect(diceRolled(onTurn(5).play('calm').s)).toBeUndefined();
   });

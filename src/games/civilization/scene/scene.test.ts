@@ -7,7 +7,7 @@ const beforeHand = () =>
   onTurn(8).play('battle.now=1', 'calm', 'skip', 'done', 'walls:no', 'hand:3').play('have:infantry-2');
 
 describe('my hand in a battle', () => {
-  test('is mine whether the app was told of it or not', () => {
+  test('belongs to the player, whether it was entered or not', () => {
     const untold = civilization.scene(beforeHand().s);
     const told = civilization.scene(beforeHand().play('have:mounted-2').s);
     expect(told.find(({ id }) => id === 'hand')?.pieces).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('my hand in a battle', () => {
   });
 });
 
-test('C61 a battle is told with the level and the cards of the turn on which it will be fought', () => {
+test('C61 the history table shows a battle with the level and the cards of the turn on which it will be fought', () => {
   const battle = (turn: number, given = {}) => {
     const row = civilization
       .scene(onTurn(turn, given).s)
@@ -56,7 +56,7 @@ test('C61 a battle is told with the level and the cards of the turn on which it 
   expect([3, 7, 12].map((turn) => battle(turn, { battleRow: 'rollTurn' }))).toEqual(['1/3', '2/4', '3/5']);
 });
 
-test('what the table of history prints changes with the turn, and nobody lays it down or takes it away', () => {
+test('the history table changes with the turn, but the player moves nothing', () => {
   const prints = (turn: number) =>
     civilization.scene(onTurn(turn).s).filter(({ id }) => id.startsWith('history.'));
   const printed = (turn: number) => prints(turn).flatMap(({ pieces }) => pieces.map(({ print }) => print));
@@ -66,7 +66,7 @@ test('what the table of history prints changes with the turn, and nobody lays it
   for (const turn of changing) expect(difference(prints(turn), prints(turn + 1))).toEqual([]);
 });
 
-test('C81 C82 what the trade roll would come to stands on the choice, and only there', () => {
+test('C81 C82 the odds of the trade roll are shown when the player decides on it, and only then', () => {
   const roll = (given: ReturnType<typeof onTurn>) =>
     civilization.scene(given.s).find(({ id }) => id === 'trade-roll');
   expect(roll(onTurn(5).play('calm'))).toMatchObject({

@@ -119,7 +119,7 @@ describe('what the story says of an answer that reports no event', () => {
   const random = { lossChoice: 'random', lossPool: 'drawn' };
   const buildings = onEvent(14, 2, random).s;
 
-  test('whatever can report none has a sentence, and no sentence is for what always reports one', () => {
+  test('every move that may report no event has a sentence, and no other move has one', () => {
     const settings = [
       {},
       { ...random, oppCards: 'physical' },
@@ -216,7 +216,7 @@ describe('what the story says of an answer that reports no event', () => {
       expect(new Set(views.map((view) => told(words, view, 'own', [2])[0])).size).toBe(views.length);
   });
 
-  test('a thing that is asked for or offered stands in its case', () => {
+  test('an item that is asked for or offered is in the right case', () => {
     const deal = onTurn(5).play('calm', 'roll', 'success:1').s;
     expect(
       [en, pl, cs, ru].map(({ story }) => [story?.want?.('hut', deal), story?.pay?.('card', deal)]),
@@ -419,7 +419,7 @@ describe('a table in another language', () => {
   });
 });
 
-test('hutPaysResource: a resource to lose may be a hut or a village, and the prompt says so without the tally too', () => {
+test('hutPaysResource: the prompt says that a hut or a village may be lost, also without the tally', () => {
   const ask = (given: object) => {
     const g = onEvent(8, 1, given as Record<string, unknown>).play('accept');
     expect(g.step()).toBe('resource-owned');

@@ -60,7 +60,7 @@ describe('what is ruled out, and why', () => {
     rebel(never, 'lanivia');
     expect(against(never, 'place:lanivia,1')).toBe('Lanivia is in rebellion; nobody can place agents there.');
   });
-  it('T66: a need wants its good', () => {
+  it('T66: a need is fulfilled only with its good', () => {
     const s = acting({}, { estyx: [2, 0, 0, 0] }, (state) => {
       needs(state, 'estyx', 1, 'salt,2');
       needs(state, 'estyx', 2, 'wine,4');

@@ -9,7 +9,7 @@ const after = (n: number) => {
   return () => (++steps >= n ? sure : undefined);
 };
 
-test('jobs are done in their order, each as soon as its last step is', () => {
+test('jobs are done in order, each reported after its last step', () => {
   vi.useFakeTimers();
   const found: string[] = [];
   runInSteps(

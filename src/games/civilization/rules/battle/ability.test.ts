@@ -17,7 +17,7 @@ const _reminders = (g: Scripted) =>
 
 import { abilities } from './ability.ts';
 
-test('C88 wounds need an enemy on some front, removing needs a unit of either side', () => {
+test('C88 wounds need an enemy on a front, removing needs a unit of either side', () => {
   const empty = inBattle(4, 'no', ['infantry-3', 'mounted-2']);
   expect(abilities(empty.s)).toEqual(expect.arrayContaining(['strike', 'bonus', 'add']));
   expect(abilities(empty.s)).not.toContain('wounds');
@@ -45,7 +45,7 @@ test('C88 no more of the opponent’s cards are cancelled than it still has to p
   expect(abilities(g.s)).not.toContain('cancel');
 });
 
-test('none before the battle, none before walls until the first unit is there, none while one is in use', () => {
+test('no ability before the battle, none behind walls until the first unit is played, none while one is in use', () => {
   expect(abilities(onTurn(4).s)).toEqual([]);
   const walled = inBattle(4, 'yes', ['infantry-3']);
   expect(walled.step()).toBe('their-card');

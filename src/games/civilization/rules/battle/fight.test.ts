@@ -16,7 +16,7 @@ const _reminders = (g: Scripted) =>
   );
 
 describe('playing it out', () => {
-  test('walls and hand are told once; a later battle takes them over, or asks again where they have changed', () => {
+  test('walls and hand are asked once; a later battle uses them, or asks again if they have changed', () => {
     const g = inBattle(2, 'no', []).play('card:infantry-1', 'card:infantry-1', 'card:mounted-1', 'take:none');
     g.play('battle.next=1', 'done', 'calm', 'skip');
     expect(g.moves()).toEqual(['done', 'changed']);
@@ -137,7 +137,7 @@ describe('playing it out', () => {
     expect(g.s.battle?.hand).toHaveLength(6);
   });
 
-  test('C71 12 for the capital, 16 with walls; bonuses are asked for only where they decide', () => {
+  test('C71 12 for the capital, 16 with walls; bonuses are asked for only if they can decide', () => {
     const tie = (walls: 'yes' | 'no') => {
       const g = inBattle(13, walls, [], { oppBonus: 0 });
       while (g.step() === 'their-card') g.play(g.moves()[0] as string);

@@ -156,7 +156,7 @@ describe('the opponent’s deck', () => {
 });
 
 describe('what the opponent does with its card', () => {
-  test('C75 it kills where it can, wounds and trumps counted, even if it dies too', () => {
+  test('C75 it kills if it can, considering wounds and trumps, even if it dies, too', () => {
     expect(opponentChoice(f('infantry-2'), alone(f('artillery-3'), f('infantry-2')), 'plain')).toEqual({
       front: 1,
       why: 'only',
@@ -196,7 +196,7 @@ describe('what the opponent does with its card', () => {
     expect(opponentChoice(f('infantry-2'), [], 'plain')).toEqual({ why: 'nobody', could: 0 });
   });
 
-  test('a unit that already faces another can not be met', () => {
+  test('a unit that already faces another can’t be met', () => {
     const front: Front = { mine: f('infantry-1'), theirs: f('infantry-4', 1) };
     expect(opponentChoice(f('infantry-6'), [front], 'plain').front).toBeUndefined();
   });

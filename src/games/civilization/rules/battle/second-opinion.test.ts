@@ -159,7 +159,7 @@ test('10,000 random battles come out as a second, plainly written resolver says'
   expect(Math.min(kinds.killsMine, kinds.killsTheirs)).toBeGreaterThan(5_000);
 });
 
-test('the second resolver itself can tell a wrong one: a swapped trump changes totals', () => {
+test('the second resolver would notice a wrong one: a swapped trump changes the totals', () => {
   const plays = ['me mounted-3 new', 'it infantry-3'];
   expect(secondOpinion(plays, false, false)).toMatchObject({ mine: 0, theirs: 3 });
   const swapped = plays.map((p) => p.replace('infantry', 'artillery'));

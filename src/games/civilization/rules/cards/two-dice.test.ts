@@ -46,14 +46,14 @@ describe('two dice', () => {
     expect(any.play('works').step()).toBe('event-dice');
   });
 
-  test('C89 so is an ability paid with resources, in battle too', () => {
+  test('C89 an ability paid with resources is rolled for, too, also in battle', () => {
     expect(onTurn(5).play('!use:resources').step()).toBe('two-dice');
     expect(onEvent(5, 1).play('cancel:other').step()).toBe('two-dice');
     expect(inBattle(2, 'no', ['infantry-2']).play('!ability:bonus', 'paid').step()).toBe('two-dice');
     expect(inBattle(2, 'no', ['infantry-2']).play('!ability:bonus', 'free').step()).toBe('ability-amount');
   });
 
-  test('C92 C93 a failed card has no effect and is gone: the event stands, another card may be tried', () => {
+  test('C92 C93 a failed card has no effect and is gone: the event still happens, unless another card cancels it', () => {
     const g = onEvent(5, 1).play('cancel:bread', 'fails');
     expect([g.step(), g.count('cancelled'), g.last('two-dice').result]).toEqual(['cancel', 0, 'fails']);
     g.play('cancel:primetime', 'fails', 'accept', 'own:0');
@@ -85,7 +85,7 @@ describe('two dice', () => {
     ]);
   });
 
-  test('a card that nobody can cancel skips the roll by hand', () => {
+  test('the player may skip the roll for a card that can’t be cancelled', () => {
     const g = onEvent(5, 1).play('cancel:bread', '!no-roll');
     expect([g.count('roll-skipped'), g.count('cancelled')]).toEqual([1, 1]);
     expect(civilization.asides(onTurn(5).s)).not.toContain('no-roll');

@@ -16,7 +16,7 @@ describe('cancelling', () => {
     }
   });
 
-  test('C44 C45 so can a cultural event', () => {
+  test('C44 C45 a cultural event can be cancelled', () => {
     for (const die of [3, 4]) {
       const g = onEvent(9, die);
       expect(offered(g, 'cancel:')).toEqual(cards);
@@ -25,7 +25,7 @@ describe('cancelling', () => {
     }
   });
 
-  test('military event and battle can not, unless cancelScope says all', () => {
+  test('a military event and a battle can’t be cancelled, unless cancelScope is all', () => {
     expect(onEvent(5, 5).step()).toBe('strength');
     expect(onEvent(5, 6).step()).toBe('trade');
     for (const die of [5, 6]) {
@@ -38,7 +38,7 @@ describe('cancelling', () => {
   test.each([
     ['C96', 'building', ['lose:building']],
     ['C97', 'wonder', ['lose:wonder']],
-  ])('%s a card that destroys a %s takes back exactly that loss', (_, what, chosen) => {
+  ])('%s a card that destroys a %s cancels exactly that loss', (_, what, chosen) => {
     const g = onEvent(14, 2).play(...chosen);
     expect(offered(g, 'counter:')).toEqual([`counter:${what}`]);
     g.play(`counter:${what}`, 'works');
@@ -62,7 +62,7 @@ describe('cancelling', () => {
     expect(onEvent(9, 4).play('counter:deforestation', 'works').count('disaster')).toBe(0);
   });
 
-  test('C96 what has no counterpart can only be cancelled outright; counterMatch any takes every card', () => {
+  test('C96 an event without a counterpart can only be cancelled outright; with counterMatch any every card cancels', () => {
     for (const [turn, die] of [
       [2, 1],
       [9, 1],

@@ -29,7 +29,7 @@ describe('tokens and debts', () => {
     expect([g.s.tally.culture, g.s.debt.culture]).toEqual([1, 0]);
   });
 
-  test('C40 C41 the same without the tally: the app pays the debt and says what is left to take', () => {
+  test('C40 C41 the same without the tally: the app pays the debt and says what the player may take', () => {
     const g = onEvent(4, 1).play('accept', 'own:3', 'skip', 'done', '!gained:culture', 'amount:3');
     expect(g.last('gained')).toEqual({ what: 'culture', amount: 3, paid: 2, debt: 0 });
     expect(g.s.debt.culture).toBe(0);
@@ -43,14 +43,14 @@ describe('tokens and debts', () => {
       expect(onEvent(6, 2).play('accept', `own:${own}`).s.debt.culture).toBe(5 - own);
   });
 
-  test('C36 a wound token is minus one: debts add up, and who owes has nothing', () => {
+  test('C36 a wound token is minus one: debts add up, and a player in debt has no tokens', () => {
     const g = onTurn(5).play('debt.culture=2', 'event', 'die:1', 'accept');
     expect(g.last('culture-lost')).toEqual({ due: 5, paid: 0, debt: 7 });
     g.play('skip', 'done', '!gained:culture', 'amount:4');
     expect(g.s.debt.culture).toBe(3);
   });
 
-  test('C35 C40 a debt taken back lays its wound tokens down again, and the other way round', () => {
+  test('C35 C40 an undo puts the wound tokens of a debt back, or takes them away', () => {
     const before = onTurn(5).play('debt.culture=2');
     const owing = civilization.scene(before.s);
     const free = civilization.scene(before.play('!gained:culture', 'amount:2').s);
@@ -184,7 +184,7 @@ describe('C43 the cultural event', () => {
     expect(g.s.tally.army.infantry).toEqual([0, 2, 0]);
   });
 
-  test('C115 C118 anarchy lasts this turn; a government is chosen at the next Start of Turn', () => {
+  test('C115 C118 anarchy lasts this turn; the player chooses a government at the next Start of Turn', () => {
     for (const turn of [9, 13]) {
       const g = onEvent(turn, 3).play('accept', 'done');
       expect([g.s.anarchy, g.count('government')]).toEqual([turn, 0]);
@@ -193,7 +193,7 @@ describe('C43 the cultural event', () => {
     }
   });
 
-  test('anarchy twice running lasts, and immunity holds', () => {
+  test('anarchy on two turns in a row lasts, and immunity prevents it', () => {
     const g = onEvent(9, 3).play('accept', 'done', 'skip', 'done', 'event', 'die:3', 'accept', 'done');
     expect(g.last('anarchy')).toEqual({ turn: 10, again: true });
     expect([g.s.anarchy, g.count('government')]).toEqual([10, 0]);
@@ -218,7 +218,7 @@ describe('C43 the cultural event', () => {
   });
 });
 
-test('with the tally: what is spent by hand leaves its book, a resource or a unit by its kind', () => {
+test('with the tally: what the player enters as spent leaves the tally, a resource or a unit by its kind', () => {
   const g = onTurn(5, { tally: true }).play('trade=9', 'silk=2');
   g.play('!spent:trade', 'amount:4');
   expect([g.s.tally.trade, g.last('spent')]).toEqual([5, { what: 'trade', amount: 4 }]);
@@ -231,7 +231,7 @@ test('with the tally: what is spent by hand leaves its book, a resource or a uni
   expect([g.s.tally.resources.silk, g.count('spent')]).toEqual([1, 3]);
 });
 
-test('huts that chance may take are written down, in the place that journals have for them', () => {
+test('a journal keeps how many huts chance may take', () => {
   const huts = { tally: true, lossChoice: 'random', hutPaysResource: 'on' };
   const { s } = onEvent(9, 1, huts).play('accept', 'own:3');
   const written = civilization.stored.write(s);

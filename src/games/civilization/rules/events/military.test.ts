@@ -34,7 +34,7 @@ describe('the military event', () => {
     expect(none.play('no-units').last('strength')).toMatchObject({ strength: 0, missing: 8 });
   });
 
-  test('C48 another number of cards can be told until the first of them is drawn', () => {
+  test('C48 the number of cards can be corrected until the first of them is drawn', () => {
     const told = (g: Scripted) => civilization.asides(g.s).includes('hand-changed');
     const g = onTurn(5, { tally: true }).play('event', 'die:5');
     // The app asks for it itself.
@@ -95,7 +95,7 @@ describe('the military event', () => {
     expect([total('off'), total('on')]).toEqual([9, 8]);
   });
 
-  test('what was told once can be said again', () => {
+  test('a bonus that was entered before can be confirmed', () => {
     const g = onEvent(13, 5).play('strength:0', 'bonus:6', 'bonus:2', 'accept', 'own:0', 'figure:none');
     g.play('skip', 'done', 'event', 'die:5', 'strength:0');
     expect(g.moves()).toEqual(['same', 'bonus:0-40']);
@@ -160,7 +160,7 @@ describe('the military event', () => {
     expect([bare.last('figure-lost').lost, bare.step()]).toEqual([false, 'trade']);
   });
 
-  test('C48 with the tally the size of the hand is asked once, and can be told again before the draw', () => {
+  test('C48 with the tally the size of the hand is asked once, and can be corrected before the draw', () => {
     const g = onTurn(4, { tally: true }).play('hand=3', 'army.infantry.2=4', 'event', 'die:5');
     expect(g.step()).toBe('draw');
     g.play('!hand-changed', 'hand:4', 'draw:infantry-2', 'draw:infantry-2', 'draw:infantry-2');

@@ -27,7 +27,7 @@ function worth(g: Scripted): object | undefined {
 }
 
 describe.each(Object.entries(options.civilizations.shipped))('the list %s', (list, { civilizations }) => {
-  test('C04 C10 C12 any civilization alike, and any other one’s marker counts the turns', () => {
+  test('C04 C10 C12 every civilization has the same chance, and so has every other one’s marker to count the turns', () => {
     const ids = civilizations.map(({ id }) => id);
     const g = game({ civilizations: list });
     expect([g.moves(), weights(g)]).toEqual([ids.map((id) => `play-as:${id}`), ids.map(() => 1)]);
@@ -153,7 +153,7 @@ describe.each(MODES)('%j', (mode) => {
   );
 
   test.each(COUNTERS)(
-    'C96 C97 C98 C99 C100 a card for “%s” takes back any event, if the setting says so',
+    'C96 C97 C98 C99 C100 a card for “%s” cancels any event, if the setting says so',
     (by) => {
       for (const [turn, die] of [
         [2, 1],
@@ -176,7 +176,7 @@ describe.each(MODES)('%j', (mode) => {
 });
 
 test.each([3, 4, 5, 6, 7, 8, 9])(
-  'C47 C48 a hand of %i: so many cards are drawn, each of those left alike, or all there are',
+  'C47 C48 a hand of %i: that many cards are drawn, or all there are; each remaining card has the same chance',
   (hand) => {
     const g = onTurn(13, { tally: true }).play('army.mounted.2=4', `hand=${hand}`, 'event', 'die:5');
     const left: Record<string, number> = { 'draw:infantry-2': 1, 'draw:mounted-2': 4, 'draw:artillery-2': 1 };

@@ -77,7 +77,7 @@ describe.each(MODES)('%j', (mode) => {
   );
 
   test.each(TURNS)(
-    'C96 C97 C98 C99 C100 turn %i: a card that would do the same takes back that event alone',
+    'C96 C97 C98 C99 C100 turn %i: a card that would do the same cancels that event alone',
     (turn) => {
       const counters = (die: number, ...moves: readonly string[]) =>
         onEvent(turn, die, mode)
@@ -197,7 +197,7 @@ describe.each(MODES)('%j', (mode) => {
     },
   );
 
-  test.each([8, 9, 10, 11, 12])('C32 C113 C114 turn %i: by chance, any of the resources alike', (turn) => {
+  test.each([8, 9, 10, 11, 12])('C32 C113 C114 turn %i: by chance, each resource token has the same chance', (turn) => {
     for (const die of [1, 2]) {
       const g = onTurn(turn, { ...mode, lossChoice: 'random' });
       if (tallied(mode)) {
@@ -214,7 +214,7 @@ describe.each(MODES)('%j', (mode) => {
   });
 
   test.each([13, 14, 15, 16])(
-    'C32 C116 C117 turn %i: by chance, any great person, building or wonder alike',
+    'C32 C116 C117 turn %i: by chance, each great person, building or wonder has the same chance',
     (turn) => {
       const random = { ...mode, lossChoice: 'random' };
       const person = onEvent(turn, 1, random).play('accept', 'own:3');

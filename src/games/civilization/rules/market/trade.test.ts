@@ -20,7 +20,7 @@ const rolled = (successes: number, given: object = {}, ...facts: string[]) =>
 const wants = (g: Scripted) => g.moves().filter((m) => m.startsWith('want:'));
 
 describe('the trade roll', () => {
-  test('C80 it comes at the start of the Trade phase: before trade is collected, or after it by ruling', () => {
+  test('C80 it’s at the start of the Trade phase: before trade is collected, or after it by ruling', () => {
     const before = onTurn(5, { tally: true }).play('calm');
     expect(before.step()).toBe('trade');
     expect(before.play('skip').step()).toBe('collect');
@@ -77,7 +77,7 @@ describe('deals', () => {
     }
   });
 
-  test('C81 C82 who chooses again keeps the dice and pays nothing; only who says so ends without a deal', () => {
+  test('C81 C82 choosing again keeps the roll and costs nothing; there is no deal only if the player says so', () => {
     for (const tradeUnit of ['one', 'anyAmountOfOneRow']) {
       const g = rolled(2, { tradeUnit, tally: true }, 'trade=20');
       const amount = tradeUnit === 'one' ? [] : ['amount:1'];
@@ -181,7 +181,7 @@ describe('deals', () => {
     expect(sold.play('agree').last('deal')).toMatchObject({ asked: 16, offered: 16 });
   });
 
-  test('C143 a culture event card can not be offered', () => {
+  test('C143 a culture event card can’t be offered', () => {
     expect(rolled(1).play('want:village').moves()).not.toContain('pay:card');
   });
 
@@ -189,7 +189,7 @@ describe('deals', () => {
     expect(rolled(1).play('want:card', 'pay:resource', 'amount:2', 'agree').last('deal').asked).toBe(8);
   });
 
-  test('gains of a deal pay debts first; who owes tokens has none to offer', () => {
+  test('gains of a deal pay debts first; a player who owes tokens has none to offer', () => {
     const g = rolled(1, {}, 'debt.culture=1').play('want:culture');
     expect(g.moves()).not.toContain('pay:culture');
     g.play('pay:trade', 'amount:2', 'agree');
@@ -215,7 +215,7 @@ describe('deals', () => {
     expect(full.s.tally.trade).toBe(27);
   });
 
-  test('whatever trade comes in is told as it is; what the dial can’t take is lost, and said', () => {
+  test('all trade can be entered; what the dial can’t take is lost and reported', () => {
     const g = onTurn(5, { tally: true }).play('trade=25', 'calm', 'skip', 'collect:14');
     expect([g.s.tally.trade, g.last('collected')]).toEqual([27, { trade: 27, over: 12 }]);
     expect(words.en.events.collected({ trade: 27, over: 12 }, g.s.options)).toContain('you lose 12');
@@ -230,7 +230,7 @@ describe('deals', () => {
     expect([room.s.tally.trade, room.count('collected')]).toEqual([14, 1]);
   });
 
-  test('C136 every choice of a deal has its price on it', () => {
+  test('C136 every button of a deal shows its price', () => {
     const g = rolled(2);
     const asks = g.moves().filter((m) => m.startsWith('want:'));
     const offers = () => g.moves().filter((m) => m.startsWith('pay:'));

@@ -22,7 +22,7 @@ describe('setting the table by hand', () => {
     expect([g.s.battle, g.s.killed, g.step()]).toEqual([null, { mine: [], theirs: [] }, 'event-dice']);
   });
 
-  test('start from the table as it stands', () => {
+  test('a game can start from the current table', () => {
     const resolved = resolve(civilization.options, { tally: true });
     if (!resolved.ok) throw new Error('options');
     const started = Session.start(civilization, resolved.options, 7, [

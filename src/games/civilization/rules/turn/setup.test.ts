@@ -73,13 +73,13 @@ describe('set-up', () => {
     expect(track(g)('own-marker')).toMatchObject({ cell: 0, owner: 'rome' });
   });
 
-  test('C11 the turn counter lies picture side down, the own marker does not', () => {
+  test('C11 the turn counter is picture side down, the player’s own marker isn’t', () => {
     const g = onTurn(3);
     expect(track(g)('turn-counter')?.face).toBe('down');
     expect(track(g)('own-marker')?.face).toBe('up');
   });
 
-  test('C13 C151 one wound token, no marker, lies on the sixteenth space', () => {
+  test('C13 C151 one wound token, and no marker, is on the sixteenth space', () => {
     const pieces = civilization.scene(game().s).find((p) => p.id === 'culture')?.pieces ?? [];
     const there = pieces.filter((p) => p.cell === 16);
     expect(there).toEqual([{ id: 'last-turn', kind: 'wound', cell: 16 }]);

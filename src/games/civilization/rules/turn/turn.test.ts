@@ -95,7 +95,7 @@ describe('victories', () => {
     expect(onTurn(5).play('!victory:science').node()).toMatchObject({ outcome: 'science', scores: [1] });
   });
 
-  test('C16 Space Flight comes too late while a battle is still due this turn; culture and coins do not', () => {
+  test('C16 Space Flight comes too late while a battle is still due this turn; culture and coins don’t', () => {
     const g = onTurn(5).play('battle.now=1', 'calm', 'skip');
     expect(civilization.asides(g.s)).not.toContain('victory:science');
     expect(civilization.asides(g.s)).toEqual(expect.arrayContaining(['victory:culture', 'victory:economy']));

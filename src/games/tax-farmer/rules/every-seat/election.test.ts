@@ -83,7 +83,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     }
   });
 
-  it('T86: nobody leads in IMPERIA: who has the fewest points moves it', () => {
+  it('T86: nobody leads in IMPERIA: the player with the fewest points moves it', () => {
     expect(asked(elected({ players, points: mine(20, 30), imperia: mine(1, 2) }).s)).toBe(`dice ${seat}`);
   });
 
@@ -98,7 +98,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     }
   });
 
-  it('T88: still tied, only those roll whom IMPERIA leaves: three have as few points, 2/2/1 agents', () => {
+  it('T88: still tied: of three with the fewest points and 2/2/1 agents in IMPERIA only the first two roll', () => {
     for (let rival = 0; rival < players; rival++)
       for (let third = 0; third < players; third++) {
         if (new Set([player, rival, third]).size < 3) continue;
@@ -135,7 +135,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     }
   });
 
-  it('T82, T90, T103: who had fewest begins the next round, with extra agents that are gone after it', () => {
+  it('T82, T90, T103: the player with the fewest points begins the next round, with extra agents that are gone after it', () => {
     const { s } = elected({ players, points: mine(20, 30), imperia: mine(1, 1), marker: 20 });
     play(s, 'dice:1', 'sum:6');
     expect(s.marker).toBe(26);
@@ -158,7 +158,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(each(s, 'unplaced')).toEqual(counts(players, (p) => (p === next ? 12 : 10)));
   });
 
-  it('T92: the game goes on until the marker is at the end of the track, whoever moves it', () => {
+  it('T92: the game continues until the marker is at the end of the track', () => {
     const moved = (sum: number) => {
       const { s } = elected({ players, points: mine(20, 30), imperia: mine(1, 1), marker: 94 });
       play(s, 'dice:1', `sum:${sum}`);
@@ -193,7 +193,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(ended(counts(players, (p) => (p === player || p === next ? 2 : 3)))).toEqual(shared);
   });
 
-  it('T97, T105: total rebellion ends it at once: by points, or all lose by the optional rule', () => {
+  it('T97, T105: total rebellion ends the game at once: by points, or all lose by the optional rule', () => {
     for (const last of OUTER) {
       const tested = (given: object, sum: number) => {
         const s = placed({

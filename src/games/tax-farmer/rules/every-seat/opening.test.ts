@@ -45,7 +45,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(tied.first).toBe(player);
   });
 
-  it('T25, T30: who has the marker begins, then clockwise', () => {
+  it('T25, T30: the First Player begins, then clockwise', () => {
     const s = opened({ players }, player);
     const order = clockwise(players, player).map(() => {
       const seat = asked(s).slice('place '.length);
@@ -56,7 +56,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     expect(asked(s)).toBe(`place ${seat}`);
   });
 
-  it('T30, T31: who has no agents left is skipped, and the next one clockwise places', () => {
+  it('T30, T31: a player without agents is skipped, and the next one clockwise places', () => {
     for (let skipped = 0; skipped < players - 1; skipped++) {
       const s = opened({ players }, player);
       const after = (player + 1 + skipped) % players;

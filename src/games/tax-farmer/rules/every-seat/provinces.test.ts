@@ -64,7 +64,7 @@ function dealtFields(s: State): string[] {
 describe.each(PLAYERS)('%i players', (players) => {
   const all = (n: number) => counts(players, () => n);
 
-  it('T23, T24, T32, T53, T75, T98: the five phases in their order, whoever is First Player', () => {
+  it('T23, T24, T32, T53, T75, T98: the five phases in their order, with any First Player', () => {
     const PHASES = ['place', 'test', 'activate', 'bribe', 'dice', 'election', 'deal'];
     for (let first = 0; first < players; first++) {
       const s = opened({ players }, first);

@@ -112,7 +112,7 @@ describe('phase 3: an activation', () => {
     expect(held(s, 0)).toEqual(['grain']);
   });
 
-  it('T63, T64: then the action, then the needs; both may be left', () => {
+  it('T63, T64: then the action, then the needs; both are optional', () => {
     const s = acting({}, 0, { vindara: [2, 0, 0, 0] }, (s) => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3', 2);
@@ -129,7 +129,7 @@ describe('phase 3: an activation', () => {
     expect(s.players[0]!.gold).toBe(11);
   });
 
-  it('T65, T66, T67, T68: the card off, the good gone, the reward and the coins in gold', () => {
+  it('T65, T66, T67, T68: the card is taken off and the good given up, for the reward and the coins in gold', () => {
     const s = acting({}, 0, { vindara: [2, 0, 0, 0] }, (s) => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3', 4);

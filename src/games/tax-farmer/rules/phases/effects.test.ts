@@ -48,7 +48,7 @@ describe('the actions of the default board', () => {
     expect(s.players[0]!.gold).toBe(10 + 1 - 2);
   });
 
-  it('Market: not offered to who holds everything, or has too little gold', () => {
+  it('Market: not offered to a player who holds every good or has too little gold', () => {
     const all = ['grain', 'salt', 'cloth', 'wine', 'spices', 'weapons'];
     expect(asked(activated('estyx', (s) => hold(s, 0, ...all)))).toMatch(/^bribe/);
     expect(asked(activated('estyx', (s) => (s.players[0]!.gold = 0)))).toMatch(/^bribe/);
@@ -175,7 +175,7 @@ describe('other effects a board may have', () => {
     expect(offered(f)).toEqual(['coins:ferrox,2']);
   });
 
-  it('manual: the table carries it out, facts are set by hand, and the game continues', () => {
+  it('manual: the player carries it out, adjusts the facts, and the game continues', () => {
     const s = activated(
       'aurelis',
       undefined,

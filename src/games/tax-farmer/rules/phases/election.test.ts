@@ -226,7 +226,7 @@ describe('phase 4: the lowest player and the black marker', () => {
     expect(factsOf(told, 'straggler')).toEqual([{ seat: 'red', agents: 1 }]);
   });
 
-  it('G46, G47: at the marker counts too; the bonuses do not add up', () => {
+  it('G46, G47: as many points as the marker count, too; the bonuses don’t add up', () => {
     const s = bribing({ belowMarker: 'orEqual', bonusStacking: false }, 0, [1, 0, 0, 0], (s) => {
       setEach(s, 'points', [20, 26, 27, 40]);
       s.marker = 20;
@@ -237,7 +237,7 @@ describe('phase 4: the lowest player and the black marker', () => {
     expect(each(s, 'unplaced')).toEqual([12, 11, 10, 10]);
   });
 
-  it('T91: no agent is left on the board, in IMPERIA neither', () => {
+  it('T91: no agent is left on the board, not even in IMPERIA', () => {
     const s = bribing({}, 0, [4, 3, 2, 1]);
     s.provinces[1]!.agents[0] = 1;
     s.provinces[1]!.agents[1] = 1;

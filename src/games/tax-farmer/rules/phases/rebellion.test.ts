@@ -124,7 +124,7 @@ describe('phase 2: rebellion tests', () => {
     expect(each(s, 'gold')).toEqual([10, 10, 10, 10]);
   });
 
-  it('T47, T48: nobody uses its action or collects there while it lasts', () => {
+  it('T47, T48: nobody uses its action or collects there during the rebellion', () => {
     const s = opened();
     rebel(s, 'aurelis');
     tests(s, { aurelis: [3, 0, 0, 0] });
@@ -140,7 +140,7 @@ describe('phase 2: rebellion tests', () => {
     expect(asked(armed)).toMatch(/^bribe/);
   });
 
-  it('T50, T51: no test and no second rebellion while it lasts', () => {
+  it('T50, T51: no test and no second rebellion during a rebellion', () => {
     const s = opened();
     rebel(s, 'estyx');
     const told = tests(s, { estyx: [9, 9, 0, 0] });

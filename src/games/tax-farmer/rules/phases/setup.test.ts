@@ -72,14 +72,14 @@ describe('the First Player', () => {
     ]);
   });
 
-  it('T09: the highest die gets the marker, wherever it sits', () => {
+  it('T09: the highest die gets the marker, at any seat', () => {
     const s = fresh();
     const told = play(s, 'die:2', 'die:5', 'die:4', 'die:1');
     expect(s.first).toBe(1);
     expect(factsOf(told, 'first-player')).toEqual([{ seat: 'blue' }]);
   });
 
-  it('G1: tied for the highest roll again, the others are out of it', () => {
+  it('G1: players tied for the highest die roll again, the others don’t', () => {
     const s = fresh();
     play(s, 'die:6', 'die:2', 'die:6', 'die:3');
     expect(each(s, 'roll')).toEqual(['to-roll', null, 'to-roll', null]);
@@ -104,7 +104,7 @@ describe('need cards', () => {
     return s;
   };
 
-  it('T10: any undealt card can come, each as likely as the deck has copies of it', () => {
+  it('T10: any undealt card can be dealt, by its number of copies in the deck', () => {
     const node = taxFarmer.node(dealing());
     expect(node).toMatchObject({ kind: 'chance', ask: 'deal', total: 28 });
     const odds =
@@ -195,7 +195,7 @@ describe('need cards', () => {
 });
 
 describe('the starting rebellion', () => {
-  it('T20: with three players one province other than IMPERIA, each as likely', () => {
+  it('T20: with three players one province other than IMPERIA, each with the same chance', () => {
     const s = fresh({ players: 3, firstPlayer: 'choose' });
     play(s, 'first:blue');
     const node = taxFarmer.node(s);
@@ -213,7 +213,7 @@ describe('the starting rebellion', () => {
     expect(inRebellion(s)).toEqual([]);
   });
 
-  it('T21, T22: its action is out of use until the rebellion is crushed', () => {
+  it('T21, T22: its action can’t be used until the rebellion is crushed', () => {
     const s = opened({ players: 3 });
     s.provinces[4]!.rebels = true; // Vindara
     const a = atlas(s);
