@@ -35,7 +35,7 @@ test('survivors by health: each card has one, and gives it up again', () => {
   expect(withTotals(split, 'strength').cards).toEqual(BASE.cards);
 });
 
-test('a kept draft is shown as far as it's a deck', () => {
+test('a kept draft is shown as far as it’s a deck', () => {
   expect(draftOf(null, 'en')).toBeUndefined();
   expect(draftOf({ milk: 2 }, 'en')).toBeUndefined();
   expect(draftOf({ cards: [{ type: 'navy' }, 5, { type: 'mounted', strength: 'x' }] }, 'en')).toEqual({

@@ -34,7 +34,7 @@ test('an army of at most three units, each of the middle strength of the level',
   ]);
 });
 
-test('there are walls from the turn of the setting, and never if it's 0', () => {
+test('there are walls from the turn of the setting, and never if it’s 0', () => {
   const walls = (turn: number, from: number) => answer('walls', turn, { 'standIn.walls': from });
   expect([walls(4, 5), walls(5, 5), walls(16, 0)]).toEqual(['walls:no', 'walls:yes', 'walls:no']);
 });

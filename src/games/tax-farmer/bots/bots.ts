@@ -17,7 +17,7 @@ const wobble = (int: Int) => int(2001) / 1000 - 1;
 
 /** A bot never starts what only a person can carry out. */
 function byHand(s: Readonly<State>, a: Atlas): boolean {
-  return s.step === 'action' && !!a.provinces[s.at]?.action?.effects.some(({ type }) => type === 'manual');
+  return s.step === 'action' && !!a.provinces[s.here]?.action?.effects.some(({ type }) => type === 'manual');
 }
 
 /** If nothing is worth its price, a few agents wait in the capital, where they do no harm. */

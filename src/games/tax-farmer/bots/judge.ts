@@ -1,12 +1,29 @@
 /** What each offered move is worth to the player who decides: the quick bots' opinion at every decision but placement. */
 import { at } from '../../../kernel/at.ts';
 import { arg, type Decision, num, verb } from '../../../kernel/game.ts';
-import { cardAt, needOn, printedAt } from '../rules/parts/atlas.ts';
+import { needOn, printedAt } from '../rules/parts/atlas.ts';
 import { mostSpent } from '../rules/phases/bribery.ts';
 import { quietProvinces } from '../rules/phases/ending.ts';
-import { type Move, provinceAt, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
+import {
+  type Move,
+  playerAt,
+  playerOf,
+  provinceAt,
+  provinceHere,
+  type State,
+  type TaxFarmer,
+} from '../rules/state.ts';
 import { amounts } from './amounts.ts';
-import { isLast, leads, standing, type Weighing, worthOfAction, worthOfProvince } from './worth.ts';
+import {
+  gainByNeed,
+  isLast,
+  leads,
+  priceOn,
+  standing,
+  type Weighing,
+  worthOfAction,
+  worthOfProvince,
+} from './worth.ts';
 
 /** The moves to weigh up: the listed ones, and a few amounts if any is allowed. */
 export function weighed(s: Readonly<State>, node: Decision<TaxFarmer>): readonly Move[] {
@@ -19,19 +36,19 @@ export function judge(w: Weighing, move: Move): number {
     case 'activate':
       return move === 'pass' ? -1 : urgency(w, a.provinceNumber(arg(move)));
     case 'action':
-      return move === 'use' ? worthOfAction(w, s.at) - 0.2 : 0;
+      return move === 'use' ? worthOfAction(w, s.here) - 0.2 : 0;
     case 'pay-good':
       return -at(w.goods, a.goodNumber(arg(move)));
     case 'take-good':
       return wanted(w, a.goodNumber(arg(move)));
     case 'rival': {
-      const rival = s.players.find(({ seat }) => seat === arg(move))!;
+      const rival = playerAt(s, playerOf(s, arg(move)));
       return standing(rival) * 0.01 + rival.gold;
     }
     case 'coins':
       return spoilsCoins(w, move);
     case 'needs':
-      return move === 'leave' ? 0 : price(w, num(move));
+      return move === 'leave' ? 0 : gainByNeed(a, at(provinceHere(s).fields, num(move) - 1));
     case 'bribe':
       return bribery(w, move);
     case 'dice':
@@ -64,7 +81,7 @@ function urgency(w: Weighing, p: number): number {
 function wanted({ s, a, player, goods }: Weighing, good: number): number {
   let best = at(goods, good);
   for (const field of provinceHere(s).fields)
-    if (needOn(a, field) === good) best = Math.max(best, cardAt(a, field.card!).reward + field.coins);
+    if (needOn(a, field) === good) best = Math.max(best, priceOn(a, field));
   return best - (player.goods[good] ? 9 : 0);
 }
 
@@ -76,11 +93,6 @@ function spoilsCoins({ s, a, player }: Weighing, move: Move): number {
     return good !== null && player.goods[good];
   });
   return mine ? -Number(n) : 0.1 * Number(n);
-}
-
-function price({ s, a }: Weighing, number: number): number {
-  const { card, coins } = at(provinceHere(s).fields, number - 1);
-  return cardAt(a, card!).reward + coins - 1.2;
 }
 
 /** All gold when the end may come, otherwise some is kept for costs. */

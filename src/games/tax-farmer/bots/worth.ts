@@ -2,8 +2,8 @@
 
 import { at } from '../../../kernel/at.ts';
 import type { Effect } from '../files/board-file.ts';
-import { type Atlas, atlas, cardAt, needOn, printedAt } from '../rules/parts/atlas.ts';
-import { activePlayer, type PlayerState, provinceAt, type State } from '../rules/state.ts';
+import { type Atlas, atlas, cardAt, cardOn, needOn, printedAt } from '../rules/parts/atlas.ts';
+import { activePlayer, type NeedField, type PlayerState, provinceAt, type State } from '../rules/state.ts';
 import type { Temper } from './tempers.ts';
 
 /** The player who decides, and what he goes by. */
@@ -143,10 +143,19 @@ export function worthOfProvince(w: Weighing, p: number): number {
   let worth = worthOfCollecting(w, p);
   for (const field of province.fields) {
     const good = needOn(a, field);
-    if (good !== null && (player.goods[good] || provided.includes(good)))
-      worth += cardAt(a, field.card!).reward + field.coins - 1.2;
+    if (good !== null && (player.goods[good] || provided.includes(good))) worth += gainByNeed(a, field);
   }
   return worth + gainByAction(w, p);
+}
+
+/** What a need pays. */
+export function priceOn(a: Atlas, field: Readonly<NeedField>): number {
+  return (cardOn(a, field)?.reward ?? 0) + field.coins;
+}
+
+/** What fulfilling a need adds, once its good is gone. */
+export function gainByNeed(a: Atlas, field: Readonly<NeedField>): number {
+  return priceOn(a, field) - 1.2;
 }
 
 /** The gold of a province, and those of its goods that one lacks. */

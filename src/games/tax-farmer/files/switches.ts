@@ -13,8 +13,8 @@ const tracked = <D extends OptionDecl>(decl: D, needs: Needs = {}): D => ({
   needs: { tracking: ['full'], ...needs },
 });
 const EXCLUSION: Needs = { needExclusion: ['ownProduction', 'printed'] };
-function flag(rule: string): Flag {
-  return { kind: 'flag', role: 'ruling', rule, default: false };
+function flag(rule: string, fallback = false, role: Flag['role'] = 'ruling'): Flag {
+  return { kind: 'flag', role, rule, default: fallback };
 }
 function number(rule: string, min: number, max: number, fallback: number): Num {
   return { kind: 'number', role: 'ruling', rule, min, max, default: fallback };
@@ -80,7 +80,7 @@ export const switches = {
   /** G46 */
   belowMarker: choice<'strict' | 'orEqual'>('stragglers', 'strict', 'orEqual'),
   /** G47 */
-  bonusStacking: { kind: 'flag', role: 'ruling', rule: 'stragglers', default: true } as Flag,
+  bonusStacking: flag('stragglers', true),
   /** G51 */
   rebellionEndTiming: choice<'afterTests' | 'endOfRound'>('total-rebellion', 'afterTests', 'endOfRound'),
   /** G52 */
@@ -89,7 +89,7 @@ export const switches = {
     needs: { allLoseOnTotalRebellion: [false] },
   },
   /** T104, T105: the text's own optional rule, so it is one of the choices of the set-up. */
-  allLoseOnTotalRebellion: { kind: 'flag', role: 'taste', rule: 'total-rebellion', default: false } as Flag,
+  allLoseOnTotalRebellion: flag('total-rebellion', false, 'taste'),
 } as const;
 
 type Switches = OptionsOf<typeof switches>;

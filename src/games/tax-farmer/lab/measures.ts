@@ -1,4 +1,5 @@
 /** What is worth knowing about a game: how long, how restless, who wins, and where the points come from. */
+import { at } from '../../../kernel/at.ts';
 import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
 import { type Options, SEATS } from '../rules/options.ts';
 import { endings as possible } from '../rules/phases/ending.ts';
@@ -34,7 +35,7 @@ export const endings = lastWord(
 /** Who wins, by seat; a shared victory is a separate row. */
 export const winner = lastWord(
   ({ players }) => [...SEATS.slice(0, players), 'shared', 'nobody'],
-  ({ seats }) => (seats.length === 1 ? (seats[0] as string) : 'shared'),
+  ({ seats }) => (seats.length === 1 ? at(seats, 0) : 'shared'),
   () => 'nobody',
 );
 

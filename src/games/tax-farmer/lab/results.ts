@@ -1,5 +1,6 @@
 /** How it came about: each player's points by source, and round by round, read from what the game reported. */
 
+import { at } from '../../../kernel/at.ts';
 import { type Options, SEATS, type Seat } from '../rules/options.ts';
 import type { Events } from '../rules/state.ts';
 import { SOURCES, type Source, source } from './measures.ts';
@@ -53,7 +54,7 @@ export function results(start: number, players: number, reports: readonly Report
       const told = sums.start + SOURCES.reduce((sum, what) => sum + sums[what], 0);
       const points = last?.[player] ?? told;
       // Points without an event were set by hand or reported by the table.
-      return { seat: SEATS[player] as Seat, points, from: { ...sums, byHand: points - told } };
+      return { seat: at(SEATS, player), points, from: { ...sums, byHand: points - told } };
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** The board on paper: a box for each province, with its print on the left and its need fields on the right. */
+import { at } from '../../../kernel/at.ts';
 import { heading, inRows, together } from '../../../print/layout.ts';
 import { type Block, centred, paragraph, pt } from '../../../print/lettering.ts';
 import {
@@ -40,7 +41,7 @@ export function cells(provinces: readonly ProvinceFile[]): readonly Cells[] {
   const inner = provinces.filter(({ capital }) => capital);
   if (outer.length > AROUND.length)
     return inRows([...inner, ...outer], COLUMNS * ROWS).map((some) => some.map((p, i) => [i, p] as const));
-  const spread = (i: number) => AROUND[Math.floor((i * AROUND.length) / outer.length)] as number;
+  const spread = (i: number) => at(AROUND, Math.floor((i * AROUND.length) / outer.length));
   return [[...inner.map((p) => [MIDDLE, p] as const), ...outer.map((p, i) => [spread(i), p] as const)]];
 }
 
@@ -55,7 +56,7 @@ export function board(file: BoardFile, paper: Paper): Page[] {
   };
   const fits = (points: number) =>
     file.provinces.every(
-      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 6,
+      (province) => provinceText(province, boxOf(0), { file, paper, points }).height <= height - 6,
     );
   let points = LARGEST;
   while (points > SMALLEST && !fits(points)) points -= 0.25;
@@ -63,7 +64,11 @@ export function board(file: BoardFile, paper: Paper): Page[] {
     const marks = [
       rect(room, { radius: 3, stroke: 0, fill: SEA }),
       ...provinces.flatMap(([cell, province]) =>
-        provinceBox(file, province, cell, boxOf(cell), paper, points),
+        provinceBox(
+          province,
+          { box: boxOf(cell), land: at(LAND, cell % LAND.length) },
+          { file, paper, points },
+        ),
       ),
     ];
     const note = `${paper.words.oneSide} ${paper.words.fits(CARD.width, CARD.height)}`;
@@ -72,14 +77,15 @@ export function board(file: BoardFile, paper: Paper): Page[] {
   });
 }
 
+/** What is printed, for whom, and how large. */
+interface Print {
+  readonly file: BoardFile;
+  readonly paper: Paper;
+  readonly points: number;
+}
+
 /** Name and production above, the action below them. */
-function provinceText(
-  file: BoardFile,
-  province: ProvinceFile,
-  box: Box,
-  paper: Paper,
-  points: number,
-): Block {
+function provinceText(province: ProvinceFile, box: Box, { file, paper, points }: Print): Block {
   const say = SAY[paper.lang];
   const width = (fieldBoxes(province, box)[0]?.x ?? box.x + box.width) - box.x - 5;
   const size = pt(points);
@@ -109,23 +115,16 @@ function provinceText(
 }
 
 /** The text on the left, the need fields on the right: each as large as a card (T14, T15). */
-function provinceBox(
-  file: BoardFile,
-  province: ProvinceFile,
-  cell: number,
-  box: Box,
-  paper: Paper,
-  points: number,
-): Mark[] {
+function provinceBox(province: ProvinceFile, { box, land }: { box: Box; land: Tint }, print: Print): Mark[] {
   const ground = province.capital
     ? { fill: look.wash, colour: look.accent, stroke: 0.6 }
-    : { fill: LAND[cell % LAND.length] as Tint, colour: COAST };
+    : { fill: land, colour: COAST };
   return [
     rect(box, { radius: 2, ...ground }),
-    ...provinceText(file, province, box, paper, points).at(box.x + 2.5, box.y + 1),
+    ...provinceText(province, box, print).at(box.x + 2.5, box.y + 1),
     ...fieldBoxes(province, box).flatMap((field) => [
       rect(field, { radius: 1, fill: 'paper', colour: COAST }),
-      ...centred(paper, grown(field, -3), SAY[paper.lang].here, { size: pt(8), colour: 'soft' }),
+      ...centred(print.paper, grown(field, -3), SAY[print.paper.lang].here, { size: pt(8), colour: 'soft' }),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 /** The map's provinces: the land they are, and on it agents, need cards, coins and rebellion markers. */
 import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
-import type { Seat } from '../rules/options.ts';
+import { SEATS } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND, outline } from '../scene/map.ts';
 import { Hex } from './hex.tsx';
@@ -109,7 +109,9 @@ export function Province({ place, words, chosen, tap }: ProvinceProps) {
         <ul class="tf-agents">
           {agents.map((piece) => (
             <li key={piece.id}>
-              <Hex seat={piece.owner as Seat} />
+              {SEATS.filter((seat) => seat === piece.owner).map((seat) => (
+                <Hex key={seat} seat={seat} />
+              ))}
               <span class="hidden">{words.piece(piece)} </span>
               <b>{piece.count}</b>
             </li>

@@ -172,7 +172,7 @@ describe('worked examples', () => {
     placed(s, {});
     keepAll(s);
     play(s, 'dice:1', 'sum:1');
-    expect([onField(s, 'estyx', 1), s.at, s.field, asked(s)]).toEqual(['none', 1, 0, 'deal']);
+    expect([onField(s, 'estyx', 1), s.here, s.field, asked(s)]).toEqual(['none', 1, 0, 'deal']);
     play(s, 'deal:wine,4');
     expect(onField(s, 'estyx', 1)).toBe('wine,4 +0');
   });

@@ -25,28 +25,32 @@ const board: File<BoardFile> = {
 
 const HELPER = { tracking: ['helper'] };
 
+/** `helper`: the printed board is the game; the app asks for what it needs and rolls, compares and reminds. */
+const tracking: Choice<'full' | 'helper'> = {
+  kind: 'choice',
+  role: 'taste',
+  rule: 'tracking',
+  choices: ['full', 'helper'],
+  default: 'full',
+};
+
+/** G7; `board`: as the board file has it for this number of players. */
+const startingRebellion: Choice<'board' | 'random' | 'firstPlayer'> = {
+  kind: 'choice',
+  role: 'ruling',
+  rule: 'starting-rebellion',
+  choices: ['board', 'random', 'firstPlayer'],
+  default: 'board',
+};
+
 export const options = {
   players: { kind: 'number', role: 'taste', min: 3, max: 6, default: 4 },
   board,
-  /** `helper`: the printed board is the game; the app asks for what it needs and rolls, compares and reminds. */
-  tracking: {
-    kind: 'choice',
-    role: 'taste',
-    rule: 'tracking',
-    choices: ['full', 'helper'],
-    default: 'full',
-  } as Choice<'full' | 'helper'>,
+  tracking,
   ...switches,
   /** G2; at most the end of the track. */
   'setup.electionMarker': { kind: 'number', role: 'ruling', rule: 'track', min: 0, max: 500, default: 0 },
-  /** G7; `board`: as the board file has it for this number of players. */
-  startingRebellion: {
-    kind: 'choice',
-    role: 'ruling',
-    rule: 'starting-rebellion',
-    choices: ['board', 'random', 'firstPlayer'],
-    default: 'board',
-  } as Choice<'board' | 'random' | 'firstPlayer'>,
+  startingRebellion,
   /** A game this long ends by points. */
   maxRounds: { kind: 'number', role: 'detail', min: 1, max: 999, default: 100 },
   /** How a table that only a simulation has answers the helper: points gained in a round, agents and coins in a province. */

@@ -113,7 +113,7 @@ export interface State {
   /** How many provinces are still to rise at set-up (T20). */
   toRise: number;
   /** The province that is dealt to, tested or activated. */
-  at: number;
+  here: number;
   /** The need field that is dealt to. */
   field: number;
   /** How many players have had their turn in phase 4. */
@@ -130,11 +130,19 @@ export interface State {
   lowest: number | null;
   /** How many dice the Election marker goes by. */
   dice: number;
+  /** How it ended; before that it says nothing. */
   outcome: Outcome;
 }
 
 export function playerAt({ players }: Readonly<State>, player: number): PlayerState {
   return players[player] ?? nothingAt(player);
+}
+
+/** The player in a seat. */
+export function playerOf({ players }: Readonly<State>, seat: string): number {
+  const player = players.findIndex((each) => each.seat === seat);
+  if (player < 0) throw new Error(`nobody plays ${seat}`);
+  return player;
 }
 
 export function provinceAt({ provinces }: Readonly<State>, province: number): ProvinceState {
@@ -148,7 +156,7 @@ export function activePlayer(s: Readonly<State>): PlayerState {
 
 /** The province that is dealt to, tested or activated. */
 export function provinceHere(s: Readonly<State>): ProvinceState {
-  return provinceAt(s, s.at);
+  return provinceAt(s, s.here);
 }
 
 export type Outcome = 'election' | 'rebellion' | 'all-lose' | 'rounds' | 'stopped';

@@ -76,7 +76,7 @@ export function clone(s: Readonly<State>): State {
     kept: s.kept.slice(),
     removed: s.removed.slice(),
     toRise: s.toRise,
-    at: s.at,
+    here: s.here,
     field: s.field,
     turns: s.turns,
     effect: s.effect,

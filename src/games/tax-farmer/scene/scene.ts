@@ -40,7 +40,7 @@ function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
     const count = at(agents, i);
     if (count > 0) pieces.push({ id: `agents.${id}.${seat}`, kind: 'agent', owner: seat, count });
   });
-  const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.at === p;
+  const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.here === p;
   const cells = ['', ...spaces(1, fields.length)];
   return {
     id: `province.${id}`,
@@ -126,7 +126,7 @@ function deck(s: Readonly<State>, a: Atlas): Place {
 function testOdds(s: Readonly<State>, a: Atlas): Place {
   const all = 6 ** a.players;
   const oneForAll = s.options.rebellionRoll === 'oneRollForAll' && s.options.tracking === 'full';
-  const tested = s.provinces.filter((_, p) => (oneForAll ? p >= s.at && isTested(s, p) : p === s.at));
+  const tested = s.provinces.filter((_, p) => (oneForAll ? p >= s.here && isTested(s, p) : p === s.here));
   const odds = tested.map((province) => ({
     outcome: province.id,
     chance: asText(fraction(failing(a.players, load(s, province)), all)),

@@ -157,7 +157,7 @@ export function told(d: Dictionary, n: Names): Words<TaxFarmer>['story'] {
 
 /** Who and what a prompt speaks of, by name. */
 function inView(n: Names) {
-  const id = (s: State) => s.options.board.provinces[s.at]?.id ?? '';
+  const id = (s: State) => s.options.board.provinces[s.here]?.id ?? '';
   return {
     active: (s: State) => ({ seat: n.player(s.active) }),
     first: (s: State) => ({ seat: n.player(s.first) }),

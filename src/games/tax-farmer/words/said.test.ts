@@ -123,7 +123,7 @@ describe('a field is named only in a province that has several', () => {
   const at = (s: State, province: string, step: State['step']): State => ({
     ...s,
     step,
-    at: s.options.board.provinces.findIndex(({ id }) => id === province),
+    here: s.options.board.provinces.findIndex(({ id }) => id === province),
   });
   const s = opened();
   const two = s.options.board.provinces.find(({ needFields }) => needFields === 2)?.id ?? '';
@@ -138,8 +138,8 @@ describe('a field is named only in a province that has several', () => {
   });
 
   it('when a card is dealt to it', () => {
-    expect(words.asks.deal({ ...s, at: 1, field: 1 })).toMatch(/, field 2\.$/);
-    expect(words.asks.deal({ ...s, at: 2 })).not.toMatch(/field/);
+    expect(words.asks.deal({ ...s, here: 1, field: 1 })).toMatch(/, field 2\.$/);
+    expect(words.asks.deal({ ...s, here: 2 })).not.toMatch(/field/);
   });
 });
 

@@ -160,7 +160,7 @@ describe('terms', () => {
 /** A province is being activated, or the table is asked, as given. */
 const at = (given: Partial<State>): State => ({
   ...opened(),
-  at: DEFAULT_BOARD.provinces.findIndex(({ id }) => id === 'vindara'),
+  here: DEFAULT_BOARD.provinces.findIndex(({ id }) => id === 'vindara'),
   ...given,
 });
 

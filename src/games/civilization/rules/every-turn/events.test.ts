@@ -197,21 +197,29 @@ describe.each(MODES)('%j', (mode) => {
     },
   );
 
-  test.each([8, 9, 10, 11, 12])('C32 C113 C114 turn %i: by chance, each resource token has the same chance', (turn) => {
-    for (const die of [1, 2]) {
-      const g = onTurn(turn, { ...mode, lossChoice: 'random' });
-      if (tallied(mode)) {
-        g.play('wheat=1', 'silk=2', 'incense=3', 'iron=4', 'event', `die:${die}`, 'accept');
-        expect([g.moves(), weights(g)]).toEqual([RESOURCES.map((each) => `lose:${each}`), [1, 2, 3, 4]]);
-        expect(g.play('lose:incense').s.tally.resources).toEqual({ wheat: 1, silk: 2, incense: 2, iron: 4 });
-      } else {
-        g.play('event', `die:${die}`, 'accept', 'own:4');
-        expect(weights(g)).toEqual([1, 1, 1, 1]);
-        expect(g.play('pick:4').last('resource-lost')).toEqual({ what: 'resource', k: 4, of: 4 });
+  test.each([8, 9, 10, 11, 12])(
+    'C32 C113 C114 turn %i: by chance, each resource token has the same chance',
+    (turn) => {
+      for (const die of [1, 2]) {
+        const g = onTurn(turn, { ...mode, lossChoice: 'random' });
+        if (tallied(mode)) {
+          g.play('wheat=1', 'silk=2', 'incense=3', 'iron=4', 'event', `die:${die}`, 'accept');
+          expect([g.moves(), weights(g)]).toEqual([RESOURCES.map((each) => `lose:${each}`), [1, 2, 3, 4]]);
+          expect(g.play('lose:incense').s.tally.resources).toEqual({
+            wheat: 1,
+            silk: 2,
+            incense: 2,
+            iron: 4,
+          });
+        } else {
+          g.play('event', `die:${die}`, 'accept', 'own:4');
+          expect(weights(g)).toEqual([1, 1, 1, 1]);
+          expect(g.play('pick:4').last('resource-lost')).toEqual({ what: 'resource', k: 4, of: 4 });
+        }
+        expect(underWay(g)).toEqual(TRADE_PHASE);
       }
-      expect(underWay(g)).toEqual(TRADE_PHASE);
-    }
-  });
+    },
+  );
 
   test.each([13, 14, 15, 16])(
     'C32 C116 C117 turn %i: by chance, each great person, building or wonder has the same chance',

@@ -120,7 +120,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       const n = 7 + (players - 1) + 3;
       expect(asked(s)).toBe('test');
       const p = atlas(s).provinceNumber(province);
-      expect([s.at, load(s, s.provinces[p]!)]).toEqual([p, n]);
+      expect([s.here, load(s, s.provinces[p]!)]).toEqual([p, n]);
       play(s, `sum:${n}`);
       expect(inRebellion(s)).toEqual([province]);
       expect(agents(s, province)).toEqual(none());

@@ -149,9 +149,21 @@ export function placing(a: Atlas, province: number, agents: number): Move {
   return move;
 }
 
+/** What a move that places agents says. */
+export function placementOf({ placed }: Atlas, move: string): Placement {
+  const placement = placed.get(move);
+  if (!placement) throw new Error(`'${move}' places nobody`);
+  return placement;
+}
+
 /** Whose agents are there. */
 export function agentsThere({ players }: Readonly<State>, { agents }: Readonly<ProvinceState>): Home {
-  return Object.fromEntries(players.flatMap(({ seat }, i) => (agents[i]! > 0 ? [[seat, agents[i]!]] : [])));
+  return Object.fromEntries(
+    players.flatMap(({ seat }, player) => {
+      const n = at(agents, player);
+      return n > 0 ? [[seat, n]] : [];
+    }),
+  );
 }
 
 /** All agents of all players in a province. */
@@ -168,7 +180,12 @@ export function coinsIn({ fields }: Readonly<ProvinceState>): number {
   return sum;
 }
 
+/** The card on a field; null: none. */
+export function cardOn(a: Atlas, { card }: Readonly<NeedField>): Card | null {
+  return card === null ? null : cardAt(a, card);
+}
+
 /** The good that is needed on a field; null: none. */
-export function needOn(a: Atlas, { card }: Readonly<NeedField>): number | null {
-  return card === null ? null : cardAt(a, card).good;
+export function needOn(a: Atlas, field: Readonly<NeedField>): number | null {
+  return cardOn(a, field)?.good ?? null;
 }

@@ -4,18 +4,19 @@ import type { Steps } from '../../../../kernel/flow.ts';
 import type { Chance, Log } from '../../../../kernel/game.ts';
 import { type Move, type NeedField, provinceHere, type State, type TaxFarmer } from '../state.ts';
 import { type Atlas, atlas, cardAt, goodAt, printedAt } from './atlas.ts';
+import { add } from './counts.ts';
 
 /** T13, T102: field by field in board order. An undealt card isn't decided yet, so shuffling needs no separate step (T10, T101). */
 export function beginDeal(s: State, log?: Log<TaxFarmer>): void {
   s.step = 'deal';
-  s.at = 0;
+  s.here = 0;
   s.field = 0;
   toNextField(s, atlas(s), log);
 }
 
 /** The next empty field of a province that isn't in rebellion (T49); after the last one the round begins. */
 export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  for (; s.at < s.provinces.length; s.at++, s.field = 0) {
+  for (; s.here < s.provinces.length; s.here++, s.field = 0) {
     const { id, rebels, fields } = provinceHere(s);
     if (rebels) continue;
     for (; s.field < fields.length; s.field++) {
@@ -27,7 +28,7 @@ export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   }
   // G6, `afterDeal`: the excluded cards go back now.
   for (let card = 0; card < s.kept.length; card++) {
-    s.deck[card]! += at(s.kept, card);
+    add(s.deck, card, at(s.kept, card));
     s.kept[card] = 0;
   }
   s.step = 'begin-round';
@@ -43,7 +44,7 @@ function canDeal(s: Readonly<State>, a: Atlas): boolean {
 /** T16: the card's good is one that the province excludes; by default one that it makes (G4). */
 function excluded(s: Readonly<State>, a: Atlas, card: number): boolean {
   const { good } = cardAt(a, card);
-  return good !== null && printedAt(a, s.at).excluded.includes(good);
+  return good !== null && printedAt(a, s.here).excluded.includes(good);
 }
 
 function dealNode(s: Readonly<State>): Chance<TaxFarmer> {
@@ -69,14 +70,14 @@ function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (good !== null && excluded(s, a, card)) {
     // T17: back into the deck, at once or when the deal is over (G6).
     if (s.options.excludedCardReturn === 'afterDeal') {
-      s.deck[card]!--;
-      s.kept[card]!++;
+      add(s.deck, card, -1);
+      add(s.kept, card, 1);
     }
     log?.('excluded', { province: id, field: fieldNumber(s.field), good: goodAt(a, good) });
     // T16: the field stays empty this round; G5, `redraw`: it gets another card.
     if (s.options.excludedField === 'leaveEmpty') s.field++;
   } else {
-    s.deck[card]!--;
+    add(s.deck, card, -1);
     at(fields, s.field).card = card;
     const name = good === null ? null : goodAt(a, good);
     log?.('dealt', { province: id, field: fieldNumber(s.field), good: name, reward });
@@ -90,7 +91,7 @@ export const dealing: Steps<TaxFarmer, 'deal'> = { deal: { node: dealNode, play:
 /** Takes the card off a field, back into the deck; the coins on it go to the bank. */
 export function cardBack(s: State, field: NeedField): void {
   if (field.card === null) return;
-  s.deck[field.card]!++;
+  add(s.deck, field.card, 1);
   field.card = null;
   field.coins = 0;
 }

@@ -4,6 +4,7 @@ import type { Chance, Hand } from '../../../../kernel/game.ts';
 import { die } from '../../../../kernel/parts/die.ts';
 import type { Seat } from '../options.ts';
 import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from '../state.ts';
+import { add } from './counts.ts';
 
 /** In how many ways this many dice give each sum; the index is the sum. */
 function waysOf(dice: number): readonly number[] {
@@ -11,7 +12,7 @@ function waysOf(dice: number): readonly number[] {
   for (let d = 0; d < dice; d++) {
     const next = new Array<number>(ways.length + 6).fill(0);
     ways.forEach((n, sum) => {
-      for (let face = 1; face <= 6; face++) next[sum + face]! += n;
+      for (let face = 1; face <= 6; face++) add(next, sum + face, n);
     });
     ways = next;
   }

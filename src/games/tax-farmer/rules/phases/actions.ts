@@ -3,6 +3,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, num } from '../../../../kernel/game.ts';
 import { type Atlas, agentsThere, atlas, cardAt, goodAt, needOn, printedAt } from '../parts/atlas.ts';
+import { add } from '../parts/counts.ts';
 import { cardBack, fieldNumber } from '../parts/deal.ts';
 import { leader } from '../parts/lead.ts';
 import { addPoints } from '../parts/purse.ts';
@@ -75,7 +76,7 @@ function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
     log?.('passed', { seat: player.seat });
     return toActivator(s, s.active + 1);
   }
-  s.at = atlas(s).provinceNumber(arg(move));
+  s.here = atlas(s).provinceNumber(arg(move));
   if (provinceHere(s).rebels) return crush(s, log);
   collect(s, log);
   // T63: then its action, if it can be used at all.
@@ -87,7 +88,7 @@ function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
 function collect(s: State, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = activePlayer(s);
-  const { id, gold, goods } = printedAt(a, s.at);
+  const { id, gold, goods } = printedAt(a, s.here);
   const gained: number[] = [];
   for (const good of goods) {
     if (player.goods[good]) continue;
@@ -186,8 +187,8 @@ function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
   player.gold += gold;
   cardBack(s, field);
   if (s.options.fulfilledCard === 'removed') {
-    s.deck[card]!--;
-    s.removed[card]!++;
+    add(s.deck, card, -1);
+    add(s.removed, card, 1);
   }
   log?.('filled', { seat: player.seat, province: id, reward, coins, gold, points, lost: [goodAt(a, good)] });
   toNeeds(s);
@@ -197,7 +198,7 @@ function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
 function finishActivation(s: State): void {
   const province = provinceHere(s);
   province.activated = true;
-  if (s.at !== atlas(s).capital) clearAgents(province);
+  if (s.here !== atlas(s).capital) clearAgents(province);
   toActivator(s, s.active + 1);
 }
 

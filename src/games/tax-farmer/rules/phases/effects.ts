@@ -11,6 +11,7 @@ import {
   type PlayerState,
   type ProvinceState,
   playerAt,
+  playerOf,
   provinceAt,
   provinceHere,
   type State,
@@ -29,12 +30,14 @@ interface Price {
 
 /** T56: only what is assigned to that province. */
 function actionHere(s: Readonly<State>): Action {
-  return printedAt(atlas(s), s.at).action!;
+  const { id, action } = printedAt(atlas(s), s.here);
+  if (!action) throw new Error(`${id} has no action`);
+  return action;
 }
 
 /** The action of the province being activated can be used if its cost can be paid and every effect can do something. */
 export function canUse(s: Readonly<State>): boolean {
-  const { action } = printedAt(atlas(s), s.at);
+  const { action } = printedAt(atlas(s), s.here);
   if (!action) return false;
   const player = activePlayer(s);
   const { gold = 0, points = 0, good } = action.cost;
@@ -239,8 +242,12 @@ function ask(s: State, step: State['step']): false {
 /** The effect that the player is asked about. */
 function effectHere<T extends Effect['type']>(s: Readonly<State>, type: T): EffectOf<T> {
   const effect = actionHere(s).effects[s.effect];
-  if (effect?.type !== type) throw new Error(`no effect '${type}' is carried out`);
-  return effect as EffectOf<T>;
+  if (!effect || !isOf(effect, type)) throw new Error(`no effect '${type}' is carried out`);
+  return effect;
+}
+
+function isOf<T extends Effect['type']>(effect: Effect, type: T): effect is EffectOf<T> {
+  return effect.type === type;
 }
 
 function takeGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
@@ -272,7 +279,7 @@ function rivalNode(s: Readonly<State>): Decision<TaxFarmer> {
 }
 
 function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const rival = s.players.find(({ seat }) => seat === arg(move))!;
+  const rival = playerAt(s, playerOf(s, arg(move)));
   takeGold(s, effectHere(s, 'takeGold'), rival, log);
   nextEffect(s, log);
 }

@@ -353,7 +353,7 @@ describe('switches of the deal', () => {
   it('G5: another card instead of an empty field', () => {
     const s = dealing({ excludedField: 'redraw' });
     play(s, 'deal:weapons,3');
-    expect(s.at).toBe(2);
+    expect(s.here).toBe(2);
     play(s, 'deal:weapons,4', 'deal:grain,3');
     expect(onField(s, 'ferrox', 1)).toBe('grain,3 +0');
   });

@@ -3,7 +3,8 @@ import { at } from '../../../../kernel/at.ts';
 import type { Steps } from '../../../../kernel/flow.ts';
 import { type Decision, decide, type Log } from '../../../../kernel/game.ts';
 import type { Seat } from '../options.ts';
-import { type Atlas, atlas, placing } from '../parts/atlas.ts';
+import { type Atlas, atlas, placementOf, placing } from '../parts/atlas.ts';
+import { add } from '../parts/counts.ts';
 import { leader } from '../parts/lead.ts';
 import {
   activePlayer,
@@ -23,7 +24,7 @@ export function beginRound(s: State, log?: Log<TaxFarmer>): void {
   const { agents } = atlas(s).file.setup;
   s.round++;
   s.lowest = null;
-  s.at = 0;
+  s.here = 0;
   s.turns = 0;
   for (const province of s.provinces) province.activated = false;
   log?.('round-begins', { round: s.round, seat: playerAt(s, s.first).seat });
@@ -105,11 +106,11 @@ function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
     log?.('no-more', { seat: player.seat });
   } else {
     if (s.options.placementMinimum === 0) nobodyPassed(s);
-    const { province, agents } = atlas(s).placed.get(move)!;
+    const { province, agents } = placementOf(atlas(s), move);
     const { id, agents: there } = provinceAt(s, province);
     const led = log && leader(s, provinceAt(s, province));
     player.unplaced -= agents;
-    there[s.active]! += agents;
+    add(there, s.active, agents);
     const out = outbid(s, province, led);
     log?.('placed', {
       seat: player.seat,

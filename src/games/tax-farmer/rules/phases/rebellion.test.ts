@@ -159,7 +159,7 @@ describe('phase 2: rebellion tests', () => {
     const told = tests(s, { estyx: [9, 0, 0, 0] });
     expect(factsOf(told, 'holds').map(({ province }) => province)).not.toContain('estyx');
     expect(asked(s)).toBe('test');
-    expect(atlas(s).provinces[s.at]?.id).toBe('estyx');
+    expect(atlas(s).provinces[s.here]?.id).toBe('estyx');
   });
 
   it('nobody rolls if no roll could matter', () => {

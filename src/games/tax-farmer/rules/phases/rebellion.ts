@@ -17,7 +17,7 @@ import { countCapital, rebellionEnding, totalRebellion } from './ending.ts';
 import { FEWEST_AGENTS } from './placement.ts';
 
 export function beginTests(s: State, log?: Log<TaxFarmer>): void {
-  s.at = 0;
+  s.here = 0;
   s.rollForAll = null;
   s.told = null;
   toNextTest(s, log);
@@ -35,8 +35,8 @@ export function isTested(s: Readonly<State>, province: number): boolean {
 
 /** T33: one province after the other, in board order; after the last one the phase is over. */
 export function toNextTest(s: State, log?: Log<TaxFarmer>): void {
-  for (; s.at < s.provinces.length; s.at++, s.told = null) {
-    if (!isTested(s, s.at)) continue;
+  for (; s.here < s.provinces.length; s.here++, s.told = null) {
+    if (!isTested(s, s.here)) continue;
     if (s.options.tracking === 'helper' && s.told === null) {
       s.step = 'table-load';
       return;
@@ -69,7 +69,7 @@ function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
     log?.('one-roll', { dice: s.players.length, sum });
   } else {
     judge(s, { load: load(s, provinceHere(s)), sum }, log);
-    s.at++;
+    s.here++;
     s.told = null;
   }
   toNextTest(s, log);
@@ -95,7 +95,7 @@ function judge(s: State, test: Test, log?: Log<TaxFarmer>): void {
 function rebel(s: State, failed: Test, log?: Log<TaxFarmer>): void {
   const province = provinceHere(s);
   const { id, fields } = province;
-  if (s.at === atlas(s).capital) {
+  if (s.here === atlas(s).capital) {
     // G15: agents leave, but there is no marker, and it doesn't count for the end.
     log?.('capital-riots', { province: id, ...failed, home: agentsThere(s, province) });
   } else {

@@ -175,7 +175,7 @@ describe('need cards', () => {
     expect(onField(s, 'vindara', 1)).toBe('none');
     expect(s.deck).toEqual(grainLeft);
     expect(offered(s)).toContain('deal:wine,3');
-    expect(s.at).toBe(5);
+    expect(s.here).toBe(5);
   });
 
   it('T18: the deck has several NOTHING cards', () => {

@@ -14,6 +14,7 @@ import {
   type PlayerState,
   type ProvinceState,
   playerAt,
+  playerOf,
   provinceAt,
   type State,
   type TaxFarmer,
@@ -35,7 +36,7 @@ export function setup(options: Options): State {
     kept: zeros(a.cards.length),
     removed: zeros(a.cards.length),
     toRise: startingRebellions(a),
-    at: 0,
+    here: 0,
     field: 0,
     turns: 0,
     effect: 0,
@@ -119,11 +120,7 @@ function chooseFirstNode({ players }: Readonly<State>): Decision<TaxFarmer> {
 }
 
 function chooseFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  firstPlayer(
-    s,
-    s.players.findIndex(({ seat }) => seat === arg(move)),
-    log,
-  );
+  firstPlayer(s, playerOf(s, arg(move)), log);
 }
 
 /** T08, T09: one die each, the highest gets the marker; the highest ones roll again if tied (G1). */

@@ -4,6 +4,7 @@ import { type ChoiceFact, type FactDecl, type NumberFact, withUpdate } from '../
 import type { Log } from '../../../../kernel/game.ts';
 import type { Options } from '../options.ts';
 import { type Atlas, atlas, type Card, needOn, printedAt } from '../parts/atlas.ts';
+import { add } from '../parts/counts.ts';
 import { cardBack, fieldNumber, toNextField } from '../parts/deal.ts';
 import { toActivator, toNeeds } from '../phases/actions.ts';
 import { MOST_WRITTEN } from '../phases/bribery.ts';
@@ -15,6 +16,7 @@ import {
   type NeedField,
   type ProvinceState,
   playerAt,
+  playerOf,
   provinceAt,
   type State,
   type Step,
@@ -90,7 +92,7 @@ function yesNo(
   };
 }
 
-const playerOf = (player: number) => (s: Readonly<State>) => playerAt(s, player);
+const recordOf = (player: number) => (s: Readonly<State>) => playerAt(s, player);
 
 /** What is printed around the provinces. */
 function board(a: Atlas, options: Options): AFact[] {
@@ -110,8 +112,8 @@ function board(a: Atlas, options: Options): AFact[] {
       min: 1,
     },
     ...a.seats.flatMap((seat, player) => [
-      count({ id: `points.${seat}`, key: 'points', of: playerOf(player), max: options.pointsCap || 999 }),
-      count({ id: `bonus.${seat}`, key: 'bonus', of: playerOf(player), max: MOST_AGENTS }),
+      count({ id: `points.${seat}`, key: 'points', of: recordOf(player), max: options.pointsCap || 999 }),
+      count({ id: `bonus.${seat}`, key: 'bonus', of: recordOf(player), max: MOST_AGENTS }),
     ]),
   ];
 }
@@ -132,9 +134,9 @@ function rebellions(a: Atlas): AFact[] {
 /** A player's belongings: gold, goods, agents still to place. */
 function belongings(a: Atlas): AFact[] {
   return a.seats.flatMap((seat, player): AFact[] => [
-    count({ id: `gold.${seat}`, key: 'gold', of: playerOf(player), max: 999, locked: inAction }),
+    count({ id: `gold.${seat}`, key: 'gold', of: recordOf(player), max: 999, locked: inAction }),
     {
-      ...count({ id: `unplaced.${seat}`, key: 'unplaced', of: playerOf(player), max: MOST_AGENTS }),
+      ...count({ id: `unplaced.${seat}`, key: 'unplaced', of: recordOf(player), max: MOST_AGENTS }),
       when: (s) => s.step === 'place',
     },
     ...a.goods.map((id, good) =>
@@ -201,7 +203,7 @@ export function cardName({ goods }: Atlas, { good, reward }: Card): string {
 
 /** Before the first round this settles who begins; later it hands the marker on. */
 function setFirst(s: State, seat: string, log?: Log<TaxFarmer>): void {
-  const player = s.players.findIndex((each) => each.seat === seat);
+  const player = playerOf(s, seat);
   if (BEFORE_FIRST.includes(s.step)) firstPlayer(s, player, log);
   else s.first = player;
 }
@@ -218,7 +220,7 @@ function setCard(s: State, field: NeedField, card: number): void {
   const { coins } = field;
   cardBack(s, field);
   if (card < 0) return;
-  s.deck[card]!--;
+  add(s.deck, card, -1);
   field.card = card;
   field.coins = needOn(atlas(s), field) === null ? 0 : coins;
 }
@@ -227,7 +229,7 @@ function setCard(s: State, field: NeedField, card: number): void {
 function resettle(s: State, log?: Log<TaxFarmer>): void {
   if (s.step === 'deal') toNextField(s, atlas(s), log);
   else if (s.step === 'place') toPlacer(s, s.active);
-  else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, s.at)) toNextTest(s, log);
+  else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, s.here)) toNextTest(s, log);
   else if (s.step === 'activate') toActivator(s, s.active);
   else if (s.step === 'needs') toNeeds(s);
   // Points or the marker may have taken away what the action was for; it can still be skipped.

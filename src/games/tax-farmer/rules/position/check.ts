@@ -1,7 +1,7 @@
 /** What must hold after every move, and in every position that comes from outside. */
 import { at } from '../../../../kernel/at.ts';
 import { type Atlas, atlas, needOn, printedAt } from '../parts/atlas.ts';
-import type { PlayerState, ProvinceState, State } from '../state.ts';
+import { activePlayer, type PlayerState, type ProvinceState, type State } from '../state.ts';
 
 export function check(s: Readonly<State>): void {
   const a = atlas(s);
@@ -14,9 +14,8 @@ export function check(s: Readonly<State>): void {
     s.marker <= Math.max(a.file.track.end, s.options['setup.electionMarker']),
     `the marker on ${s.marker}`,
   );
-  const active = s.players[s.active];
-  hold(active !== undefined && s.players[s.first] !== undefined, 'nobody to act');
-  if (s.step === 'place') hold(active!.unplaced > 0, 'nothing to place');
+  hold(s.active in s.players && s.first in s.players, 'nobody to act');
+  if (s.step === 'place') hold(activePlayer(s).unplaced > 0, 'nothing to place');
   else if (s.step !== 'table-placed' && s.step !== 'over' && s.options.placementMinimum === 1)
     for (const { unplaced } of s.players) hold(unplaced === 0, `agents left to place at '${s.step}'`);
 }

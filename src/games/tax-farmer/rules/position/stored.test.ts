@@ -30,9 +30,9 @@ test('dice to roll are 0, and fields are counted through the whole board', () =>
   const s = taxFarmer.setup(optionsOf());
   expect(written(s)).toMatchObject({ rolls: [0, 0, 0, 0], at: 0 });
   play(s, 'die:6', 'die:1', 'die:2', 'die:3', 'deal-nothing', 'deal-nothing');
-  expect([s.at, s.field, written(s).at]).toEqual([2, 0, 2]);
+  expect([s.here, s.field, written(s).at]).toEqual([2, 0, 2]);
   play(s, 'deal-nothing');
-  expect([s.at, s.field, written(s).at]).toEqual([3, 0, 3]);
+  expect([s.here, s.field, written(s).at]).toEqual([3, 0, 3]);
   expect(taxFarmer.stored.read(written(s), s.options)).toEqual(s);
 });
 

@@ -178,28 +178,28 @@ const BY_TURNS: readonly Step[] = [
 
 /** Before the first round `at` counted the rebellions of set-up, while dealing the fields, and later provinces or players. */
 function writeAt(s: Readonly<State>): number {
-  const { step, round, provinces, at, field, turns } = s;
+  const { step, round, provinces, here, field, turns } = s;
   if (step === 'deal')
-    return provinces.slice(0, at).reduce((sum, { fields }) => sum + fields.length, 0) + field;
+    return provinces.slice(0, here).reduce((sum, { fields }) => sum + fields.length, 0) + field;
   if (round === 0) return startingRebellions(atlas(s)) - s.toRise;
   if (BY_TURNS.includes(step) || step === 'table-supply') return turns;
-  return step === 'over' && turns > 0 ? turns : at;
+  return step === 'over' && turns > 0 ? turns : here;
 }
 
-function readAt(old: Old, a: Atlas): Pick<State, 'toRise' | 'at' | 'field' | 'turns'> {
-  const nothing = { toRise: 0, at: 0, field: 0, turns: 0 };
-  const { step, round, at } = old;
-  if (step === 'deal') return { ...nothing, ...fieldAt(a, at) };
-  if (round === 0) return { ...nothing, toRise: startingRebellions(a) - at };
-  if (BY_TURNS.includes(step) || step === 'table-supply' || step === 'over') return { ...nothing, turns: at };
-  return { ...nothing, at };
+function readAt(old: Old, a: Atlas): Pick<State, 'toRise' | 'here' | 'field' | 'turns'> {
+  const nothing = { toRise: 0, here: 0, field: 0, turns: 0 };
+  const { step, round, at: n } = old;
+  if (step === 'deal') return { ...nothing, ...fieldAt(a, n) };
+  if (round === 0) return { ...nothing, toRise: startingRebellions(a) - n };
+  if (BY_TURNS.includes(step) || step === 'table-supply' || step === 'over') return { ...nothing, turns: n };
+  return { ...nothing, here: n };
 }
 
-function fieldAt({ provinces }: Atlas, n: number): Pick<State, 'at' | 'field'> {
+function fieldAt({ provinces }: Atlas, n: number): Pick<State, 'here' | 'field'> {
   let field = n;
-  for (const [at, { fields }] of provinces.entries()) {
-    if (field < fields) return { at, field };
+  for (const [here, { fields }] of provinces.entries()) {
+    if (field < fields) return { here, field };
     field -= fields;
   }
-  return { at: provinces.length, field };
+  return { here: provinces.length, field };
 }
