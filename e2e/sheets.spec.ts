@@ -69,6 +69,24 @@ test('a note and the reason for an adjustment may be as long as the journal allo
   }
 });
 
+test('a value beyond the bounds is told once, and no two lines lie on each other', async ({ page }) => {
+  await newGame(page);
+  await page.keyboard.press('a');
+  const number = page.getByRole('dialog').getByRole('spinbutton').first();
+  const field = number.locator('xpath=..');
+  await number.fill('5000');
+  await page.keyboard.press('Tab');
+  await expect(field.getByRole('alert')).toBeVisible();
+  const lines = await field
+    .locator('> :visible')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+  expect(lines.length).toBeGreaterThan(2);
+  for (const [i, { top }] of lines.entries())
+    if (i > 0) expect(top).toBeGreaterThanOrEqual(lines[i - 1]!.bottom);
+});
+
 test('a note leaves the to-do list and the hand that draws as they were', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);

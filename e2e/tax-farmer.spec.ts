@@ -85,6 +85,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
     await expect(page.locator('.bots-summary li')).toHaveCount(3);
     await expect(page.locator('.scores')).toBeInViewport();
+    // Opened, it's folded again before it's put away.
+    await page.getByRole('button', { name: 'Hide' }).tap();
+    await expect(page.locator('.bots-summary li')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
     await page.getByRole('button', { name: 'Watch' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 2 of 3');
     await page.getByRole('button', { name: 'Skip to now' }).click();
@@ -175,6 +179,51 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tf-place').filter({ hasText: name })).toContainText('rebellion marker');
     await expect.poll(() => lines(page)).toContain(`> table sum:${load}`);
     await fitsAcross(page);
+  });
+});
+
+test.describe('on a small phone, in a guided first round', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en' });
+
+  test('neither the guide nor the numbers cover the province that is asked about, and all names are in the frame', async ({
+    page,
+  }) => {
+    await page.goto('./#/try/tax-farmer');
+    await toPlacement(page);
+    const guide = page.locator('.guide');
+    await expect(guide).toContainText('Tap a province');
+    const frame = await page.locator('.tf-map').boundingBox();
+    for (const name of await page.locator('.tf-name').all()) {
+      const { y = 0, height = 0 } = (await name.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(frame?.y ?? 0);
+      expect(y + height).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+    const bar = (await page.locator('.bar').boundingBox())?.height ?? 0;
+    for (const name of ['Estyx', 'Agrana', 'Salmaris', 'Imperia']) {
+      await province(page, name).tap();
+      const place = (await page.locator('.tf-place[data-chosen]').boundingBox())!;
+      const numbers = (await page.locator('.tf-numbers').boundingBox())!;
+      const dock = (await page.locator('.asking').boundingBox())!;
+      expect(place.y).toBeGreaterThanOrEqual(bar);
+      expect(place.y + place.height).toBeLessThanOrEqual(numbers.y);
+      expect(numbers.y + numbers.height).toBeLessThanOrEqual(dock.y);
+      expect(await inReach(page, '.tf-numbers button')).toEqual([]);
+      await province(page, name).tap();
+      await expect(page.locator('.tf-numbers')).toHaveCount(0);
+    }
+    await province(page, 'Vindara').tap();
+    // The next text is in sight again.
+    await page.locator('.tf-numbers button').first().tap();
+    await playedOn(page);
+    await expect(guide).toContainText('load');
+    expect((await guide.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+    // What the bots did is told whole or, until it's opened, not at all.
+    const told = await page.locator('.bots-open').evaluate((button) => {
+      const line = button.querySelector('.bots-line')?.getBoundingClientRect();
+      const room = button.getBoundingClientRect();
+      return line && { inside: line.right <= room.right, outside: line.top >= room.bottom };
+    });
+    expect(told?.inside || told?.outside).toBe(true);
   });
 });
 

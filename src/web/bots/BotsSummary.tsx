@@ -11,7 +11,7 @@ import type { Stepping } from './stepping.ts';
 
 interface Props {
   readonly bots: Stepping;
-  /** The question needs the room: one line, until it's opened. */
+  /** The question or the results need the room: one line, until it's opened. */
   readonly short: boolean;
 }
 
@@ -22,17 +22,15 @@ export function BotsSummary({ bots: { moves, step, play }, short }: Props) {
   const [opened, open] = useState(-1);
   const turns = botTurns(session, moves, sitting.viewer, { ...words, scores: picture?.scores });
   const title = say.seats.played(moves.filter(({ bot }) => bot).length);
+  const folded = short && opened !== promptId;
+  // What was unfolded is folded first.
+  const put = short && !folded ? () => open(-1) : () => sitting.chairs.dismiss();
   const hide = (
-    <button
-      type="button"
-      class="plain small"
-      aria-label={say.seats.hide}
-      onClick={() => sitting.chairs.dismiss()}
-    >
+    <button type="button" class="plain small" aria-label={say.seats.hide} onClick={put}>
       <Icon name="close" />
     </button>
   );
-  if (short && opened !== promptId)
+  if (folded)
     return (
       <section class="bots-summary" data-short="" aria-label={title}>
         <button type="button" class="bots-open" aria-expanded={false} onClick={() => open(promptId)}>
@@ -76,7 +74,7 @@ export function BotsSummary({ bots: { moves, step, play }, short }: Props) {
 
 /** What it did and what it has now; its last words, where neither can be told. */
 function TurnLine({ turn }: { turn: BotTurn }) {
-  const { program } = useUi();
+  const { program, lang } = useUi();
   const { words } = useGame();
   const told = useToldMove(turn.beats.at(-1));
   const said = [
@@ -84,9 +82,10 @@ function TurnLine({ turn }: { turn: BotTurn }) {
     ...sayChange(turn.change, words, program),
   ].join(' · ');
   if (!said) return <span>{told} </span>;
+  if (!turn.seat) return <span>{said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1)} </span>;
   return (
     <span>
-      {turn.seat && <b>{words.seats(turn.seat)} </b>}
+      <b>{words.seats(turn.seat)} </b>
       {said}{' '}
     </span>
   );

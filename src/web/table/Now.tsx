@@ -18,7 +18,8 @@ export function Now({ bots }: { bots: Stepping }) {
   const { session, chairs, covered, node } = sitting;
   const { work } = sitting.toDo;
   const asksNumber = (node.kind === 'decision' || node.kind === 'table') && node.ranges.length > 0;
-  const needsRoom = asksNumber || (picture?.offers?.(node, sitting.view()) ?? []).length > 0;
+  const onBoard = picture?.offers?.(node, sitting.view()) ?? [];
+  const needsRoom = node.kind === 'end' || asksNumber || onBoard.length > 0;
   return (
     <>
       {work && !covered && <TodoCard work={work} />}

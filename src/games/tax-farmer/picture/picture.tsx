@@ -59,7 +59,6 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
   useEffect(() => {
     if (taps.size === 0) choose('');
   }, [taps.size === 0]);
-  const here = provinces.find(({ id }) => id === `province.${chosen}`);
   const tap = (id: string, key: boolean) => {
     keys.current = key;
     const moves = taps.get(id) ?? [];
@@ -78,8 +77,12 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
     const pad = map.current?.parentElement?.querySelector<HTMLElement>('.tf-numbers');
     if (!pad) return;
     if (keys.current) pad.querySelector('button')?.focus({ preventScroll: true });
-    pad.style.scrollMarginBottom = `${coveredBelow(pad)}px`;
-    pad.scrollIntoView({ block: 'nearest' });
+    const covered = coveredBelow(pad);
+    pad.style.bottom = `${covered}px`;
+    const asked = map.current?.querySelector<HTMLElement>('.tf-place[data-chosen]');
+    if (!asked) return;
+    asked.style.scrollMarginBottom = `${covered + pad.offsetHeight}px`;
+    asked.scrollIntoView({ block: 'nearest' });
   }, [chosen, open]);
   const placing = node.kind === 'decision' && node.ask === 'place';
   const note = placing ? noteOn(view, chosen) : undefined;
@@ -95,14 +98,9 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
   );
   const tested = provinces.find(({ active }) => active);
   const single = test?.odds?.length === 1;
-  const side = sideAcross(here?.y);
   const about = words.about?.(`province.${chosen}`).join(' · ');
   const pad = open && (
-    <fieldset
-      class="tf-panel tf-numbers"
-      data-side={side}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    <fieldset class="tf-panel tf-numbers" onKeyDown={(event) => event.key === 'Escape' && close()}>
       <legend>{words.place(`province.${chosen}`)}</legend>
       {about && <p class="tf-about">{about}</p>}
       {note && <p class="tf-about">{words.place(note)}</p>}
@@ -151,13 +149,12 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
               );
             })}
             {odds && single && (
-              <div class="tf-panel" data-side={sideAcross(tested?.y) === 'top' ? 'top' : 'bottom'}>
+              <div class="tf-panel" data-side={(tested?.y ?? 0) > 50 ? 'top' : 'bottom'}>
                 {odds}
               </div>
             )}
-            {side !== 'below' && pad}
           </div>
-          {side === 'below' && pad}
+          {pad}
         </div>
         <Track scene={scene} view={view} words={words} />
       </div>
@@ -209,11 +206,6 @@ function coveredBelow(part: HTMLElement): number {
   const over = document.querySelector('.asking')?.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();
   return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
-}
-
-/** A panel over the map covers the other half, so that the province in question stays visible; there's none in the middle. */
-function sideAcross(y = 0): 'top' | 'bottom' | 'below' {
-  return y > 50 ? 'top' : y < 50 ? 'bottom' : 'below';
 }
 
 /** Dice with their pips, several with their sum. A dealt card lies on the map already. */

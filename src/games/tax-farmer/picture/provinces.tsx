@@ -71,7 +71,7 @@ export function Province({ place, words, chosen, tap }: ProvinceProps) {
     <section
       class="tf-place"
       data-id={id}
-      style={{ left: `${place.x}%`, top: `${place.y}%` }}
+      style={{ left: `${place.x}%`, top: `${place.y}%`, '--y': place.y }}
       data-active={place.active ? '' : undefined}
       data-about={place.active ? '' : undefined}
       data-chosen={chosen ? '' : undefined}

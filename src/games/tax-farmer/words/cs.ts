@@ -250,7 +250,7 @@ export const cs: Dictionary = {
   'guide.roll-first': 'Hrajete za Červeného, ostatní hrají boti. Vyhraje, kdo má nejvíc bodů, až černý ukazatel dojde na konec stupnice. Provincie dávají zlato a za zlato se kupují body. Čísla u barev jsou body; kdo začne, rozhodne kostka.',
   'guide.deal': 'Každá provincie dostane kartu potřeb: je na ní zboží, které chce, a v minci zlato, které za ně dá. NIC znamená, že v tomto kole nechce nic.',
   'guide.place.1': 'Umisťujte agenty tam, kde chcete vybírat: kdo má v provincii nejvíc agentů, dostane to, co je u ní za znakem +, a smí použít její akci. Klepněte na provincii, pak na číslo.',
-  'guide.place.2': 'Agenti v provincii jsou její zátěž. Po rozmístění se za ni hází tolika kostkami, kolik je hráčů: součet rovný zátěži nebo nižší znamená vzpouru a všichni agenti se vrátí s prázdnou. Netlačte se proto na jednom místě; riziko ukazují procenta.',
+  'guide.place.2': 'Agenti v provincii jsou její zátěž. Po rozmístění se za ni hází tolika kostkami, kolik je hráčů: součet rovný zátěži nebo nižší znamená vzpouru a všichni agenti se vrátí s prázdnou. Netlačte se proto na jednom místě.',
   'guide.place.3': 'Hlavní město nic nedává. Kdo v něm ale má nejvíc agentů, rozhodne, kolika kostkami se hází za černý ukazatel, tedy jak brzy hra skončí. Při shodě také vyhrává.',
   'guide.place.4': 'Na kartu potřeb, kterou nikdo nesplnil, přibudou každé kolo 2 mince; vidíte je jako +2. Dostane je ten, kdo potřebu splní, a do té doby zvyšují zátěž.',
   'guide.place.5': 'Které zboží se vyplatí mít? To, které chce provincie, kde můžete mít převahu. S kartou Zbraně aktivujete i vzbouřenou provincii, kde máte převahu: za potlačení vzpoury je 10 bodů. Stejné zboží nelze mít dvakrát.',

@@ -247,7 +247,7 @@ export const pl: Dictionary = {
   'guide.roll-first': 'Grasz Czerwonym, resztą grają boty. Cel: mieć najwięcej punktów, gdy czarny znacznik dojdzie do końca toru. Prowincje dają złoto (SZ to sztuka złota), a złoto kupuje punkty. Liczby przy kolorach to punkty; kto zaczyna, rozstrzyga kość.',
   'guide.deal': 'Każda prowincja dostaje kartę potrzeb: jest na niej towar, którego prowincja chce, a w monecie złoto za niego. NIC oznacza, że w tej rundzie niczego nie chce.',
   'guide.place.1': 'Stawiaj agentów tam, gdzie chcesz zarobić: kto ma w prowincji najwięcej agentów, dostaje to, co stoi po znaku +, i może wykonać jej akcję. Dotknij prowincji, potem liczby.',
-  'guide.place.2': 'Agenci w prowincji to jej obciążenie. Potem rzucacie za nią tyloma kośćmi, ilu jest graczy: suma równa obciążeniu albo niższa oznacza rebelię, a wszyscy agenci wracają z niczym. Nie tłocz się więc; ryzyko pokazują procenty.',
+  'guide.place.2': 'Agenci w prowincji to jej obciążenie. Potem rzucacie za nią tyloma kośćmi, ilu jest graczy: suma równa obciążeniu albo niższa oznacza rebelię, a wszyscy agenci wracają z niczym. Nie tłocz się więc.',
   'guide.place.3': 'Stolica nic nie daje. Kto jednak ma w niej najwięcej agentów, decyduje, iloma kośćmi rzuca się za czarny znacznik, czyli jak szybko skończy się gra. Wygrywa też remisy.',
   'guide.place.4': 'Na kartę potrzeb, której nikt nie wypełnił, co rundę trafiają 2 monety; widać je jako +2. Dostaje je ten, kto wypełni potrzebę, a do tego czasu zwiększają obciążenie.',
   'guide.place.5': 'Który towar warto mieć? Taki, którego chce prowincja, gdzie możesz mieć przewagę. Z kartą Broń aktywujesz też zbuntowaną prowincję, w której masz przewagę: zdławienie rebelii daje 10 punktów. Dwóch takich samych towarów mieć nie można.',

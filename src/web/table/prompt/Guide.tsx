@@ -1,4 +1,5 @@
 /** What the game's guide says about the current question: each text once, at its ask. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -12,9 +13,20 @@ export function Guide() {
   const { say } = useUi();
   const { saved, sitting, words } = useGame();
   const text = sitting.chairs.botsTurn ? undefined : guideAt(sitting.session, words);
+  const guide = useRef<HTMLElement>(null);
+  // Who has begun to answer on the board needs to see the board.
+  useEffect(() => {
+    const note = guide.current;
+    const read = ({ target }: MouseEvent) => {
+      if (note && target instanceof Node && !note.contains(target)) note.dataset.read = '';
+    };
+    const board = note?.parentElement;
+    board?.addEventListener('click', read, true);
+    return () => board?.removeEventListener('click', read, true);
+  }, [text]);
   if (!text) return null;
   return (
-    <section class="guide" aria-label={say.guide}>
+    <section key={text} ref={guide} class="guide" aria-label={say.guide}>
       <p>{text}</p>
       <button type="button" class="plain small" aria-label={say.endGuide} onClick={() => saved.endGuide()}>
         <Icon name="close" />
