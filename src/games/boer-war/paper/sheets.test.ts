@@ -70,8 +70,8 @@ function trackPrints(page: Page): Map<string, string[]> {
   return new Map(
     headings.map((heading, i) => {
       const next = headings[i + 1]?.y ?? page.height;
-      const own = spaces.filter(({ y }) => y > heading.y && y < next);
-      return [heading.text, own.toSorted((a, b) => a.y - b.y || a.x - b.x).map((s) => printed(page, s))];
+      const below = spaces.filter(({ y }) => y > heading.y && y < next);
+      return [heading.text, below.toSorted((a, b) => a.y - b.y || a.x - b.x).map((s) => printed(page, s))];
     }),
   );
 }

@@ -62,9 +62,9 @@ describe('what can be set', () => {
     const numbers = choices.slice(2).map((id) => Number(id.slice(3)));
     expect(numbers).toEqual([3, 4, 5, 6, 8, 10, 11, 12, 13, 14]);
     // With own cards an unnamed one stays what it is.
-    const own = new TestTable({ cards: 'physical' }).do(...Array(5).fill('not-now'));
-    expect(facts(own.s).find(({ id }) => id === 'CP.C')).toMatchObject({ value: 'up' });
-    set(own, 'CP.C', 'up');
+    const unnamed = new TestTable({ cards: 'physical' }).do(...Array(5).fill('not-now'));
+    expect(facts(unnamed.s).find(({ id }) => id === 'CP.C')).toMatchObject({ value: 'up' });
+    set(unnamed, 'CP.C', 'up');
   });
 
   test('while a card is being drawn or fights, only what it doesn’t affect can be set', () => {

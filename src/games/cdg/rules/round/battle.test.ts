@@ -553,8 +553,8 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
   test('P07 a combat card with a war-status number raises it for the side that plays it, in attack and in defence', () => {
     const t = roundOf(attacker, FIVE[attacker]).do('nominate:E', 'roll:12', 'ops', 'battle');
     // CP-26 in B, in place of the card there; the Allies have no such card.
-    const own = t.s.sides[0].slots.B;
-    if (own?.card) t.s.decks[0]?.sets[0]?.push(own.card);
+    const old = t.s.sides[0].slots.B;
+    if (old?.card) t.s.decks[0]?.sets[0]?.push(old.card);
     t.s.sides[0].slots.B = { card: 'CP-26', set: null, up: true, closed: false };
     const moves = attacker === 'CP' ? ['attack:B'] : ['no-card', 'defend:B', 'die:1'];
     for (const move of moves) {

@@ -7,7 +7,7 @@ import { saltRoad } from '../../decks/salt-road.ts';
 import { SPACES, type Space } from '../cards/deck.ts';
 import { deckOf } from '../cards/pile.ts';
 import { cardDriven, pathsOfGlory } from '../game.ts';
-import { CP_FIVE, optionsOf, ROUNDS, roundOf, TestTable } from '../testing.ts';
+import { CP_FIVE, moved, optionsOf, ROUNDS, roundOf, TestTable } from '../testing.ts';
 import { ROLL, resultOf } from './dice.ts';
 import { nominationOdds } from './odds.ts';
 
@@ -29,6 +29,9 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
     if (t.ask === 'top') return 'top';
     return t.s.playing?.from ?? '?';
   }
+  /** Each card in each space. */
+  const displays = SPACES.map((_, by) => moved<string>(five, by));
+  const given = { cards, ...custom(3, 3, 3, 3, 3) };
   /** The legal ways of this side's cards; every card here has Ops, SR and RP. */
   const waysOf = (card: string | undefined) => {
     const shut = COMBAT.includes(card ?? '') || (REINFORCEMENTS.includes(card ?? '') && turn === 1);
@@ -109,12 +112,13 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
     });
 
     test('P43 in any legal way', () => {
-      for (const [i, space] of SPACES.entries()) {
-        const t = nominated(space).do('roll:12');
-        expect(t.s.playing?.card).toBe(five[i]);
-        expect(t.node.kind).toBe('decision');
-        expect(t.moves).toEqual(waysOf(five[i]));
-      }
+      for (const display of displays)
+        for (const [i, space] of SPACES.entries()) {
+          const t = roundOf(side, display, given, { turn, round }).do(`nominate:${space}`, 'roll:12');
+          expect(t.s.playing?.card).toBe(display[i]);
+          expect(t.node.kind).toBe('decision');
+          expect(t.moves).toEqual(waysOf(display[i]));
+        }
     });
 
     test('P42 P45 grey counts against the range of the nominated space, not of another', () => {
@@ -157,12 +161,14 @@ describe.each(ROUNDS)('%s, %s cards, turn %i, round %i', (side, cards, turn, rou
     });
 
     test('P52 it is played in any legal way', () => {
-      for (const [i, space] of SPACES.entries()) {
-        const t = nominated(space === 'A' ? 'B' : 'A').do(`roll:6${i + 1}`);
-        expect(t.s.playing?.card).toBe(five[i]);
-        expect(t.node.kind).toBe('decision');
-        expect(t.moves, space).toEqual(waysOf(five[i]));
-      }
+      for (const display of displays)
+        for (const [i, space] of SPACES.entries()) {
+          const t = roundOf(side, display, given, { turn, round });
+          t.do(`nominate:${space === 'A' ? 'B' : 'A'}`, `roll:6${i + 1}`);
+          expect(t.s.playing?.card).toBe(display[i]);
+          expect(t.node.kind).toBe('decision');
+          expect(t.moves, space).toEqual(waysOf(display[i]));
+        }
     });
 
     test('P53 blue naming the own space forces a 1-Ops activation, with nothing else to choose', () => {

@@ -25,8 +25,8 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
 
   function table(given = {}, a = c('CP-06'), b = c('CP-13')): TestTable {
     const t = new TestTable({ method: 'fateDie', ...given });
-    const own = [a, b];
-    t.do(...(side === 'CP' ? [...own, ...OTHERS.CP] : [...OTHERS.AP, ...own]).map((id) => `card:${id}`));
+    const mine = [a, b];
+    t.do(...(side === 'CP' ? [...mine, ...OTHERS.CP] : [...OTHERS.AP, ...mine]).map((id) => `card:${id}`));
     if (side === 'AP') t.game.adjust(t.s, 'active', side);
     return t;
   }
