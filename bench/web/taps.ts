@@ -66,12 +66,12 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
     15,
     (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
   );
-  // The tap that ends a turn rolls the event of the next. On some turns the wonders change or the opponent attacks.
-  const quiet = turns.filter((turn, i) => {
-    const before = turns[i - 1]?.at(-1);
-    const calm = before && events(turn[0], 'history-event') === events(before, 'history-event');
-    return calm && turn.every(({ ask }) => ask !== 'wonders' && ask !== 'walls');
-  });
+  // Nothing but the event dice, trade and the end of the turn: no event, no change of wonders, no attack.
+  const quiet = turns.filter(
+    (turn) =>
+      events(turn[0], 'history-event') === events(turn.at(-1), 'history-event') &&
+      turn.every(({ ask }) => ask !== 'wonders' && ask !== 'walls'),
+  );
   return [
     { what: 'The Second Boer War: an action, the app draws', parts: boerWar, most: 2 },
     { what: 'The Second Boer War: an action, own chits', parts: ownChits, most: 2 },
