@@ -1,7 +1,7 @@
 /** Imperial Tax Farmer under the thumb: two taps on the map, a test with its odds and real dice, what the bots did, and undo. */
 import { expect, type Page, test } from '@playwright/test';
 import { anyMove, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, placeOnMap, playedOn, province, toPlacement } from './tax-map.ts';
+import { placeAll, placeOnMap, playedOn, province, provinces, toPlacement } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.beforeEach(({ page }) => sameDraws(page));
@@ -48,6 +48,31 @@ async function inReach(page: Page, selector: string): Promise<readonly (string |
     }),
   );
 }
+
+test.describe('on a phone in the longest language', () => {
+  test.use({ viewport: PHONE, hasTouch: true, locale: 'ru' });
+
+  test('whatever the bots did, the question and its first answer stay in sight', async ({ page }) => {
+    await page.goto('./#/new/tax-farmer');
+    await page.locator('.begin .start').click();
+    await expect(prompt(page)).toBeVisible();
+    let told = 0;
+    for (let n = 0; n < 20; n++) {
+      await playedOn(page);
+      if ((await provinces(page)) > 0) await placeAll(page);
+      else await anyMove(page);
+      await playedOn(page);
+      told += await page.locator('.bots-summary').count();
+      const edge = (await page.locator('.tools').boundingBox())!.y;
+      for (const part of ['#prompt-text', '.choices-row > :first-child']) {
+        if ((await page.locator(part).count()) === 0) continue;
+        const box = (await page.locator(part).boundingBox())!;
+        expect(box.y + box.height, `${part} after ${n + 1} moves`).toBeLessThanOrEqual(edge + 1);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
