@@ -91,6 +91,7 @@ export class Room {
   private readonly deps: RoomDeps;
   private readonly audience = new Audience(() => this.game.lines);
   private work: Promise<void> = Promise.resolve();
+  private ticking: Promise<void> | undefined;
   /** Whether the session may differ from what is on disk. */
   private unsure = false;
   private readonly bots: BotPlayer | undefined;
@@ -212,7 +213,8 @@ export class Room {
 
   /** Time has passed: proposals end, people have been away for long enough, servers say who is here. */
   tick(): Promise<void> {
-    return this.next(async () => {
+    // One at a time: behind a silent database they would pile up before what people do.
+    this.ticking ??= this.next(async () => {
       if (this.gathered.policy === '') return;
       const { here } = this.audience;
       this.gathered = await this.presence.beat(this.gathered, here);
@@ -221,7 +223,10 @@ export class Room {
       const gathering = late(this.gathered, this.now);
       if (gathering !== this.gathered || this.agreed(gathering)) await this.enact({ gathering }, 0, 'tick');
       if (presence(this.people()) !== this.shown) this.tellPeople();
+    }).finally(() => {
+      this.ticking = undefined;
     });
+    return this.ticking;
   }
 
   /** Somebody says that the journal has so many entries, and so much has changed around it. */
