@@ -144,15 +144,16 @@ for (const { meta, editor } of games)
   });
 
 // At a table with bots, which has the most sheets; at every table with EMPTYCHAIR_ALL.
-for (const { meta, bots } of ALL ? games : games.filter(({ meta }) => meta.id === 'tax-farmer'))
+for (const { meta } of ALL ? games : games.filter(({ meta }) => meta.id === 'tax-farmer'))
   test(`every sheet over ${meta.id} and the shelf`, async ({ page }) => {
     const { say } = await loadUi(FIRST.lang);
     await sameDraws(page);
     await page.goto(`./#/new/${meta.id}`);
     await page.locator('.begin .start').click();
     await expect(prompt(page)).toBeVisible();
-    const found = await atTheTable(page, say, bots !== undefined);
-    if (bots) found.push(...(await thought(page)));
+    const others = meta.players[1] > 1;
+    const found = await atTheTable(page, say, others);
+    if (others) found.push(...(await thought(page)));
     await page.goto('./');
     found.push(...(await onTheShelf(page, say)));
     expect(found).toEqual([]);
@@ -224,8 +225,8 @@ async function sheet(page: Page, where: string): Promise<string[]> {
   return found;
 }
 
-/** From the menu and by their keys; `seats`: others may sit at this table. */
-async function atTheTable(page: Page, say: UiWords, seats: boolean): Promise<string[]> {
+/** From the menu and by their keys; `others` may sit at this table. */
+async function atTheTable(page: Page, say: UiWords, others: boolean): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   const menu = () => page.getByRole('button', { name: say.menu, exact: true }).click();
   await menu();
@@ -233,7 +234,7 @@ async function atTheTable(page: Page, say: UiWords, seats: boolean): Promise<str
   const { share } = say.keeping;
   for (const name of [
     say.adjust,
-    ...(seats ? [say.seats.title] : []),
+    ...(others ? [say.seats.title] : []),
     say.addNote,
     say.bookmark,
     say.rename,
