@@ -11,8 +11,8 @@ import { to } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { HistoryWords } from '../words/history/words.ts';
 import { useUi } from '../words/ui.ts';
-import { bySetting, groupedBy, type Past, sumOf } from './history.ts';
-import { Lengths } from './Lengths.tsx';
+import { Bars } from './Bars.tsx';
+import { againstBots, bySetting, groupedBy, type Past, sumOf } from './history.ts';
 import { LuckBar } from './LuckBar.tsx';
 
 /** More changed settings than these are summed up. */
@@ -78,10 +78,49 @@ export function GamesOf({ games, history }: Props) {
           })}
         </tbody>
       </table>
-      <LuckBar counts={luck} history={history} />
-      {games.length > 1 && <Lengths games={games} history={history} />}
+      {games.length > 1 && <LuckBar counts={luck} history={history} />}
+      {games.length > 1 && <Picture games={games} history={history} />}
       <All games={games} words={words} history={history} />
     </section>
+  );
+}
+
+/** What the player got beside the best of the bots; where nothing is counted, how long each game was. */
+function Picture({ games, history }: Props) {
+  const { marks, sides } = history;
+  const scored = games.flatMap((past) => {
+    const got = againstBots(past);
+    return got ? [{ id: past.id, ...got }] : [];
+  });
+  if (scored.length > 1)
+    return (
+      <Bars
+        title={history.points}
+        legend={[
+          { look: 'full', label: sides.you },
+          { look: 'outline', label: sides.rival },
+        ]}
+        games={scored.map(({ id, you, rival }) => ({
+          id,
+          bars: [
+            { look: 'full', value: you },
+            { look: 'outline', value: rival },
+          ],
+        }))}
+      />
+    );
+  const lookOf = ({ won }: Past) => (won === undefined ? 'grey' : won ? 'full' : 'outline');
+  const legend = [
+    { look: 'full', label: marks.won },
+    { look: 'outline', label: marks.lost },
+    { look: 'grey', label: marks.open },
+  ] as const;
+  return (
+    <Bars
+      title={history.lengths}
+      legend={legend.filter(({ look }) => games.some((past) => lookOf(past) === look))}
+      games={games.map((past) => ({ id: past.id, bars: [{ look: lookOf(past), value: past.turns }] }))}
+    />
   );
 }
 
@@ -108,13 +147,16 @@ function All({ games, words, history }: Props & { words: UnboundWords<AnySpec> }
         <h3>{history.all}</h3> <span class="quiet">{games.length}</span>
       </summary>
       <ul class="history-list">
-        {games.map(({ id, name, ended, outcome, won, turns, luck }) => (
+        {games.map(({ id, name, ended, outcome, won, standings, turns, luck }) => (
           <li key={id}>
             <a class="history-link" href={to.game(id)}>
               {name || date.format(ended)}
             </a>{' '}
             {won !== undefined && <span class="tag">{won ? history.marks.won : history.marks.lost}</span>}
-            <p>{words.outcomes[outcome] ?? outcome}</p>
+            {standings.length > 0 && (
+              <p>{standings.map(({ seat, points }) => `${words.seats(seat)} ${points}`).join(', ')}</p>
+            )}
+            <p class={standings.length > 0 ? 'quiet' : undefined}>{words.outcomes[outcome] ?? outcome}</p>
             <small class="quiet">
               {name && `${say.played(date.format(ended))} · `}
               {history.turnsOf(turns)} · {history.luck}: {history.verdict[luck]}

@@ -118,5 +118,5 @@ async function readPast(
 ): Promise<Past | 'unread' | undefined> {
   const read = await readGame(store, id);
   if (!read?.ok) return 'unread';
-  return pastOf(read, (await find(read.session.game.id)?.results?.())?.wins);
+  return pastOf(read, await find(read.session.game.id)?.results?.());
 }

@@ -15,17 +15,20 @@ const COLUMNS = [
   'draws',
   'luck',
   'share',
+  'points',
 ] as const;
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], unknown>>;
 
-function row({ began, ended, won, share, ...rest }: Past): Row {
+function row({ began, ended, won, share, standings, ...rest }: Past): Row {
   return {
     ...rest,
     began: new Date(began).toISOString(),
     ended: new Date(ended).toISOString(),
     won: won ?? null,
     share: Math.round(share * 10_000) / 10_000,
+    points:
+      standings.length > 0 ? Object.fromEntries(standings.map(({ seat, points }) => [seat, points])) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What finished games come to: one entry for each, read from its journal, and sums by game and setting. */
 import { presetOf } from '../../kernel/options.ts';
+import type { ReportOf, Results } from '../../kernel/results.ts';
 import { story } from '../../kernel/session/story.ts';
 import { people } from '../../sitting/seats.ts';
 import { drawsOf, luckOf, verdict } from '../luck/luck.ts';
@@ -20,6 +21,8 @@ export interface Past {
   readonly outcome: string;
   /** Whether a person has won against the game or its bots; undefined where that isn't the question. */
   readonly won: boolean | undefined;
+  /** Everybody's, the most first; empty if there is one seat or the game counts none. */
+  readonly standings: readonly Standing[];
   readonly turns: number;
   readonly steps: number;
   readonly draws: number;
@@ -28,12 +31,18 @@ export interface Past {
   readonly share: number;
 }
 
+export interface Standing {
+  readonly seat: string;
+  readonly points: number;
+  readonly bot: boolean;
+}
+
 export type Verdict = ReturnType<typeof verdict>;
 
 type Read = Pick<ReadGame & { ok: true }, 'session' | 'record'>;
 
-/** Undefined while the game is in progress. `wins`: the outcomes that a player wins with alone. */
-export function pastOf({ session, record }: Read, wins?: readonly string[]): Past | undefined {
+/** Undefined while the game is in progress. */
+export function pastOf({ session, record }: Read, { wins, report }: Results = {}): Past | undefined {
   const { game, options, node } = session;
   if (node.kind !== 'end') return undefined;
   const luck = luckOf(drawsOf(session));
@@ -47,6 +56,7 @@ export function pastOf({ session, record }: Read, wins?: readonly string[]): Pas
     ended: record.updated,
     outcome: node.outcome,
     won: hasWon({ session, record }, wins),
+    standings: standingsOf(session, report),
     turns: story(session).filter(({ turn, undone }) => turn !== '' && !undone).length,
     steps: session.line.length,
     draws: luck.draws,
@@ -65,6 +75,26 @@ function hasWon({ session }: Read, wins: readonly string[] | undefined): boolean
   if (persons.length === 0 || persons.length === seats.length) return undefined;
   const best = Math.max(...node.scores);
   return best > 0 && persons.some((seat) => node.scores[seats.indexOf(seat)] === best);
+}
+
+function standingsOf(session: Read['session'], report: ReportOf | undefined): readonly Standing[] {
+  const { game, options, node, line } = session;
+  const seats = game.seats(options);
+  const counts = report !== undefined || game.scoring === 'points';
+  if (node.kind !== 'end' || seats.length < 2 || !counts) return [];
+  const reports = line.flatMap(({ events }) => events);
+  const points = report?.(options, reports).seats.map((seat) => seat.points) ?? node.scores;
+  const persons = people(session);
+  return seats
+    .map((seat, i) => ({ seat, points: points[i] ?? 0, bot: !persons.includes(seat) }))
+    .toSorted((a, b) => b.points - a.points);
+}
+
+/** What the only person got, and the best of the bots; undefined for any other company. */
+export function againstBots({ standings }: Past): { you: number; rival: number } | undefined {
+  const [you, ...others] = standings.filter(({ bot }) => !bot);
+  const rival = standings.find(({ bot }) => bot);
+  return you && rival && others.length === 0 ? { you: you.points, rival: rival.points } : undefined;
 }
 
 /** Those that may count: not the app's own demo or simulations, not what was deleted. */

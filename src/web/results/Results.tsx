@@ -18,6 +18,7 @@ import { Chart } from './Chart.tsx';
 import { LeastExpected, Luck } from './Luck.tsx';
 import { leadOf } from './lead.ts';
 import { TurningPoint } from './TurningPoint.tsx';
+import { sayVerdict, winnersOf } from './verdict.ts';
 import './results.css';
 
 export function Results() {
@@ -41,7 +42,8 @@ export function Results() {
   const lead = report && leadOf(report);
   const seats = game.seats(session.options);
   const counted = game.scoring === 'points';
-  const best = Math.max(...node.scores);
+  const winners = winnersOf(session);
+  const verdict = sayVerdict(session, words, say, lang);
   const pointsOfSeat = (i: number) => report?.seats[i]?.points ?? node.scores[i] ?? 0;
   // Seats in the order of their points; a seat keeps its number, which gives it its mark.
   const places = seats
@@ -51,6 +53,7 @@ export function Results() {
   return (
     <section class="results" aria-labelledby="results">
       <h2 id="results">{say.results.title}</h2>
+      {verdict && <p class="results-verdict">{verdict}</p>}
       <p class="results-outcome">{sayOutcome(words, node.outcome)}</p>
       {seats.length === 1 && counted && (
         <p class="results-score">
@@ -67,11 +70,11 @@ export function Results() {
           </thead>
           <tbody>
             {places.map(([seat, i]) => (
-              <tr key={seat} data-won={best > 0 && node.scores[i] === best ? '' : undefined}>
+              <tr key={seat} data-won={winners.includes(seat) ? '' : undefined}>
                 <th scope="row">
                   <SeatMark nth={i} /> {words.seats(seat)}{' '}
                   {!record.simulated && <small>{playerName(ui, words, playerOf(session, seat))}</small>}
-                  {best > 0 && node.scores[i] === best && <span class="tag">{say.results.winner}</span>}
+                  {winners.includes(seat) && <span class="tag">{say.results.winner}</span>}
                 </th>
                 <td>{number.format(pointsOfSeat(i))}</td>
               </tr>

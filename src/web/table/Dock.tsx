@@ -1,7 +1,6 @@
 /** What is asked, beside the board or over its lower edge: points, people, notices, and the prompt or a look back. */
 import { BotSteps } from '../bots/BotSteps.tsx';
 import { group } from '../controls/taps.ts';
-import { useWide } from '../device/wide.ts';
 import { lazy } from '../redraw/lazy.tsx';
 import { Scores } from '../seats/Scores.tsx';
 import { Notices } from './Notices.tsx';
@@ -17,7 +16,6 @@ const Fellows = lazy(() => import('../together/people/Fellows.tsx').then((part) 
 export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }) {
   const { saved, sitting, words, picture, acts } = useGame();
   const { shared } = saved;
-  const wide = useWide();
   const scores = sitting.covered ? [] : (picture?.scores?.(sitting.view(state)) ?? []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
@@ -29,15 +27,10 @@ export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }
       aria-live="off"
       tabIndex={-1}
     >
-      {scores.length > 0 && !wide && !shared?.ofPeople && <Scores state={state} scores={scores} />}
+      {scores.length > 0 && !shared?.ofPeople && <Scores state={state} scores={scores} />}
       {shared && !shared.ofPeople && <Going shared={shared} />}
       {shared?.ofPeople && (
-        <Fellows
-          shared={shared}
-          words={words}
-          scores={wide ? [] : scores}
-          open={() => acts.open({ kind: 'people' })}
-        />
+        <Fellows shared={shared} words={words} scores={scores} open={() => acts.open({ kind: 'people' })} />
       )}
       <Notices present={current} />
       {bots.nth !== undefined ? (

@@ -214,6 +214,8 @@ export const cs: Dictionary = {
   'seats.undone': (seats) => `Zpět byly vzaty tahy: ${seats}.`,
   'results.title': 'Výsledky',
   'results.winner': 'Vítěz',
+  'results.youWin': 'Vyhráli jste!',
+  'results.wonBy': (names, n) => `${n === 1 ? 'Vítěz' : 'Vítězové'}: ${names}`,
   'results.share': 'Výsledek',
   'results.seat': 'Hráč',
   'results.origin': 'Odkud pocházejí body',

@@ -213,6 +213,8 @@ export const en: Dictionary = {
   'seats.undone': (seats) => `Undone moves of: ${seats}.`,
   'results.title': 'Results',
   'results.winner': 'Winner',
+  'results.youWin': 'You win!',
+  'results.wonBy': (names, n) => `${n === 1 ? 'Winner' : 'Winners'}: ${names}`,
   'results.share': 'Score',
   'results.seat': 'Player',
   'results.origin': 'Where the points came from',

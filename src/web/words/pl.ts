@@ -215,6 +215,8 @@ export const pl: Dictionary = {
   'seats.undone': (seats) => `Cofnięto ruchy: ${seats}.`,
   'results.title': 'Wyniki',
   'results.winner': 'Zwycięzca',
+  'results.youWin': 'Wygrywasz!',
+  'results.wonBy': (names, n) => `${n === 1 ? 'Zwycięzca' : 'Zwycięzcy'}: ${names}`,
   'results.share': 'Wynik',
   'results.seat': 'Gracz',
   'results.origin': 'Skąd wzięły się punkty',

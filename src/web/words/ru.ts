@@ -214,6 +214,8 @@ export const ru: Dictionary = {
   'seats.undone': (seats) => `Отменены ходы игроков: ${seats}.`,
   'results.title': 'Итоги',
   'results.winner': 'Победитель',
+  'results.youWin': 'Вы победили!',
+  'results.wonBy': (names, n) => `${n === 1 ? 'Победитель' : 'Победители'}: ${names}`,
   'results.share': 'Результат',
   'results.seat': 'Игрок',
   'results.origin': 'Откуда взялись очки',

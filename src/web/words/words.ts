@@ -227,6 +227,10 @@ export interface UiWords {
   readonly results: {
     readonly title: string;
     readonly winner: string;
+    /** To the only person against bots. */
+    readonly youWin: string;
+    /** Names in the nominative. */
+    wonBy(names: string, n: number): string;
     readonly share: string;
     readonly seat: string;
     readonly origin: string;

@@ -1,10 +1,11 @@
 /** What has just happened, what to do now, and the buttons for it with their odds. */
 import { useEffect } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
-import { sayAsk, sayOutcome, type Words } from '../../../kernel/words.ts';
+import { type Lang, sayAsk, sayOutcome, type Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../device/feel.ts';
+import { sayVerdict } from '../../results/verdict.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { toldToYou } from '../../seats/Yours.tsx';
 import { useUi } from '../../words/ui.ts';
@@ -17,7 +18,7 @@ import { Spoken } from './Spoken.tsx';
 import './prompt.css';
 
 export function Prompt() {
-  const { say, program } = useUi();
+  const { say, program, lang } = useUi();
   const { sitting, words, picture } = useGame();
   const { chairs, promptId } = sitting;
   const news = newsAt(sitting, words, program);
@@ -27,7 +28,7 @@ export function Prompt() {
     if (appDrew && promptId > 0) feel();
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
-  const text = whatNow(sitting, words, say);
+  const text = whatNow(sitting, words, say, lang);
   const yours = toldToYou(sitting, words, program, picture?.scores);
   const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
   const spoken = [
@@ -58,9 +59,12 @@ export function Prompt() {
 }
 
 /** The prompt, or whose turn it is while somebody else must act. */
-function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
+function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords, lang: Lang): string {
   const { node, chairs } = sitting;
-  if (node.kind === 'end') return `${say.gameOver}. ${sayOutcome(words, node.outcome)}`;
+  if (node.kind === 'end') {
+    const verdict = sayVerdict(sitting.session, words, say, lang);
+    return `${say.gameOver}. ${verdict || sayOutcome(words, node.outcome)}`;
+  }
   if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.failed) return say.seats.failed;
   if (chairs.nextHolder) return say.seats.passTo(words.seats(chairs.nextHolder));

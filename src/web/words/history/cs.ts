@@ -30,6 +30,8 @@ export const history: HistoryWords = {
   turns: 'Obvyklá délka',
   others: 'a další',
   lengths: 'Délka každé hry (v tazích, kolech nebo etapách)',
+  points: 'Body v každé hře',
+  sides: { you: 'vy', rival: 'nejlepší soupeř' },
   turnsOf: (turns) => `délka: ${turns}`,
   marks: { won: 'výhra', lost: 'bez výhry', open: 'vítěz se nepočítá' },
   all: 'Všechny hry',

@@ -30,6 +30,8 @@ export const history: HistoryWords = {
   turns: 'Typical length',
   others: 'more',
   lengths: 'How long each game was, in turns or rounds',
+  points: 'Points in each game',
+  sides: { you: 'you', rival: 'best rival' },
   turnsOf: (turns) => `length: ${turns}`,
   marks: { won: 'won', lost: 'not won', open: 'no winner' },
   all: 'All games',

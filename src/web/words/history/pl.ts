@@ -36,6 +36,8 @@ export const history: HistoryWords = {
   turns: 'Typowa długość',
   others: 'i inne',
   lengths: 'Długość każdej gry (w turach, rundach lub etapach)',
+  points: 'Punkty w każdej grze',
+  sides: { you: 'ty', rival: 'najlepszy rywal' },
   turnsOf: (turns) => `długość: ${turns}`,
   marks: { won: 'wygrana', lost: 'niewygrana', open: 'bez zwycięzcy' },
   all: 'Wszystkie gry',

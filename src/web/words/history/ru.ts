@@ -36,6 +36,8 @@ export const history: HistoryWords = {
   turns: 'Обычная длина',
   others: 'и другие',
   lengths: 'Длина каждой партии (в ходах, раундах или этапах)',
+  points: 'Очки в каждой партии',
+  sides: { you: 'вы', rival: 'лучший соперник' },
   turnsOf: (turns) => `длина: ${turns}`,
   marks: { won: 'победа', lost: 'без победы', open: 'победитель не определён' },
   all: 'Все партии',

@@ -37,12 +37,14 @@ export interface HistoryWords {
   /** A median. */
   readonly turns: string;
   readonly others: string;
-  /** Games by how unusual their luck was; the last ones have too few draws. */
-  /** Above a bar for each game. */
+  /** Above a bar for each game: how long it was; what the only person and the best bot got. */
   readonly lengths: string;
+  readonly points: string;
+  readonly sides: Readonly<Record<'you' | 'rival', string>>;
   turnsOf(turns: number): string;
   readonly marks: Readonly<Record<'won' | 'lost' | 'open', string>>;
   readonly all: string;
+  /** Games by how unusual their luck was; the last ones have too few draws. */
   readonly verdict: Readonly<Record<'usual' | 'uncommon' | 'rare' | 'too-few', string>>;
   readonly exportHelp: string;
   readonly saveCsv: string;
