@@ -49,7 +49,7 @@ test('cream letters, and pips, can be told from the colour below them', () => {
 });
 
 test('owners have the colours of the app', () => {
-  const css = readFileSync(new URL('../web/seats/seats.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../web/seats/SeatMark.css', import.meta.url), 'utf8');
   const fills = [...css.matchAll(/--seat-fill: (#\w+)/g)].map(([, fill]) => fill);
   expect(fills).toEqual(SHAPES.map((_, nth) => ownerFill(nth)));
 });

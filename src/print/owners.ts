@@ -11,7 +11,7 @@ export const SHAPES: readonly string[] = [
   'M10 1.800L12.500 7.400L18.500 8L14 12L15.300 18L10 14.900L4.700 18L6 12L1.500 8L7.500 7.400Z',
 ];
 
-/** As in web/seats/seats.css; a test compares them. */
+/** As in web/seats/SeatMark.css; a test compares them. */
 const FILLS: readonly Tint[] = ['#a8322b', '#2b5d9c', '#34703a', '#7d620b', '#a34d0e', '#74408c'];
 /** A light wash of each, for what is not a piece. */
 const WASHES: readonly Tint[] = ['#f7e4e1', '#e1e9f4', '#e1eee2', '#f3ebd2', '#f8e7d9', '#ede3f1'];

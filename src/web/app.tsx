@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
-import { Boundary } from './message/Boundary.tsx';
-import { Busy } from './message/Busy.tsx';
-import { NotFound } from './message/NotFound.tsx';
+import { Boundary } from './page/Boundary.tsx';
+import { Busy } from './page/Busy.tsx';
+import { NotFound } from './page/NotFound.tsx';
 import { lazyPage } from './redraw/lazy.tsx';
 import { useLoaded } from './redraw/loaded.ts';
 import { type Route, useRoute } from './route.ts';

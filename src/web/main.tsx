@@ -2,9 +2,6 @@
 import './style/fonts.css';
 import './style/base.css';
 import './controls/controls.css';
-import './style/shelf.css';
-import './style/scene.css';
-import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { guardTaps } from './controls/taps.ts';

@@ -4,6 +4,7 @@ import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { MoveLine } from './MoveLine.tsx';
 import type { Stepping } from './stepping.ts';
+import './bots.css';
 
 interface Props {
   readonly bots: Stepping;

@@ -8,6 +8,7 @@ import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { useToldMove } from './MoveLine.tsx';
 import type { Stepping } from './stepping.ts';
+import './bots.css';
 
 interface Props {
   readonly bots: Stepping;

@@ -5,6 +5,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
+import './bots.css';
 
 export function MoveLine({ move }: { move: BotMove }) {
   const { say } = useUi();

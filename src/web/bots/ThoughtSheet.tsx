@@ -9,6 +9,7 @@ import { playerName } from '../seats/SeatFields.tsx';
 import { RuleTexts } from '../table/sheets/WhySheet.tsx';
 import { useGame } from '../table/use-game.ts';
 import { type Ui, useUi } from '../words/ui.ts';
+import './ThoughtSheet.css';
 
 interface Props {
   /** How many steps precede the move. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useUi } from '../words/ui.ts';
 import { Icon } from './Icon.tsx';
+import './Dialog.css';
 
 interface Props {
   readonly title: string;

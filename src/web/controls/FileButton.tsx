@@ -4,15 +4,17 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly label: string;
+  /** The id of what describes it. */
+  readonly describedBy?: string;
   readonly accept: string;
   readonly open: (file: File) => unknown;
 }
 
-export function FileButton({ label, accept, open }: Props) {
+export function FileButton({ label, describedBy, accept, open }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
+      <button type="button" aria-describedby={describedBy} onClick={() => input.current?.click()}>
         <Icon name="open" /> {label}
       </button>
       <input

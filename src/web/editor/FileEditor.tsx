@@ -9,13 +9,13 @@ import type { ReadFile } from '../../kernel/options.ts';
 import type { Lang, UnboundWords } from '../../kernel/words.ts';
 import { wordsFor } from '../../words/program.ts';
 import { dataText } from '../files/data-text.ts';
-import { Busy } from '../message/Busy.tsx';
+import { Busy } from '../page/Busy.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useUi } from '../words/ui.ts';
 import { asFile, useDraft } from './draft.ts';
 import { EditorFrame, EditorTop, type FrameWords, Lines } from './Frame.tsx';
-import { keptDraft, titleOf } from './kept-draft.ts';
+import { fileTitle, keptDraft } from './kept-draft.ts';
 
 export interface FileEditorWords extends FrameWords {
   readonly fine: string;
@@ -98,7 +98,7 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
     );
   };
   const starts = props.shipped.map((data) => {
-    const label = own.startFrom(titleOf(data, lang));
+    const label = own.startFrom(fileTitle(data, lang));
     return { label, start: () => editing.swap(draftOf(data, lang) ?? fresh(lang), label) };
   });
   const playable = problems.length === 0;

@@ -1,14 +1,16 @@
 /** What every editor has around its form: the way back, what to do with files, and the button to play. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { FileButton } from '../controls/FileButton.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
-import { Problem } from '../message/Problem.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { useTitle } from '../page/title.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useUi } from '../words/ui.ts';
 import { asFile, type Editing } from './draft.ts';
+import '../page/begin.css';
 
 export interface FrameWords {
   readonly title: string;
@@ -30,18 +32,12 @@ interface FrameProps {
 
 export function EditorFrame({ game, gameTitle, words, playable, play, children, ...css }: FrameProps) {
   const { say } = useUi();
-  useEffect(() => {
-    document.title = `${words.title} · ${say.name}`;
-  }, [words.title, say]);
+  useTitle(words.title);
   return (
     <div class={`page ${css.class}`} data-game={game}>
-      <header class="bar">
-        <a class="plain" href={to.setUp(game)} aria-label={say.setUp(gameTitle)}>
-          <Icon name="back" />
-        </a>
-        <h1>{words.title}</h1>
+      <PageHead href={to.setUp(game)} back={say.setUp(gameTitle)} title={words.title}>
         <LangSwitch />
-      </header>
+      </PageHead>
       <main class={css.mainClass}>{children}</main>
       <footer class="begin">
         <button type="button" class="primary big" onClick={playable ? play : showWrong}>

@@ -25,7 +25,7 @@ export function keepDraft(game: string, draft: object): boolean {
 }
 
 /** The title of a file that carries its names by language; '' if it has none. */
-export function titleOf(data: object, lang: Lang): string {
+export function fileTitle(data: object, lang: Lang): string {
   const title: unknown = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
   if (typeof title === 'string') return title;
   if (typeof title !== 'object' || title === null) return '';

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
-import { Busy } from '../message/Busy.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { readGame } from '../saved/open.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { openStore } from '../store/open.ts';
 import { type HistoryWords, historyWords } from '../words/history/words.ts';
 import { useUi } from '../words/ui.ts';
@@ -28,21 +30,15 @@ export function HistoryPage() {
   const { say, lang } = useUi();
   const history = useLoaded(() => historyWords(lang), lang);
   const found = usePast();
-  useEffect(() => {
-    document.title = `${say.history} · ${say.name}`;
-  }, [say]);
+  useTitle(say.history);
   if (!history || !found) return <Busy />;
   const { games, unread, done, of } = found;
   const busy = done < of;
   return (
     <div class="page history">
-      <header class="bar">
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-        <h1>{say.history}</h1>
+      <PageHead href={to.shelf} back={say.toShelf} title={say.history}>
         <LangSwitch />
-      </header>
+      </PageHead>
       <main aria-busy={busy}>
         <p class="quiet">{history.help}</p>
         <p role="status">{busy && history.reading(done, of)}</p>

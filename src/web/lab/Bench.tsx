@@ -8,9 +8,10 @@ import { type Comparison, compare } from '../../lab/compare/compare.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey/survey.ts';
 import { named } from '../../words/program.ts';
-import { Problem } from '../message/Problem.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { playerName } from '../seats/SeatFields.tsx';
-import { NumberInput } from '../setup/Field.tsx';
 import { sayWrong } from '../setup/wrong.ts';
 import { useUi } from '../words/ui.ts';
 import { Compared } from './Compared.tsx';
@@ -119,20 +120,14 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
         </div>
         <Settings {...props} given={given} options={options} change={setGiven} />
         <Writers>
-          <fieldset class="choices">
-            <legend>{say.lab.question}</legend>
-            {[false, true].map((compares) => (
-              <label key={String(compares)} class="choice">
-                <input
-                  type="radio"
-                  name={mode}
-                  checked={comparing === compares}
-                  onChange={() => setComparing(compares)}
-                />
-                <span>{compares ? say.lab.compare : say.lab.study}</span>
-              </label>
-            ))}
-          </fieldset>
+          <RadioGroup
+            legend={say.lab.question}
+            name={mode}
+            values={[false, true]}
+            chosen={comparing}
+            choose={setComparing}
+            label={(compares) => (compares ? say.lab.compare : say.lab.study)}
+          />
           {comparing && (
             <Readings
               game={game}

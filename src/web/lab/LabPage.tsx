@@ -1,14 +1,14 @@
 /** One press plays thousands of games and says what the rules really do. */
-import { useEffect } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { labWords } from '../../lab/words/lab.ts';
-import { Icon } from '../controls/Icon.tsx';
-import { Busy } from '../message/Busy.tsx';
-import { NotFound } from '../message/NotFound.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useUi } from '../words/ui.ts';
 import { Bench } from './Bench.tsx';
 import './lab.css';
@@ -25,20 +25,14 @@ export function LabPage({ game: id, options }: { game: string; options: string }
     const [words, lab] = await Promise.all([entry?.words[lang](), labWords(lang)]);
     return words && { words, lab };
   }, `${id} ${lang}`);
-  useEffect(() => {
-    if (spoken) document.title = `${spoken.lab.report(spoken.words.title)} · ${say.name}`;
-  }, [spoken, say]);
+  useTitle(spoken?.lab.report(spoken.words.title));
   if (!entry) return <NotFound />;
   if (!loaded || !spoken) return <Busy />;
   return (
     <div class="page lab" data-game={id}>
-      <header class="bar">
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-        <h1>{say.lab.open}</h1>
+      <PageHead href={to.shelf} back={say.toShelf} title={say.lab.open}>
         <LangSwitch />
-      </header>
+      </PageHead>
       <main>
         <p class="lead">{spoken.words.title}</p>
         <p class="quiet">{say.lab.help}</p>

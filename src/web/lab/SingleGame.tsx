@@ -1,10 +1,10 @@
 /** Any game that was counted, played once more and put on the shelf. */
 import { useId, useState } from 'preact/hooks';
 import type { Survey } from '../../lab/survey/survey.ts';
-import { Problem } from '../message/Problem.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
-import { NumberInput } from '../setup/Field.tsx';
 import { check } from '../shelf/import.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';

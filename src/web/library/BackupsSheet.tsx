@@ -2,13 +2,14 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { calledAfter } from '../saved/name.ts';
 import { announce } from '../store/open.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
+import './rows.css';
 
 interface Props {
   readonly record: GameRecord;

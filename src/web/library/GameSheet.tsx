@@ -1,10 +1,10 @@
 /** Everything a player can do with a game on the shelf except playing it. */
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
-import { Icon, type IconName } from '../controls/Icon.tsx';
+import { MenuItem, MenuLink } from '../controls/Menu.tsx';
 import { useOnce } from '../controls/once.ts';
 import { download, fileName } from '../files/download.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { to } from '../route.ts';
 import { called, calledAfter } from '../saved/name.ts';
 import { loadAll } from '../saved/unsaved.ts';
@@ -92,40 +92,33 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   if (page === 'share') return <ShareSheet id={record.id} store={store} save={save} close={close} />;
   if (page === 'backups') return <BackupsSheet record={record} title={title} store={store} close={close} />;
 
-  const item = (name: IconName, label: string, run: () => unknown) => (
-    <li>
-      <button type="button" class="menu-item" onClick={() => void run()}>
-        <Icon name={name} /> {label}
-      </button>
-    </li>
-  );
-  const link = (name: IconName, label: string, href: string) => (
-    <li>
-      <a class="button menu-item" href={href}>
-        <Icon name={name} /> {label}
-      </a>
-    </li>
-  );
   return (
     <Dialog title={title} close={close}>
       <Problem>{problem}</Problem>
       <ul class="menu">
-        {readable && item('pen', say.rename, () => setPage('name'))}
-        {readable && item('copy', keeping.duplicate, act(duplicate, keeping.newNotSaved))}
-        {item('save', say.export, act(save))}
-        {readable && item('share', keeping.share, () => setPage('share'))}
-        {item('undo', keeping.backups, () => setPage('backups'))}
-        {readable && link('luck', keeping.luck, to.luck(record.id))}
-        {readable &&
-          item(
-            'archive',
-            record.archived ? keeping.unarchive : keeping.archive,
-            act(() => store.patch(record.id, { archived: record.archived ? 0 : Date.now() })),
-          )}
-        {item('remove', keeping.takeOff, () => {
-          remove();
-          close();
-        })}
+        {readable && <MenuItem icon="pen" label={say.rename} run={() => setPage('name')} />}
+        {readable && (
+          <MenuItem icon="copy" label={keeping.duplicate} run={act(duplicate, keeping.newNotSaved)} />
+        )}
+        <MenuItem icon="save" label={say.export} run={act(save)} />
+        {readable && <MenuItem icon="share" label={keeping.share} run={() => setPage('share')} />}
+        <MenuItem icon="undo" label={keeping.backups} run={() => setPage('backups')} />
+        {readable && <MenuLink icon="luck" label={keeping.luck} href={to.luck(record.id)} />}
+        {readable && (
+          <MenuItem
+            icon="archive"
+            label={record.archived ? keeping.unarchive : keeping.archive}
+            run={act(() => store.patch(record.id, { archived: record.archived ? 0 : Date.now() }))}
+          />
+        )}
+        <MenuItem
+          icon="remove"
+          label={keeping.takeOff}
+          run={() => {
+            remove();
+            close();
+          }}
+        />
       </ul>
     </Dialog>
   );

@@ -1,12 +1,13 @@
 /** Expected against rolled, the app's draws and the player's apart. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
-import { Icon } from '../controls/Icon.tsx';
-import { Busy } from '../message/Busy.tsx';
-import { NotFound } from '../message/NotFound.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { readGame } from '../saved/open.ts';
@@ -26,19 +27,12 @@ export function LuckPage({ id }: { id: string }) {
     async () => shown && wordsInPlay(shown.entry.words, lang, shown.session.options, components),
     `${shown?.session.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
-  useEffect(() => {
-    document.title = `${say.keeping.luck} · ${say.name}`;
-  }, [say]);
+  useTitle(say.keeping.luck);
   if (read && !shown) return read.it ? <NotFound why={say.broken} /> : <NotFound />;
   if (!shown || !words) return <Busy />;
   return (
     <div class="page luck" data-game={shown.session.game.id}>
-      <header class="bar">
-        <a class="plain" href={to.game(id)} aria-label={say.backToNow}>
-          <Icon name="back" />
-        </a>
-        <h1>{say.keeping.luck}</h1>
-      </header>
+      <PageHead href={to.game(id)} back={say.backToNow} title={say.keeping.luck} />
       <main>
         <p class="lead">{shown.record.name || words.title}</p>
         <p class="quiet">{say.keeping.luckHelp}</p>

@@ -1,6 +1,7 @@
 /** Lists what the app can't do because of where it was opened from; nothing on a site. */
 import { useUi } from '../words/ui.ts';
 import { limitations, place } from './place.ts';
+import './offline.css';
 
 export function Limits() {
   const { offline } = useUi().say;

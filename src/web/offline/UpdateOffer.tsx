@@ -1,6 +1,7 @@
 /** "A new version is here", shown only when no turn is in progress. */
 import { useUi } from '../words/ui.ts';
 import { applyUpdate, useUpdate } from './updates.ts';
+import './offline.css';
 
 interface Props {
   /** Whether everything is saved, once pending writes are done. */

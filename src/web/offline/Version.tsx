@@ -4,6 +4,7 @@ import { readRoute } from '../route.ts';
 import { useUi } from '../words/ui.ts';
 import { place } from './place.ts';
 import { applyUpdate, type Check, checkNow, useUpdate } from './updates.ts';
+import './offline.css';
 
 declare const EMPTYCHAIR_VERSION: string;
 

@@ -10,8 +10,10 @@ import { printStyle, svg } from '../../print/svg.ts';
 import { PAPER_WORDS } from '../../print/words.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { NotFound } from '../message/NotFound.tsx';
-import { Problem } from '../message/Problem.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { LangOptions } from '../settings/LangOptions.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -49,9 +51,7 @@ export function PrintPage({ game, options }: Props) {
     () => sheets(game, options, paper, inks, sheetLang, printed),
     `${game} ${options} ${paper} ${inks} ${sheetLang} ${printed}`,
   );
-  useEffect(() => {
-    document.title = `${keeping.print} · ${say.name}`;
-  }, [say]);
+  useTitle(keeping.print);
   // Through the CSSOM: the content policy allows no style written into the page.
   useEffect(() => {
     const style = new CSSStyleSheet();
@@ -64,15 +64,7 @@ export function PrintPage({ game, options }: Props) {
   if (!find(game)) return <NotFound />;
   return (
     <div class="page print-page" data-game={game}>
-      <header class="bar">
-        <button type="button" class="plain" aria-label={say.close} onClick={() => history.back()}>
-          <Icon name="back" />
-        </button>
-        <h1>
-          {keeping.print}
-          {made && `: ${made.title}`}
-        </h1>
-      </header>
+      <PageHead back={say.close} title={made ? `${keeping.print}: ${made.title}` : keeping.print} />
       <main aria-busy={!made}>
         <div class="print-choices">
           <label class="field">

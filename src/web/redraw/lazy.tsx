@@ -1,6 +1,6 @@
 /** Components whose code is loaded when they are first shown. */
 import type { FunctionComponent } from 'preact';
-import { Busy } from '../message/Busy.tsx';
+import { Busy } from '../page/Busy.tsx';
 import { useLoaded } from './loaded.ts';
 
 type Load<P> = () => Promise<FunctionComponent<P>>;

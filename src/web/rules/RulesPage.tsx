@@ -1,15 +1,16 @@
 /** The rules of a game on one page: what it needs, its board, and the texts that "Why?" shows, in their chapters. */
-import { useEffect } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { defaults } from '../../kernel/options.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { Busy } from '../message/Busy.tsx';
-import { NotFound } from '../message/NotFound.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
@@ -25,23 +26,15 @@ export function RulesPage({ game: id }: { game: string }) {
   const { components } = useSettings();
   const entry = find(id);
   const read = useLoaded(() => readRules(id, lang, components), `${id} ${lang} ${components ?? ''}`);
-  useEffect(() => {
-    if (read) document.title = `${say.rules}: ${read.title} · ${say.name}`;
-  }, [read, say]);
+  useTitle(read && `${say.rules}: ${read.title}`);
   if (!entry) return <NotFound />;
   if (!read) return <Busy />;
   const { meta } = entry;
   return (
     <div class="page rules-page" data-game={id}>
-      <header class="bar">
-        <button type="button" class="plain" aria-label={say.close} onClick={() => history.back()}>
-          <Icon name="back" />
-        </button>
-        <h1>
-          {say.rules}: {read.title}
-        </h1>
+      <PageHead back={say.close} title={`${say.rules}: ${read.title}`}>
         <LangSwitch />
-      </header>
+      </PageHead>
       <main>
         <p class="lead">{read.pitch}</p>
         <p class="quiet">

@@ -1,5 +1,6 @@
 /** The odds next to a result: `4 of 7 · 57%`, or once for all results: `each 1 of 6 · 17%`. */
 import { percent, useUi } from '../words/ui.ts';
+import './OddsText.css';
 
 export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: number, total: number] }) {
   const { lang, program } = useUi();

@@ -12,6 +12,7 @@ import { Owners, OwnersKey, ownersIn } from './places/owners.tsx';
 import { Pile } from './places/Pile.tsx';
 import { PrintedChart } from './places/PrintedChart.tsx';
 import { Track } from './places/Track.tsx';
+import './SceneView.css';
 
 /** What comes first in the picture; the rest follows in the scene's order. */
 const FIRST: readonly Place['kind'][] = ['map', 'owners', 'track', 'number'];

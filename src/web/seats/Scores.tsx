@@ -4,6 +4,7 @@ import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { sayHaving } from './say-change.ts';
+import './Scores.css';
 
 interface Props {
   /** The position on the board. */

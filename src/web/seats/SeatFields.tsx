@@ -4,6 +4,7 @@ import type { OptionWords, UnboundWords } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
 import { type Ui, useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
+import './SeatFields.css';
 
 interface Props {
   readonly seats: readonly string[];

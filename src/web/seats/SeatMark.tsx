@@ -1,6 +1,6 @@
 /** A seat's colour with its own shape, for people who can't tell the colours apart. */
 import { SHAPES } from '../../print/owners.ts';
-import './seats.css';
+import './SeatMark.css';
 
 export function SeatMark({ nth }: { nth: number }) {
   return (

@@ -10,6 +10,7 @@ import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { sayChange } from './say-change.ts';
+import './Yours.css';
 
 export interface ToldToYou {
   readonly sentences: readonly string[];

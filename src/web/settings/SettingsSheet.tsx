@@ -3,6 +3,7 @@ import { LANGS } from '../../kernel/words.ts';
 import { LANGUAGES } from '../../words/program.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { Limits } from '../offline/Limits.tsx';
 import { Version } from '../offline/Version.tsx';
@@ -19,15 +20,14 @@ export function SettingsSheet({ close }: { close: () => void }) {
   const { theme, components, ...switches } = useSettings();
   return (
     <Dialog title={say.settings} close={close}>
-      <fieldset class="choices">
-        <legend>{say.language}</legend>
-        {LANGS.map((l) => (
-          <label key={l} class="choice">
-            <input type="radio" name="lang" checked={l === lang} onChange={() => change({ lang: l })} />
-            <span lang={l}>{LANGUAGES[l]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={say.language}
+        name="lang"
+        values={LANGS}
+        chosen={lang}
+        choose={(chosen) => change({ lang: chosen })}
+        label={(each) => <span lang={each}>{LANGUAGES[each]}</span>}
+      />
       <label class="field">
         <span>{say.components}</span>
         <select
@@ -42,15 +42,14 @@ export function SettingsSheet({ close }: { close: () => void }) {
         </select>
         <small>{say.componentsHelp}</small>
       </label>
-      <fieldset class="choices">
-        <legend>{say.theme}</legend>
-        {THEMES.map((t) => (
-          <label key={t} class="choice">
-            <input type="radio" name="theme" checked={t === theme} onChange={() => change({ theme: t })} />
-            <span>{say.themes[t]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={say.theme}
+        name="theme"
+        values={THEMES}
+        chosen={theme}
+        choose={(chosen) => change({ theme: chosen })}
+        label={(each) => say.themes[each]}
+      />
       {SWITCHES.map((name) => (
         <Switch
           key={name}
@@ -68,27 +67,5 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Limits />
       <Version />
     </Dialog>
-  );
-}
-
-/** The four languages in one tap, on pages that have room for them. */
-export function LangSwitch() {
-  const { say, lang } = useUi();
-  return (
-    <label class="lang-switch">
-      <span class="lang-code" aria-hidden="true">
-        {lang}
-      </span>
-      <select
-        aria-label={say.language}
-        value={lang}
-        onChange={(event) => {
-          const chosen = LANGS.find((l) => l === event.currentTarget.value);
-          if (chosen) change({ lang: chosen });
-        }}
-      >
-        <LangOptions />
-      </select>
-    </label>
   );
 }

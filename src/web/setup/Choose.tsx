@@ -1,14 +1,19 @@
 /** The first step of a set-up: at most five settings, the recommended ones chosen; everything else is folded away. */
-import type { ComponentChildren } from 'preact';
-import type { AnySpec, Game } from '../../kernel/game.ts';
-import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
+import { names } from '../../bots/bots.ts';
+import { defaultPreset, resolve } from '../../kernel/options.ts';
 import type { Place } from '../../kernel/scene.ts';
-import type { UnboundWords } from '../../kernel/words.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { to } from '../route.ts';
+import { SeatFields } from '../seats/SeatFields.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../words/ui.ts';
+import { Field } from './Field.tsx';
+import type { SetUp } from './use-set-up.ts';
+import type { TurnTo } from './use-steps.ts';
+import './LinePicture.css';
+import './Choose.css';
 
 /** How many settings are shown, including the preset and who draws. */
 const MAX_QUICK_SETTINGS = 5;
@@ -17,35 +22,33 @@ const MAX_QUICK_SETTINGS = 5;
 const DRAWN: readonly Place['kind'][] = ['map', 'track', 'row'];
 
 interface Props {
-  readonly game: Game<AnySpec>;
-  readonly words: UnboundWords<AnySpec>;
-  readonly inspect: Inspect;
-  readonly preset: string;
-  readonly start: (preset: string) => void;
-  readonly own: boolean;
-  readonly setOwn: (own: boolean) => void;
-  /** The options that have an effect, by their role. */
-  readonly keys: (role: string) => readonly string[];
-  readonly field: (key: string) => ComponentChildren;
-  readonly seats: ComponentChildren;
-  /** Settings for the sheets to print and the simulation. */
-  readonly given: object;
-  readonly toRulings: () => void;
-  /** If nothing has to be laid out, starts from a game that is already in progress. */
-  readonly tableAsItIs: (() => void) | undefined;
+  readonly setUp: SetUp;
+  readonly turnTo: TurnTo;
 }
 
-export function Choose(props: Props) {
-  const { game, words, own, setOwn, keys, field, seats, given, toRulings, tableAsItIs } = props;
+export function Choose({ setUp, turnTo }: Props) {
+  const { game, words, given, choose } = setUp;
   const { say } = useUi();
   const presets = Object.keys(game.presets).length > 1;
   // What the game is played with comes first: a board or a deck must not be folded away.
   const isFile = (key: string) => game.options[key]?.kind === 'file';
-  const all = keys('taste');
+  const all = setUp.offered('taste');
   const tastes = [...all.filter(isFile), ...all.filter((key) => !isFile(key))];
   const shown = tastes.slice(0, MAX_QUICK_SETTINGS - (presets ? 2 : 1));
-  const more = [...tastes.slice(shown.length), ...keys('detail')];
-  const rulings = keys('ruling').length > 0 || words.gaps !== undefined;
+  const more = [...tastes.slice(shown.length), ...setUp.offered('detail')];
+  const rulings = setUp.offered('ruling').length > 0 || words.gaps !== undefined;
+  const possible = setUp.resolved ? given : {};
+  const field = (key: string) => (
+    <Field
+      key={key}
+      id={key}
+      entry={setUp.entry}
+      decl={game.options[key]!}
+      words={words.options[key]!}
+      value={key in given ? given[key] : game.options[key]?.default}
+      change={(value) => choose(key, value)}
+    />
+  );
   return (
     <main class="columns">
       <div class="column">
@@ -53,22 +56,30 @@ export function Choose(props: Props) {
         <p class="lead">{words.pitch}</p>
       </div>
       <div class="column">
-        {presets && <Presets {...props} />}
+        {presets && <Presets setUp={setUp} />}
         <fieldset class="fields">
           <legend>{say.yourGame}</legend>
           {shown.map(field)}
-          <fieldset class="choices">
-            <legend>{say.draws}</legend>
-            {[false, true].map((mine) => (
-              <label key={String(mine)} class="choice">
-                <input type="radio" name="draws" checked={own === mine} onChange={() => setOwn(mine)} />
-                <span>{mine ? say.ownDraws : say.appDraws}</span>
-              </label>
-            ))}
+          <RadioGroup
+            legend={say.draws}
+            name="draws"
+            values={[false, true]}
+            chosen={setUp.playerDraws}
+            choose={setUp.setPlayerDraws}
+            label={(mine) => (mine ? say.ownDraws : say.appDraws)}
+          >
             <small>{say.drawsHelp}</small>
-          </fieldset>
+          </RadioGroup>
         </fieldset>
-        {seats}
+        {setUp.seats.length > 0 && (
+          <SeatFields
+            seats={setUp.seats}
+            bots={names(setUp.roster)}
+            who={setUp.who}
+            words={words}
+            choose={setUp.seat}
+          />
+        )}
         {more.length > 0 && (
           <details class="fold">
             <summary>
@@ -87,19 +98,27 @@ export function Choose(props: Props) {
               <Icon name="pen" /> {say.systems.text}
             </a>
           )}
-          <a class="button" href={to.lab(game.id, given)}>
+          <a class="button" href={to.lab(game.id, possible)}>
             <Icon name="luck" /> {say.lab.open}
           </a>
-          <a class="button" href={to.print(game.id, given)}>
+          <a class="button" href={to.print(game.id, possible)}>
             <Icon name="print" /> {say.keeping.print}
           </a>
-          {tableAsItIs && (
-            <button type="button" class="next" onClick={tableAsItIs}>
+          {/* With nothing to lay out, the second step is only for a game that is already in progress. */}
+          {!setUp.laysOut && setUp.adjustable && (
+            <button
+              type="button"
+              class="next"
+              onClick={() => {
+                setUp.setStartsHalfway(true);
+                turnTo('lay-out');
+              }}
+            >
               {say.startsHalfway}
             </button>
           )}
           {rulings && (
-            <button type="button" onClick={toRulings}>
+            <button type="button" onClick={() => turnTo('rulings')}>
               {say.rulings}
             </button>
           )}
@@ -110,7 +129,8 @@ export function Choose(props: Props) {
 }
 
 /** Named sets of settings, each with a small picture of its table if they differ. */
-function Presets({ game, words, inspect, preset, start }: Props) {
+function Presets({ setUp }: { setUp: SetUp }) {
+  const { game, words, inspect, preset } = setUp;
   const { say } = useUi();
   const recommended = defaultPreset(game);
   const tables = Object.entries(game.presets).map(([id, given]) => {
@@ -131,7 +151,7 @@ function Presets({ game, words, inspect, preset, start }: Props) {
       <legend>{say.startWith}</legend>
       {tables.map(({ id, scene }, nth) => (
         <label key={id} class="choice">
-          <input type="radio" name="preset" checked={preset === id} onChange={() => start(id)} />
+          <input type="radio" name="preset" checked={preset === id} onChange={() => setUp.choosePreset(id)} />
           <span>
             {words.presets[id]?.name ?? id}
             {id === recommended && <span class="tag">{say.recommended}</span>}

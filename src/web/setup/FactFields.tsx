@@ -2,8 +2,9 @@
 import { useId } from 'preact/hooks';
 import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { sayFact, type Words } from '../../kernel/words.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
 import { useUi } from '../words/ui.ts';
-import { NumberInput } from './Field.tsx';
+import './FactFields.css';
 
 interface Props {
   readonly facts: readonly Fact<AnySpec>[];

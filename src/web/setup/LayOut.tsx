@@ -1,35 +1,24 @@
 /** The second step of a set-up: what to put on the table, each line with a picture; or the table as it is already. */
-import type { AnySpec, Game } from '../../kernel/game.ts';
+import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { sayToLayOut, type Words } from '../../kernel/words.ts';
 import { Switch } from '../controls/Switch.tsx';
 import { useUi } from '../words/ui.ts';
 import { LinePicture } from './LinePicture.tsx';
 import { pictureOf } from './picture-of.ts';
-import { type Setting, StartPosition } from './StartPosition.tsx';
+import { StartPosition } from './StartPosition.tsx';
+import type { SetUp } from './use-set-up.ts';
+import './LayOut.css';
 
 interface Props {
-  readonly game: Game<AnySpec>;
+  readonly setUp: SetUp;
   readonly options: OptionsOf<OptionDecls>;
   readonly words: Words<AnySpec>;
-  /** There is something that can be set by hand. */
-  readonly adjustable: boolean;
-  readonly startsHalfway: boolean;
-  readonly setStartsHalfway: (startsHalfway: boolean) => void;
-  readonly start: readonly Setting[];
-  readonly setStart: (start: readonly Setting[]) => void;
 }
 
-export function LayOut({
-  game,
-  options,
-  words,
-  adjustable,
-  startsHalfway,
-  setStartsHalfway,
-  start,
-  setStart,
-}: Props) {
+export function LayOut({ setUp, options, words }: Props) {
+  const { game, adjustable, start, setStart } = setUp;
+  const startsHalfway = setUp.startsHalfway && adjustable;
   const { say } = useUi();
   const seat = game.seats(options)[0] as string;
   const scene = game.scene(game.view(game.setup(options), seat));
@@ -64,7 +53,7 @@ export function LayOut({
           label={say.startsHalfway}
           help={say.startsHalfwayHelp}
           on={startsHalfway}
-          turn={setStartsHalfway}
+          turn={setUp.setStartsHalfway}
         />
       )}
       {startsHalfway && (

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { Cover } from '../shelf/Cover.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import type { Drawing, LinePicture as Picture } from './picture-of.ts';
+import '../shelf/MiniScene.css';
+import './LinePicture.css';
 
 export function LinePicture({ game, picture }: { game: string; picture: Picture }) {
   if (!picture) return null;

@@ -3,8 +3,10 @@ import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useUi } from '../words/ui.ts';
 import { Field } from './Field.tsx';
+import './Rulings.css';
 
 interface Props {
   readonly entry: Entry;
@@ -41,24 +43,21 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
         return (
           <section key={key} class="ruling">
             {decl.kind === 'choice' ? (
-              <fieldset class="choices">
-                <legend>{said.name}</legend>
-                {decl.choices.map((choice) => (
-                  <label key={choice} class="choice">
-                    <input
-                      type="radio"
-                      name={key}
-                      checked={value === choice}
-                      onChange={() => choose(key, choice)}
-                    />
-                    <span>
-                      {said.choices?.[choice] ?? choice}
-                      {choice === decl.default && <span class="tag">{say.ruleDefault}</span>}
-                    </span>
-                  </label>
-                ))}
+              <RadioGroup
+                legend={said.name}
+                name={key}
+                values={decl.choices}
+                chosen={String(value)}
+                choose={(choice) => choose(key, choice)}
+                label={(choice) => (
+                  <>
+                    {said.choices?.[choice] ?? choice}
+                    {choice === decl.default && <span class="tag">{say.ruleDefault}</span>}
+                  </>
+                )}
+              >
                 <small>{said.help}</small>
-              </fieldset>
+              </RadioGroup>
             ) : (
               <Field
                 id={key}

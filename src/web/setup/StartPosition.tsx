@@ -5,7 +5,7 @@ import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { BoardView } from '../scene/BoardView.tsx';
 import { usePicture } from '../scene/use-picture.ts';
 import { useUi } from '../words/ui.ts';

@@ -1,5 +1,6 @@
 /** What a player chooses before a game begins: settings, seats, who draws and where it starts; and beginning it. */
 import { useState } from 'preact/hooks';
+import type { Entry } from '../../games/catalogue.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
@@ -14,11 +15,13 @@ import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
 import type { Model } from './model.ts';
+import { offered } from './offered.ts';
 import { remember, remembered } from './remembered.ts';
 import type { Setting } from './StartPosition.tsx';
 import { sayWrong } from './wrong.ts';
 
 export interface ToSetUp {
+  readonly entry: Entry;
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
   readonly roster: Roster<AnySpec> | undefined;
@@ -28,7 +31,9 @@ export interface ToSetUp {
   readonly model: Model | undefined;
 }
 
-export function useSetUp({ game, inspect, roster, words, edited, model }: ToSetUp) {
+export type SetUp = ReturnType<typeof useSetUp>;
+
+export function useSetUp({ entry, game, inspect, roster, words, edited, model }: ToSetUp) {
   const ui = useUi();
   const { say, program } = ui;
   const [preset, setPreset] = useState(() => model?.preset ?? defaultPreset(game) ?? '');
@@ -94,6 +99,11 @@ export function useSetUp({ game, inspect, roster, words, edited, model }: ToSetU
   };
 
   return {
+    entry,
+    game,
+    inspect,
+    roster,
+    words,
     preset,
     /** Begins the choice again with this preset. */
     choosePreset(id: string) {
@@ -107,16 +117,25 @@ export function useSetUp({ game, inspect, roster, words, edited, model }: ToSetU
     resolved: resolved.ok ? resolved.options : undefined,
     /** The same, or those of the preset. */
     options,
+    /** The options of a role that have an effect. */
+    offered: (role: string) => offered(game, role, options),
+    /** If the app tracks everything, nothing has to be laid out. */
+    laysOut: options !== undefined && words.checklist(options).length > 0,
+    /** Where nothing can be set by hand, every game starts at its beginning. */
+    adjustable: options !== undefined && game.facts(game.setup(options)).length > 0,
     playerDraws,
     setPlayerDraws,
     startsHalfway,
     setStartsHalfway,
     start,
     setStart,
+    /** Those that are given to people and bots here. */
     seats: seated ? seats : [],
     who,
     seat: (name: string, player: string) => setChairs({ ...chairs, [name]: player }),
+    /** Why the settings aren't possible; '' if they are. */
     wrong,
+    /** Why the game couldn't begin. */
     problem,
     busy,
     laidOut,

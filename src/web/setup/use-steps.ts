@@ -3,14 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Step = 'choose' | 'lay-out' | 'rulings';
 
-export function useSteps(): readonly [at: Step, turnTo: (page: 'lay-out' | 'rulings') => void] {
+export type TurnTo = (page: 'lay-out' | 'rulings') => void;
+
+export function useSteps(): readonly [at: Step, turnTo: TurnTo] {
   const [at, setAt] = useState<Step>('choose');
   useEffect(() => {
     const back = () => setAt('choose');
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const turnTo = (page: 'lay-out' | 'rulings') => {
+  const turnTo: TurnTo = (page) => {
     history.pushState(null, '', location.href);
     setAt(page);
     scrollTo(0, 0);

@@ -1,9 +1,9 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
 import { useState } from 'preact/hooks';
 import { useOnce } from '../controls/once.ts';
-import { Busy } from '../message/Busy.tsx';
-import { Message } from '../message/Message.tsx';
-import { Problem } from '../message/Problem.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { Message } from '../page/Message.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';

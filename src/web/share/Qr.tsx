@@ -1,5 +1,6 @@
 /** A link as a QR code, dark on light whatever the page's colours. */
 import { qrCode } from './qr.ts';
+import './Qr.css';
 
 /** Whole pixels per module: about the same total size for every code, but never too small for a camera. */
 const pixels = (size: number) => Math.max(3, Math.floor(352 / size));

@@ -5,6 +5,7 @@ import { to } from '../route.ts';
 import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { Cover } from './Cover.tsx';
+import './Box.css';
 
 export function Box({ meta }: { meta: Meta }) {
   const { say, lang } = useUi();

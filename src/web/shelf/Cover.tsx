@@ -1,6 +1,7 @@
 /** The drawn cover of a game's box. Our own pictures; colours come from the game's accent. */
 import { find } from '../../games/catalogue.ts';
 import { useLoaded } from '../redraw/loaded.ts';
+import './Cover.css';
 
 export function Cover({ game }: { game: string }) {
   // The frame is there at once and keeps its size; the picture comes when it is loaded.

@@ -7,8 +7,11 @@ import { to } from '../route.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
+import { when } from '../words/when.ts';
 import { MiniScene } from './MiniScene.tsx';
-import { titleOf } from './title.ts';
+import { gameTitle } from './title.ts';
+import { isOver } from './use-shelf.ts';
+import './InProgress.css';
 
 interface Props {
   readonly record: GameRecord;
@@ -30,7 +33,7 @@ export function InProgress({ record, store, more, found }: Props) {
         .catch(() => ({ title: '', where: say.crashed, scene: undefined, over: isOver(record) })),
     `${record.id} ${record.count} ${lang} ${components ?? ''}`,
   );
-  const title = record.name || preview?.title || titleOf(record, ui);
+  const title = record.name || preview?.title || gameTitle(record, ui);
   useEffect(() => {
     if (preview && preview.over !== isOver(record)) found(preview.over);
   }, [preview]);
@@ -53,22 +56,4 @@ export function InProgress({ record, store, more, found }: Props) {
       </button>
     </li>
   );
-}
-
-/** As far as the shelf has found out: it looks at each game once after each entry. */
-export function isOver({ over, count }: GameRecord): boolean {
-  return over > 0 && over === count;
-}
-
-/** With the year only if it isn't the current one. */
-export function when(time: number, lang: string): string {
-  const date = new Date(time);
-  const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(lang, {
-    year,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(date);
 }

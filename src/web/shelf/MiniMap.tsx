@@ -1,6 +1,6 @@
 /** A thumbnail of a map: each place as a dot in the colour of the seat with the most pieces, the long track below. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import '../seats/seats.css';
+import '../seats/SeatMark.css';
 
 const WIDTH = 96;
 const HEIGHT = 56;

@@ -1,6 +1,7 @@
 /** A thumbnail of the table: each track as a row of small squares, filled if a counter is face up; or the map. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import { MiniMap } from './MiniMap.tsx';
+import './MiniScene.css';
 
 const ROWS = 6;
 /** A longer track is folded. */

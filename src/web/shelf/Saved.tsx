@@ -3,38 +3,36 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../controls/Icon.tsx';
 import type { SavedFile } from '../library/bundle.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { to } from '../route.ts';
 import { change, settingsLine } from '../settings/settings.ts';
-import type { GameRecord, Store } from '../store/store.ts';
+import type { GameRecord } from '../store/store.ts';
 import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../words/ui.ts';
-import { when } from './InProgress.tsx';
+import { when } from '../words/when.ts';
 import type { Unread } from './import.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
-import { titleOf } from './title.ts';
+import { gameTitle } from './title.ts';
 import { useImport } from './use-import.ts';
+import type { OnTheShelf } from './use-shelf.ts';
+import '../library/rows.css';
+import '../controls/menu.css';
 
 interface Props {
-  readonly store: Store | undefined;
-  /** Whether the player has added solo systems: they are part of a backup. */
-  readonly systems: boolean;
-  /** The newest first. */
-  readonly records: readonly GameRecord[];
-  readonly finished: readonly GameRecord[];
+  readonly shelf: OnTheShelf;
   readonly rows: (games: readonly GameRecord[]) => ComponentChildren;
-  readonly restore: (record: GameRecord) => void;
-  readonly refresh: (store: Store) => Promise<void>;
   /** Chooses a file; the shelf has a button for it elsewhere too. */
   readonly picker: RefObject<HTMLInputElement | null>;
   /** A file with a solo system that can't be added, or none any more. */
   readonly refuse: (system: Refused | undefined) => void;
 }
 
-export function Saved({ store, systems, records, finished, rows, restore, refresh, picker, refuse }: Props) {
+export function Saved({ shelf, rows, picker, refuse }: Props) {
+  const { store, inProgress, finished, archived, deleted, systems, restore } = shelf;
+  const saved = [...inProgress, ...finished, ...archived, ...deleted];
   const ui = useUi();
   const { say, lang } = ui;
-  const imported = useImport(refresh, refuse);
+  const imported = useImport(shelf.refresh, refuse);
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const saveAll = async () => {
     if (!store) return;
@@ -42,14 +40,12 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
       import('../library/bundle.ts'),
       import('../files/download.ts'),
     ]);
-    const files = await allGames(store, (record) => titleOf(record, ui), settingsLine());
+    const files = await allGames(store, (record) => gameTitle(record, ui), settingsLine());
     const save = ({ name, text }: SavedFile) => download(name, text);
     // Browsers may drop all but the first of several downloads at once: the player requests each one.
     if (files.length > 1) setParts(files.map((file) => ({ games: file.games, save: () => save(file) })));
     else files.forEach(save);
   };
-  const archived = records.filter((r) => r.removed === 0 && r.archived !== 0);
-  const off = records.filter((r) => r.removed !== 0);
   const fold = (title: string, games: readonly GameRecord[], inside: ComponentChildren) =>
     games.length > 0 && (
       <details class="fold">
@@ -66,14 +62,15 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
       {fold(say.keeping.archived, archived, rows(archived))}
       {fold(
         say.keeping.takenOff,
-        off,
+        deleted,
         <>
           <p class="quiet">{say.keeping.takenOffHelp}</p>
           <ul class="taken-off">
-            {off.map((record) => (
+            {deleted.map((record) => (
               <li key={record.id}>
                 <span>
-                  {titleOf(record, ui)} <small class="quiet">{say.played(when(record.updated, lang))}</small>
+                  {gameTitle(record, ui)}{' '}
+                  <small class="quiet">{say.played(when(record.updated, lang))}</small>
                 </span>
                 <button type="button" onClick={() => restore(record)}>
                   {say.restore}
@@ -83,7 +80,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
           </ul>
         </>,
       )}
-      {records.some(({ demo }) => !demo) && (
+      {shelf.untouched === false && (
         <p class="import">
           <a class="button" href={to.history}>
             <Icon name="luck" /> {say.history}
@@ -94,7 +91,7 @@ export function Saved({ store, systems, records, finished, rows, restore, refres
         <button type="button" onClick={() => picker.current?.click()} disabled={!store}>
           <Icon name="open" /> {say.import}
         </button>
-        {(records.length > 0 || systems) && (
+        {(saved.length > 0 || systems.length > 0) && (
           <button type="button" onClick={() => void saveAll()}>
             <Icon name="save" /> {say.keeping.saveAll}
           </button>

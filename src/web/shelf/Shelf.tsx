@@ -1,22 +1,26 @@
 /** The shelf: the games in progress, a box for each game, and below them what was finished, archived or saved. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { catalogue, find } from '../../games/catalogue.ts';
+import { useRef, useState } from 'preact/hooks';
+import { catalogue } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { Problem } from '../message/Problem.tsx';
 import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
+import { Masthead } from '../page/Masthead.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { useTitle } from '../page/title.ts';
 import { lazy } from '../redraw/lazy.tsx';
 import { to } from '../route.ts';
-import { LangSwitch, SettingsSheet } from '../settings/SettingsSheet.tsx';
-import { announce, listen, openStore } from '../store/open.ts';
-import type { GameRecord, Store, System } from '../store/store.ts';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import type { GameRecord } from '../store/store.ts';
 import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../words/ui.ts';
 import { Box } from './Box.tsx';
-import { InProgress, isOver } from './InProgress.tsx';
+import { InProgress } from './InProgress.tsx';
 import { Saved } from './Saved.tsx';
-import { titleOf } from './title.ts';
+import { gameTitle } from './title.ts';
+import { useShelf } from './use-shelf.ts';
 import { Welcome } from './Welcome.tsx';
+import './Shelf.css';
 
 /** Below the games, so the shelf doesn't wait for it. */
 const OnShelf = lazy(() => import('../systems/OnShelf.tsx').then((part) => part.OnShelf));
@@ -26,91 +30,14 @@ const GameSheet = lazy(() => import('../library/GameSheet.tsx').then((sheet) => 
 export function Shelf() {
   const ui = useUi();
   const { say } = ui;
-  const [store, setStore] = useState<Store | undefined>();
-  const [records, setRecords] = useState<readonly GameRecord[] | undefined>();
-  const [systems, setSystems] = useState<readonly System[]>([]);
+  const shelf = useShelf();
+  const { store, inProgress, systems, removed, problem, heading, remove, restore, refresh } = shelf;
   const [refused, setRefused] = useState<Refused | undefined>();
-  const [, setBrought] = useState(0);
   const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [removed, setRemoved] = useState<GameRecord | undefined>();
   const [more, setMore] = useState<GameRecord | undefined>();
   const [settings, setSettings] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef(false);
+  useTitle('');
 
-  const refresh = async (from: Store) => {
-    const inUse = () => document.activeElement !== document.body;
-    // A sheet may be closing just now.
-    const before = inUse();
-    const found = await from.list();
-    focused.current = before || inUse();
-    setRecords(found);
-    setSystems(await from.systems());
-  };
-  // Titles of games that come as text are known once the text has been read.
-  useEffect(() => {
-    const unknown = records?.filter(({ game, header }) => header !== '' && !find(game)) ?? [];
-    if (unknown.length === 0) return;
-    void import('../systems/bring.ts')
-      .then(({ bringGameOf }) => Promise.all(unknown.map(bringGameOf)))
-      .then(() => setBrought((n) => n + 1))
-      .catch(() => undefined);
-  }, [records]);
-  // A removed row loses the focus; Tab then continues among the games.
-  useEffect(() => {
-    if (focused.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [records]);
-  useEffect(() => {
-    document.title = say.name;
-  }, [say]);
-  useEffect(() => {
-    let here = true;
-    void (async () => {
-      const opened = await openStore();
-      await opened.tidy(Date.now()).catch(() => undefined);
-      if (!here) return;
-      setStore(opened);
-      await refresh(opened);
-      await firstVisit(async () => {
-        if ((await opened.list()).length > 0) return;
-        const { shelveDemo } = await import('./demo.ts');
-        await shelveDemo(opened);
-        if (here) await refresh(opened);
-      }).catch(() => undefined);
-    })();
-    return () => {
-      here = false;
-    };
-  }, []);
-  useEffect(() => (store ? listen(() => void refresh(store)) : undefined), [store]);
-
-  const remove = async (record: GameRecord, off: boolean) => {
-    if (!store) return;
-    const now = Date.now();
-    if (off) await store.backUp(record.id, 'delete', now).catch(() => undefined);
-    try {
-      await store.patch(record.id, { removed: off ? now : 0 });
-      announce(record.id, record.count);
-      setProblem('');
-      setRemoved(off ? record : undefined);
-    } catch {
-      setProblem(say.notSaved);
-    }
-    await refresh(store);
-  };
-  /** Remembered, so that the next visit finds the game in the right list at once; here it moves there now. */
-  const found = async ({ id, count }: GameRecord, over: boolean) => {
-    const patch = { over: over ? count : 0 };
-    setRecords((all) => all?.map((record) => (record.id === id ? { ...record, ...patch } : record)));
-    await store?.patch(id, patch).catch(() => undefined);
-  };
-
-  const newest = records?.toSorted((a, b) => b.updated - a.updated) ?? [];
-  const here = newest.filter((r) => r.removed === 0 && r.archived === 0);
-  const inProgress = here.filter((record) => !isOver(record));
-  const own = newest.some(({ demo }) => !demo);
   const rows = (games: readonly GameRecord[]) =>
     store && (
       <ul class="progress">
@@ -120,23 +47,21 @@ export function Shelf() {
             record={record}
             store={store}
             more={() => setMore(record)}
-            found={(over) => void found(record, over)}
+            found={(over) => void shelf.foundOver(record, over)}
           />
         ))}
       </ul>
     );
   return (
     <div class="page shelf">
-      <header class="masthead">
-        <h1>{say.name}</h1>
+      <Masthead name={<h1>{say.name}</h1>}>
         <div class="row">
           <LangSwitch />
           <button type="button" class="plain" aria-label={say.settings} onClick={() => setSettings(true)}>
             <Icon name="settings" />
           </button>
         </div>
-        <p class="tagline">{say.tagline}</p>
-      </header>
+      </Masthead>
       <main>
         <UpdateOffer />
         <Limits />
@@ -145,7 +70,7 @@ export function Shelf() {
             {store.because === 'newer' ? say.keeping.newerStore : say.noStorage}
           </p>
         )}
-        {records && !own && <Welcome />}
+        {shelf.untouched && <Welcome />}
         {inProgress.length > 0 && (
           <section aria-labelledby="in-progress">
             <h2 id="in-progress">{say.inProgress}</h2>
@@ -154,8 +79,8 @@ export function Shelf() {
         )}
         {removed && (
           <p class="notice taken-back" role="status">
-            <span>{say.removed(titleOf(removed, ui))}</span>
-            <button type="button" onClick={() => void remove(removed, false)}>
+            <span>{say.removed(gameTitle(removed, ui))}</span>
+            <button type="button" onClick={() => restore(removed)}>
               {say.restore}
             </button>
           </p>
@@ -179,17 +104,7 @@ export function Shelf() {
           </p>
         </section>
         <OnShelf systems={systems} refused={refused} open={() => picker.current?.click()} />
-        <Saved
-          store={store}
-          systems={systems.length > 0}
-          records={newest}
-          finished={here.filter(isOver)}
-          rows={rows}
-          restore={(record) => void remove(record, false)}
-          refresh={refresh}
-          picker={picker}
-          refuse={setRefused}
-        />
+        <Saved shelf={shelf} rows={rows} picker={picker} refuse={setRefused} />
       </main>
       <footer class="shelf-foot">
         <a class="button" href={to.help}>
@@ -199,26 +114,14 @@ export function Shelf() {
       {more && store && (
         <GameSheet
           record={more}
-          title={titleOf(more, ui)}
+          title={gameTitle(more, ui)}
           store={store}
           changed={() => void refresh(store)}
-          remove={() => void remove(more, true)}
+          remove={() => remove(more)}
           close={() => setMore(undefined)}
         />
       )}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );
-}
-
-/**
- * Once per device: a player who deleted the demo doesn't get it again. A visit that ended before the demo was on the
- * shelf doesn't count.
- */
-async function firstVisit(welcome: () => Promise<void>): Promise<void> {
-  const key = 'emptychair.visited';
-  // Without storage every visit would be the first.
-  if (localStorage.getItem(key)) return;
-  await welcome();
-  localStorage.setItem(key, '1');
 }

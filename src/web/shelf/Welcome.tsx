@@ -5,6 +5,7 @@ import { to } from '../route.ts';
 import { useUi } from '../words/ui.ts';
 import { Cover } from './Cover.tsx';
 import { firstToTry } from './first.ts';
+import './Welcome.css';
 
 export function Welcome() {
   const { say, lang } = useUi();

@@ -5,8 +5,8 @@ import { Session } from '../../kernel/session/session.ts';
 import { createGame } from '../saved/kept.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadUi } from '../words/load.ts';
-import { isOver } from './InProgress.tsx';
 import { preview } from './preview.ts';
+import { isOver } from './use-shelf.ts';
 
 test('a game that has ended is known as such, until more is played', async () => {
   const entry = find('boer-war')!;

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
-import { when } from '../shelf/InProgress.tsx';
-import { titleOf } from '../shelf/title.ts';
+import { gameTitle } from '../shelf/title.ts';
 import { openStore } from '../store/open.ts';
 import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
+import { when } from '../words/when.ts';
 import { continueWith, gamesOfOtherTexts } from './continue-with.ts';
 
 export function Earlier({ entry }: { entry: Entry }) {
@@ -24,7 +24,7 @@ export function Earlier({ entry }: { entry: Entry }) {
     setBusy(true);
     setFailed(undefined);
     setChanged(undefined);
-    const title = titleOf(record, ui);
+    const title = gameTitle(record, ui);
     try {
       const went = await continueWith(await openStore(), await entry.game(), record, ui);
       if (!went.ok) setFailed({ title: say.systems.cannotGoOn(title), why: went.why });
@@ -44,12 +44,12 @@ export function Earlier({ entry }: { entry: Entry }) {
         {games.map((record) => (
           <li key={record.id}>
             <span>
-              {titleOf(record, ui)} <small class="quiet">{say.played(when(record.updated, lang))}</small>
+              {gameTitle(record, ui)} <small class="quiet">{say.played(when(record.updated, lang))}</small>
             </span>
             <button
               type="button"
               disabled={busy}
-              aria-label={`${say.systems.continueWith}: ${titleOf(record, ui)}`}
+              aria-label={`${say.systems.continueWith}: ${gameTitle(record, ui)}`}
               onClick={() => void continueGame(record)}
             >
               {say.systems.continueWith}
@@ -67,7 +67,7 @@ export function Earlier({ entry }: { entry: Entry }) {
           </ul>
           <p>
             <a class="button primary" href={to.game(changed.record.id)}>
-              {titleOf(changed.record, ui)}
+              {gameTitle(changed.record, ui)}
             </a>
           </p>
         </div>

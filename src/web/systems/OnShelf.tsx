@@ -3,14 +3,15 @@ import type { Meta } from '../../kernel/meta.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { to } from '../route.ts';
-import { when } from '../shelf/InProgress.tsx';
 import type { System } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
+import { when } from '../words/when.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { examples } from './examples.ts';
 import { Problems } from './Problems.tsx';
 import type { Told } from './read.ts';
 import './systems.css';
+import '../shelf/Box.css';
 
 /** A file that wasn't added. */
 export interface Refused {

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { download } from '../files/download.ts';
-import { Busy } from '../message/Busy.tsx';
-import { NotFound } from '../message/NotFound.tsx';
-import { Problem } from '../message/Problem.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { LinkSheet } from '../share/LinkSheet.tsx';
 import { announce, openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
@@ -19,6 +21,7 @@ import { examples } from './examples.ts';
 import { fileNameOf } from './file-name.ts';
 import { Hints } from './Hints.tsx';
 import './systems.css';
+import '../shelf/Box.css';
 
 export function SystemPage({ game }: { game: string }) {
   const found = useLoaded(async () => ({ entry: await bring(game) }), game);
@@ -39,9 +42,7 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
   const [removed, setRemoved] = useState(false);
   const [problem, setProblem] = useState('');
   const [sharing, setSharing] = useState(false);
-  useEffect(() => {
-    document.title = `${title} · ${say.name}`;
-  }, [title, say]);
+  useTitle(title);
   useEffect(() => {
     void openStore()
       .then((store) => store.systems())
@@ -63,13 +64,9 @@ export function System({ entry, sent = false }: { entry: Entry; sent?: boolean }
   const playable = isExample || kept === true;
   return (
     <div class="page system-page" data-game={id}>
-      <header class="bar">
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-        <h1>{title}</h1>
+      <PageHead href={to.shelf} back={say.toShelf} title={title}>
         <LangSwitch />
-      </header>
+      </PageHead>
       <main aria-busy={kept === undefined}>
         {sent && kept === false && !isExample && (
           <p class="notice">

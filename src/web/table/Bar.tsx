@@ -2,8 +2,9 @@
 import { Icon } from '../controls/Icon.tsx';
 import { memo } from '../redraw/memo.ts';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useUi } from '../words/ui.ts';
+import './Bar.css';
 
 interface Props {
   readonly title: string;

@@ -8,6 +8,7 @@ import { Now } from './Now.tsx';
 import type { Shown } from './shown.ts';
 import { LookBack } from './story/LookBack.tsx';
 import { useGame } from './use-game.ts';
+import './Dock.css';
 
 // Loaded at a shared table only.
 const Going = lazy(() => import('../together/Going.tsx').then((part) => part.Going));

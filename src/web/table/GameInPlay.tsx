@@ -4,11 +4,11 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { Signal } from '../../sitting/signal.ts';
 import { useWide } from '../device/wide.ts';
+import { useTitle } from '../page/title.ts';
 import { go, to } from '../route.ts';
 import type { OpenGame } from '../saved/open.ts';
 import { usePicture } from '../scene/use-picture.ts';
 import { useTurnNotice } from '../together/people/turn-notice.ts';
-import { useUi } from '../words/ui.ts';
 import { useActs } from './acts.ts';
 import { Bar } from './Bar.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -37,7 +37,6 @@ interface Props {
 export function GameInPlay({ saved, words, id, story, at, reopen }: Props) {
   const { sitting, record, shared } = saved;
   const { game, node, covered, watching } = sitting;
-  const { say } = useUi();
   const wide = useWide();
   const [sheet, setSheet] = useState<Sheet | undefined>();
   useInPlay(saved, sheet?.kind === 'seats');
@@ -59,9 +58,7 @@ export function GameInPlay({ saved, words, id, story, at, reopen }: Props) {
   }, [moved]);
   const title = record.name || words.title;
   const yourTurn = useTurnNotice(sitting, title);
-  useEffect(() => {
-    document.title = `${yourTurn}${title} · ${say.name}`;
-  }, [title, say, yourTurn]);
+  useTitle(`${yourTurn}${title}`);
 
   const onlyStory = story && !wide;
   useInSight(picture && shown.current && !onlyStory ? `${sitting.promptId} ${sitting.appDraws}` : '');

@@ -1,7 +1,7 @@
 /** What the player must know before anything else: the game isn't saved, it changed elsewhere, an act was refused. */
 import { sayRefusal } from '../../sitting/refusal.ts';
 import { peopleWords, sayRefused } from '../../together/words/people/words.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { AboutSave } from '../saved/AboutSave.tsx';
 import { useUi } from '../words/ui.ts';

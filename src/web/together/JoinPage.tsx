@@ -8,8 +8,9 @@ import { confirmed } from '../../together/in-step.ts';
 import { type Keep, Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { Busy } from '../message/Busy.tsx';
-import { Message } from '../message/Message.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { Message } from '../page/Message.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
@@ -40,9 +41,7 @@ export function JoinPage({ name = '', refuseName, ...link }: Props) {
   const [found, setFound] = useState<Found>({ status: 'connecting' });
   const [tries, setTries] = useState(0);
   useEffect(() => join({ ...link, name, refuseName }, ui, setFound), [tries]);
-  useEffect(() => {
-    document.title = say.name;
-  }, [say]);
+  useTitle('');
   if ('id' in found) return <TablePage id={found.id} story={false} at={undefined} />;
   if (!words) return <Busy />;
   const over = 'why' in found || ['gone', 'update', 'noServer'].includes(found.status);

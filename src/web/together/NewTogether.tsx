@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
-import { Problem } from '../message/Problem.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
 import { openStore } from '../store/open.ts';

@@ -7,7 +7,8 @@ import { peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useOnce } from '../controls/once.ts';
-import { Problem } from '../message/Problem.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSignal } from '../redraw/signal.ts';
 import { go, to } from '../route.ts';
@@ -18,9 +19,10 @@ import { LinkToCopy } from './LinkToCopy.tsx';
 import { sayNoTable } from './no-table.ts';
 import { type NewLink, type NoTable, newLink, openTable } from './server.ts';
 import { type SharedGame, sharedByHost, tableHeader } from './shared-game.ts';
-import { titleOf } from './title.ts';
+import { togetherLabel } from './title.ts';
 import { type Way, Ways } from './Ways.tsx';
 import './together.css';
+import '../controls/menu.css';
 
 interface Props {
   readonly saved: OpenGame;
@@ -34,7 +36,7 @@ export function TogetherSheet({ saved, words, reopen, close }: Props) {
   const { say, lang } = useUi();
   const together = useLoaded(() => togetherWords(lang), lang);
   return (
-    <Dialog title={titleOf(saved, say)} close={close}>
+    <Dialog title={togetherLabel(saved, say)} close={close}>
       {!together && <p aria-busy="true">{say.loading}</p>}
       {together &&
         (saved.shared ? (
@@ -193,17 +195,18 @@ function Invite({ shared, together }: { shared: SharedGame; together: TogetherWo
   const current = made?.role === role ? made.link : undefined;
   return (
     <>
-      <fieldset class="choices">
-        <legend>{together.device}</legend>
-        {(['table', 'watch'] as const).map((each) => (
-          <label key={each} class="choice">
-            <input type="radio" name="role" checked={role === each} onChange={() => setRole(each)} />
-            <span>
-              {together.roles[each]} <small>{together.rolesHelp[each]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={together.device}
+        name="role"
+        values={['table', 'watch'] as const}
+        chosen={role}
+        choose={setRole}
+        label={(each) => (
+          <>
+            {together.roles[each]} <small>{together.rolesHelp[each]}</small>
+          </>
+        )}
+      />
       <Problem>{problem}</Problem>
       {current ? (
         <LinkToCopy

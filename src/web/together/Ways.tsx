@@ -1,5 +1,6 @@
 /** Who joins the table: the player's own devices, or people with a seat each. */
 import type { PeopleWords } from '../../together/words/people/words.ts';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 
 export type Way = 'people' | 'devices';
 const WAYS: readonly Way[] = ['people', 'devices'];
@@ -12,16 +13,17 @@ interface Props {
 
 export function Ways({ way, words, choose }: Props) {
   return (
-    <fieldset class="choices">
-      <legend>{words.whose}</legend>
-      {WAYS.map((each) => (
-        <label key={each} class="choice">
-          <input type="radio" name="way" checked={way === each} onChange={() => choose(each)} />
-          <span>
-            {words.ways[each]} <small>{words.waysHelp[each]}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      legend={words.whose}
+      name="way"
+      values={WAYS}
+      chosen={way}
+      choose={choose}
+      label={(each) => (
+        <>
+          {words.ways[each]} <small>{words.waysHelp[each]}</small>
+        </>
+      )}
+    />
   );
 }

@@ -6,8 +6,9 @@ import type { Words } from '../../kernel/words.ts';
 import { publicPrompt, publicView } from '../../sitting/public-view.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../device/awake.ts';
-import { Busy } from '../message/Busy.tsx';
-import { NotFound } from '../message/NotFound.tsx';
+import { Busy } from '../page/Busy.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { readGame } from '../saved/open.ts';
 import { BoardView } from '../scene/BoardView.tsx';
@@ -31,9 +32,7 @@ export function ViewPage({ id }: { id: string }) {
   );
   useEffect(() => listen((news) => news.id === id && setBeat((n) => n + 1)), [id]);
   useAwake(useSettings().awake);
-  useEffect(() => {
-    document.title = `${say.keeping.viewTitle} · ${say.name}`;
-  }, [say]);
+  useTitle(say.keeping.viewTitle);
   if (found && !shown) return found.it ? <NotFound why={say.broken} /> : <NotFound />;
   if (!shown || !words) return <Busy />;
   return <View session={shown.session} name={shown.record.name} words={words} />;

@@ -26,9 +26,3 @@ export function useUi(): Ui {
 export function percent(lang: Lang, chance: number): string {
   return percentIn(lang, chance, 0);
 }
-
-/** A fraction as text, `3/7`, as two numbers; long ones lose digits, which a picture can bear. */
-export function readFraction(text: string): { n: number; d: number } {
-  const [n = '0', d = '1'] = text.split('/');
-  return { n: Number(n), d: Number(d) };
-}

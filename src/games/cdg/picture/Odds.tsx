@@ -1,7 +1,8 @@
 /** The exact odds of a nomination: a bar in five parts with those of the card itself, and on a tap every outcome. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Lang, Words } from '../../../kernel/words.ts';
-import { percent, readFraction, useUi } from '../../../web/words/ui.ts';
+import { readFraction } from '../../../web/scene/fraction.ts';
+import { percent, useUi } from '../../../web/words/ui.ts';
 import type { Cdg } from '../rules/state.ts';
 import type { BoardWords } from '../words/board.ts';
 import type { PartProps } from './props.ts';

@@ -1,7 +1,7 @@
 /** A unit deck as the form holds it: numbers may be missing while they are typed. The game's checks decide if it can be played. */
 
 import type { Lang } from '../../../kernel/words.ts';
-import { titleOf } from '../../../web/editor/kept-draft.ts';
+import { fileTitle } from '../../../web/editor/kept-draft.ts';
 import { BASE } from '../rules/box/decks.ts';
 import { TYPES, type Type } from '../rules/box/units.ts';
 
@@ -45,7 +45,7 @@ export function draftOf(data: unknown, lang: Lang): Draft | undefined {
       },
     ];
   });
-  return { name: titleOf(data, lang), totals: data.totals === 'health' ? 'health' : 'strength', cards };
+  return { name: fileTitle(data, lang), totals: data.totals === 'health' ? 'health' : 'strength', cards };
 }
 
 /** The deck with another card in this place; undefined takes it out. */

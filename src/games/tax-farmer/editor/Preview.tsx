@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { type Inspect, resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import type { UnboundWords } from '../../../kernel/words.ts';
-import { Boundary } from '../../../web/message/Boundary.tsx';
+import { Boundary } from '../../../web/page/Boundary.tsx';
 import { BoardView } from '../../../web/scene/BoardView.tsx';
 import { usePicture } from '../../../web/scene/use-picture.ts';
 import { useUi } from '../../../web/words/ui.ts';

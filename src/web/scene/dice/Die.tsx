@@ -4,6 +4,7 @@ import { tint } from '../../../print/colours.ts';
 import { DICE, dieColour } from '../../../print/dice.ts';
 import type { Names } from '../../picture.ts';
 import { memo } from '../../redraw/memo.ts';
+import './Die.css';
 
 const PIPS: Readonly<Record<number, string>> = {
   1: pips([20, 20]),

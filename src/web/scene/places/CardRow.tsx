@@ -4,6 +4,7 @@ import type { Names } from '../../picture.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
 import { PlaceName, useOwner } from './owners.tsx';
+import './CardRow.css';
 
 const CORNER = 3;
 

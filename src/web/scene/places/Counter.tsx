@@ -5,6 +5,7 @@ import { memo } from '../../redraw/memo.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
 import { useOwner } from './owners.tsx';
+import './Counter.css';
 
 export const Counter = memo(({ piece, words, label }: { piece: Piece; words: Names; label?: string }) => {
   const { program } = useUi();

@@ -3,6 +3,8 @@ import type { Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { memo } from '../../redraw/memo.ts';
 import { useUi } from '../../words/ui.ts';
+import '../chit.css';
+import './Cup.css';
 
 export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
   const { say } = useUi();

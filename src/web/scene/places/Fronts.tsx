@@ -2,6 +2,7 @@
 import type { Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { Card } from './CardRow.tsx';
+import './Fronts.css';
 
 export function Fronts({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);

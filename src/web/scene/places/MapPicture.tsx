@@ -7,6 +7,7 @@ import { useUi } from '../../words/ui.ts';
 import { Counter } from './Counter.tsx';
 import { useOwner } from './owners.tsx';
 import { roomFor } from './room.ts';
+import './MapPicture.css';
 
 /** What fits on a counter as small as those on a map. */
 const SHORT = 2;

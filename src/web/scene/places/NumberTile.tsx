@@ -3,6 +3,7 @@ import type { Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useOwner } from './owners.tsx';
+import './NumberTile.css';
 
 export function NumberTile({ place, words, title }: { place: Place; words: Names; title?: string }) {
   const owner = useOwner(place.owner);

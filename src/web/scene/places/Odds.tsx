@@ -2,7 +2,9 @@
 import type { Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { memo } from '../../redraw/memo.ts';
-import { percent, readFraction, useUi } from '../../words/ui.ts';
+import { percent, useUi } from '../../words/ui.ts';
+import { readFraction } from '../fraction.ts';
+import './Odds.css';
 
 interface Props {
   readonly place: Place;

@@ -4,6 +4,7 @@ import type { Names } from '../../picture.ts';
 import { useUi } from '../../words/ui.ts';
 import { Counter } from './Counter.tsx';
 import { PlaceName } from './owners.tsx';
+import './Pile.css';
 
 /** A longer text would be cut off. */
 const FITS = 3;

@@ -1,6 +1,7 @@
 /** A printed chart, whose rows begin with their headings: the row (and column) that applies now is highlighted, the others stay readable. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
+import './PrintedChart.css';
 
 export function PrintedChart({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);

@@ -4,6 +4,7 @@ import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { Counter } from './Counter.tsx';
 import { PlaceName } from './owners.tsx';
+import './Track.css';
 
 interface Props {
   readonly place: Place;

@@ -5,6 +5,7 @@ import { ownersOf, type Place, type Scene } from '../../../kernel/scene.ts';
 import { SHAPES } from '../../../print/owners.ts';
 import type { Names } from '../../picture.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
+import './owners.css';
 
 export interface Owner {
   readonly nth: number;

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { OddsText } from '../../scene/OddsText.tsx';
 import { useUi } from '../../words/ui.ts';
-import type { OddsSummary } from './choices.ts';
+import type { OddsSummary } from './outlook.ts';
+import './AllOdds.css';
 
 export function AllOdds({ outlook }: { outlook: OddsSummary }) {
   const { say } = useUi();

@@ -3,7 +3,8 @@ import { Icon } from '../../controls/Icon.tsx';
 import { act } from '../../controls/taps.ts';
 import { useDigitsTaken } from '../../scene/digits.ts';
 import { EachOdds, OddsText } from '../../scene/OddsText.tsx';
-import { type Choice, NUMBER } from './choices.ts';
+import type { Choice } from './choices.ts';
+import { NUMBER } from './numbers.ts';
 
 /** A longer label gets the whole width: at half the width it would be seven lines high. */
 const LONG = 40;

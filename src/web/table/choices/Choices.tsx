@@ -11,12 +11,13 @@ import { useKeys } from '../keys.ts';
 import { useGame } from '../use-game.ts';
 import { AllOdds } from './AllOdds.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { type Choice, choicesAt, numbersAsked, rareGroup } from './choices.ts';
+import { type Choice, choicesAt } from './choices.ts';
 import { EnteredDice } from './EnteredDice.tsx';
 import { enteredDice } from './entered-dice.ts';
 import { grouped, MANY } from './groups.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { numberKeys } from './number-keys.ts';
+import { numbersAsked, rareGroup } from './numbers.ts';
 import './choices.css';
 
 export function Choices() {

@@ -3,7 +3,7 @@ import type { Hand } from '../../../kernel/game.ts';
 import { sayMove } from '../../../kernel/words.ts';
 import { DicePad } from '../../scene/dice/DicePad.tsx';
 import { useGame } from '../use-game.ts';
-import { FEW } from './choices.ts';
+import { FEW } from './outlook.ts';
 
 export function EnteredDice({ hand }: { hand: Hand<string> }) {
   const { sitting, words, acts } = useGame();

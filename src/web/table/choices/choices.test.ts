@@ -9,9 +9,11 @@ import { named } from '../../../words/program.ts';
 import { openGame } from '../../saved/open.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { loadUi } from '../../words/load.ts';
-import { choicesAt, numbersAsked, numbersAt, outlookOf } from './choices.ts';
+import { choicesAt } from './choices.ts';
 import { enteredDice } from './entered-dice.ts';
 import { grouped } from './groups.ts';
+import { numbersAsked, numbersAt } from './numbers.ts';
+import { outlookOf } from './outlook.ts';
 
 const war = find('boer-war');
 if (!war) throw new Error('no Boer War');

@@ -7,38 +7,19 @@ import {
   equallyLikely,
   isCertain,
   num,
-  type Proposal,
-  type Range,
-  size,
   type Table,
   verb,
-  withListedNeighbours,
 } from '../../../kernel/game.ts';
-import type { Scene } from '../../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../../kernel/words.ts';
 import { drawnAfterBefore, drawnBefore } from '../../../sitting/drawn-before.ts';
-import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { DONE, type DrawAfter } from '../../../sitting/one-tap.ts';
-import { proposalFor } from '../../../sitting/proposal.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
-import { readFraction, type Ui } from '../../words/ui.ts';
+import type { Ui } from '../../words/ui.ts';
 import type { DrawWords } from '../../words/words.ts';
 import { enteredDice } from './entered-dice.ts';
-
-/** The outcomes of a draw in as little room as possible. */
-export interface OddsSummary {
-  /** For the button: a few outcomes with their odds each; of many that the game sums up, the first. */
-  readonly few: readonly Result[];
-  /** How many, if too many for the button and all equally likely. */
-  readonly equal: number;
-  /** How many, if too many for the button and some more likely than others: a fold lists them. */
-  readonly many: number;
-  /** Every outcome in words; made on request, since a deck has many. */
-  all(): readonly Result[];
-}
-
-export type Result = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'>>;
+import { numbersAsked, rareGroup } from './numbers.ts';
+import { FEW, type OddsSummary, outcomes, outlookOf } from './outlook.ts';
 
 export interface Choice {
   readonly id: string;
@@ -61,43 +42,6 @@ export interface Choice {
   /** The result, if it is already known. */
   readonly known?: string;
   run(): boolean;
-}
-
-/** More outcomes than this are too many for a button. */
-export const FEW = 4;
-
-/** A number with a word (`4 lights`), short enough for a row of buttons. A longer label is a sentence. */
-export const NUMBER = 12;
-
-/** More numbers than this are typed into a field. */
-const FEW_NUMBERS = 10;
-
-/**
- * The numbers that a node accepts, with those it lists: a short range becomes buttons; a long one, one with a proposal
- * and one that `field` says so of become a field.
- */
-export function numbersAt(
-  node: Decision<AnySpec> | Table<AnySpec>,
-  proposal: (range: Range, short: boolean) => Proposal<string> | undefined = () => undefined,
-  field: (range: Range) => boolean = () => false,
-): {
-  readonly few: readonly string[];
-  readonly many: readonly (Range & { readonly proposal: Proposal<string> | undefined })[];
-} {
-  const short = (range: Range) => size(range) <= FEW_NUMBERS;
-  const ranges = node.ranges
-    .map((range) => withListedNeighbours(node, range))
-    .map((range) => ({ ...range, proposal: proposal(range, short(range)) }));
-  const isFew = (range: Range & { readonly proposal: unknown }) =>
-    short(range) && !range.proposal && !field(range);
-  return {
-    few: ranges
-      .filter(isFew)
-      .flatMap((range) =>
-        Array.from({ length: size(range) }, (_, i) => `${range.verb}:${range.min + i * range.step}`),
-      ),
-    many: ranges.filter((range) => !isFew(range)),
-  };
 }
 
 /** The choices at the current node, without the moves that the board has buttons for. */
@@ -234,27 +178,6 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
   return [...listed, ...fields];
 }
 
-/** The numbers that a question asks for; a field where they are rarely wanted, or where a sentence says each of them. */
-export function numbersAsked(
-  sitting: Sitting,
-  words: Words<AnySpec>,
-  node: Decision<AnySpec> | Table<AnySpec>,
-): ReturnType<typeof numbersAt> {
-  const view = sitting.view();
-  const wordy = ({ verb, min }: Range) => sayMove(words, `${verb}:${min}`, view).length > NUMBER;
-  return numbersAt(
-    node,
-    (range, short) => proposalFor(sitting, range, short),
-    (range) => rareGroup(words, range, view) !== '' || (size(range) > 2 && wordy(range)),
-  );
-}
-
-/** The name of the closed group that a rarely used range is in; '' for any other range. */
-export function rareGroup(words: Words<AnySpec>, range: Range, view: object): string {
-  if (!words.rare?.includes(range.verb)) return '';
-  return sayGroup(words, `${range.verb}:${range.min}`, view) ?? '';
-}
-
 function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choice, 'label' | 'group'> {
   const label = sayMove(words, move, view);
   const name = sayGroup(words, move, view);
@@ -292,49 +215,6 @@ function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): read
     ...(sitting.ownDice ? [mine] : []),
     ...(drawn === undefined ? [] : [again(say, () => sitting.doneAndRoll(true).ok)]),
   ];
-}
-
-/** Undefined if this seat may not see the result: the odds would give away what is left. */
-export function outlookOf(
-  node: Chance<AnySpec>,
-  words: Words<AnySpec>,
-  { view, scene }: { readonly view: object; readonly scene: Scene },
-  seat: string,
-  few = FEW,
-): OddsSummary | undefined {
-  if (hiddenFrom(seat, node)) return undefined;
-  const { length } = node.moves;
-  const all = () => outcomes(node, words, view);
-  if (length <= few) return { few: all(), equal: 0, many: 0, all };
-  const sums = summedUp(scene, words);
-  if (sums.length > 0) {
-    const fit = sums.length <= few;
-    return {
-      few: fit ? sums : sums.slice(0, Math.min(few, 1)),
-      equal: 0,
-      many: fit ? 0 : sums.length,
-      all: () => sums,
-    };
-  }
-  const equal = equallyLikely(node);
-  return { few: [], equal: equal ? length : 0, many: equal ? 0 : length, all };
-}
-
-/** The draw's results as the game's chart groups them: which card two dice bring, not each of their 36 throws. */
-function summedUp(scene: Scene, words: Words<AnySpec>): readonly Result[] {
-  const told = scene.find(({ kind, active }) => kind === 'odds' && active)?.odds ?? [];
-  return told.map(({ outcome, chance, print }) => {
-    const { n, d } = readFraction(chance);
-    return { id: outcome, label: print ?? words.odds?.(outcome) ?? outcome, odds: [n, d] };
-  });
-}
-
-function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Result[] {
-  return node.moves.map((move, i) => ({
-    id: move,
-    label: sayMove(words, move, view),
-    odds: [node.weights[i] as number, node.total],
-  }));
 }
 
 function drawWords({ game }: Sitting, say: Ui['say'], ask: string | undefined): DrawWords {

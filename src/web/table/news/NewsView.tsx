@@ -6,6 +6,7 @@ import type { Picture } from '../../scene/use-picture.ts';
 import { useUi } from '../../words/ui.ts';
 import { useGame } from '../use-game.ts';
 import type { DrawNews, News } from './news.ts';
+import '../../scene/chit.css';
 import './news.css';
 import './drawn.css';
 

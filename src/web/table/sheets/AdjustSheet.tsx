@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { TEXT_LIMIT } from '../../../kernel/session/journal.ts';
 import { whyRefused } from '../../../sitting/refusal.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { FactFields } from '../../setup/FactFields.tsx';
 import { stopsAtField } from '../../setup/field-out-of-bounds.ts';
 import { useAsksFirst } from '../../together/people/asks-first.ts';

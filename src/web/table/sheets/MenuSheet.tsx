@@ -3,17 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { verb } from '../../../kernel/game.ts';
 import { sayMove } from '../../../kernel/words.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { Icon, type IconName } from '../../controls/Icon.tsx';
+import type { IconName } from '../../controls/Icon.tsx';
+import { MenuItem, MenuLink } from '../../controls/Menu.tsx';
 import { to } from '../../route.ts';
-import { titleOf } from '../../together/title.ts';
+import { togetherLabel } from '../../together/title.ts';
 import { useUi } from '../../words/ui.ts';
 import { useGame } from '../use-game.ts';
+import type { Sheet } from './sheet.ts';
+import './MenuSheet.css';
 
 interface Props {
   /** Nothing in the game may be changed from here. */
   readonly past: boolean;
   readonly close: () => void;
 }
+
+/** The sheets that need to know nothing more. */
+type Plain = Exclude<Sheet['kind'], 'thought' | 'why' | 'aside'>;
 
 /** More asides of one kind than these are folded under what they have in common. */
 const MANY = 6;
@@ -32,26 +38,19 @@ export function MenuSheet({ past, close }: Props) {
   const ofPeople = saved.shared?.ofPeople ?? false;
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
-  const item = (name: IconName, label: string, act: () => void) => (
-    <li>
-      <button type="button" class="menu-item" onClick={act}>
-        <Icon name={name} /> {label}
-      </button>
-    </li>
+  const item = (icon: IconName, label: string, kind: Plain) => (
+    <MenuItem icon={icon} label={label} run={() => open({ kind })} />
+  );
+  const link = (icon: IconName, label: string, href: string, apart = false) => (
+    <MenuLink icon={icon} label={label} href={href} apart={apart} followed={close} />
   );
   const aside = (move: string) => (
-    <li key={move}>
-      <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
-        <Icon name="flag" /> {sayMove(words, move, sitting.view())}
-      </button>
-    </li>
-  );
-  const link = (name: IconName, label: string, href: string, apart = false) => (
-    <li>
-      <a class="button menu-item" href={href} target={apart ? '_blank' : undefined} onClick={close}>
-        <Icon name={name} /> {label}
-      </a>
-    </li>
+    <MenuItem
+      key={move}
+      icon="flag"
+      label={sayMove(words, move, sitting.view())}
+      run={() => open({ kind: 'aside', move })}
+    />
   );
   return (
     <Dialog title={say.menu} close={close}>
@@ -69,19 +68,19 @@ export function MenuSheet({ past, close }: Props) {
               moves.map(aside)
             ),
           )}
-          {!over && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
-          {seats.length > 1 && !ofPeople && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+          {!over && item('hands', say.adjust, 'adjust')}
+          {seats.length > 1 && !ofPeople && item('hand', say.seats.title, 'seats')}
         </Part>
       )}
       <Part title={say.menuParts.story}>
-        {!past && item('pen', say.addNote, () => open({ kind: 'note' }))}
-        {!past && item('mark', say.bookmark, () => open({ kind: 'mark' }))}
-        {item('story', say.rename, () => open({ kind: 'name' }))}
+        {!past && item('pen', say.addNote, 'note')}
+        {!past && item('mark', say.bookmark, 'mark')}
+        {item('story', say.rename, 'name')}
       </Part>
       <Part title={say.menuParts.keep}>
-        {item('save', say.export, save)}
-        {item('share', say.keeping.share, () => open({ kind: 'share' }))}
-        {item('devices', titleOf(saved, say), () => open({ kind: ofPeople ? 'people' : 'together' }))}
+        <MenuItem icon="save" label={say.export} run={save} />
+        {item('share', say.keeping.share, 'share')}
+        {item('devices', togetherLabel(saved, say), ofPeople ? 'people' : 'together')}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {/* Another window can open the game only if it's in lasting storage. */}
         {saved.store.lasting && link('window', say.keeping.view, to.view(saved.record.id), true)}
@@ -89,7 +88,7 @@ export function MenuSheet({ past, close }: Props) {
       <Part title={say.menuParts.look}>
         {link('story', say.rules, to.rules(sitting.game.id))}
         {link('luck', say.keeping.luck, to.luck(saved.record.id))}
-        {item('settings', say.settings, () => open({ kind: 'settings' }))}
+        {item('settings', say.settings, 'settings')}
       </Part>
       <h3 class="keys-title">{say.keys}</h3>
       <dl class="keys">

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { NAME_LIMIT } from '../../../kernel/session/games-file.ts';
 import { TEXT_LIMIT } from '../../../kernel/session/journal.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 
 interface Props {
   readonly title: string;

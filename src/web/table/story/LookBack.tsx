@@ -6,7 +6,7 @@ import { sentences } from '../../../sitting/narrate.ts';
 import { sayProblem } from '../../../words/program.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { useOnce } from '../../controls/once.ts';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { go, to } from '../../route.ts';
 import { branchName } from '../../saved/branch-name.ts';
 import { createGame } from '../../saved/kept.ts';

@@ -11,6 +11,7 @@ import { to } from '../../route.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { Acts } from '../acts.ts';
+import '../../scene/chit.css';
 
 interface EntryProps extends Pick<Line<AnySpec>, 'entry' | 'turn'> {
   readonly narrator: Narrator;

@@ -1,10 +1,11 @@
 /** Joining a table of people: by an invitation in the address, or by a code that somebody said. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableLink } from '../../../together/replica.ts';
 import { sayRefused } from '../../../together/words/people/words.ts';
-import { Busy } from '../../message/Busy.tsx';
-import { Message } from '../../message/Message.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Busy } from '../../page/Busy.tsx';
+import { Message } from '../../page/Message.tsx';
+import { Problem } from '../../page/Problem.tsx';
+import { useTitle } from '../../page/title.ts';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
@@ -25,9 +26,7 @@ export function Invited({ invite }: Props) {
   const table = useTableWords();
   const [place, setPlace] = useState<{ readonly link: TableLink; readonly name: string } | undefined>();
   const [refused, setRefused] = useState('');
-  useEffect(() => {
-    document.title = `${say.keeping.joinTable} · ${say.name}`;
-  }, [say]);
+  useTitle(say.keeping.joinTable);
   if (!table) return <Busy />;
   if (place && !refused) return <JoinPage {...place.link} name={place.name} refuseName={setRefused} />;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import { format } from '../../../kernel/session/journal.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { go, to } from '../../route.ts';
 import { openStore } from '../../store/open.ts';
 import { useUi } from '../../words/ui.ts';

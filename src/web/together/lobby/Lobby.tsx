@@ -4,11 +4,11 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { seatsAt } from '../../../together/seated.ts';
 import { Icon } from '../../controls/Icon.tsx';
-import { Busy } from '../../message/Busy.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Busy } from '../../page/Busy.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { to } from '../../route.ts';
-import { LangSwitch } from '../../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../../settings/LangSwitch.tsx';
 import { useUi } from '../../words/ui.ts';
 import { Going } from '../Going.tsx';
 import { useAsked } from '../people/asked.ts';
@@ -27,6 +27,8 @@ import { SeatRows } from './SeatRows.tsx';
 import { Start } from './Start.tsx';
 import { YourName } from './YourName.tsx';
 import './lobby.css';
+import '../../page/begin.css';
+import '../../table/Bar.css';
 
 interface Props {
   readonly shared: SharedGame;

@@ -1,9 +1,9 @@
 /** The host's invitations: for players, for the table in the middle, for spectators; as a link, a QR code and a code to say. */
 import { useEffect, useState } from 'preact/hooks';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { to } from '../../route.ts';
-import { when } from '../../shelf/InProgress.tsx';
 import { useUi } from '../../words/ui.ts';
+import { when } from '../../words/when.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import type { InvitedRole } from '../server.ts';

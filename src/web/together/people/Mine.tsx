@@ -10,6 +10,7 @@ import { madeBefore } from './invitations.ts';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import { Sure } from './Sure.tsx';
 import type { TableWords } from './use-words.ts';
+import '../../controls/menu.css';
 
 interface Props {
   readonly shared: SharedGame;

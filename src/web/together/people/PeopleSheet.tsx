@@ -4,7 +4,7 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { seatList } from '../../../together/seated.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { useLoaded } from '../../redraw/loaded.ts';
 import { useSignal } from '../../redraw/signal.ts';
 import { go, to } from '../../route.ts';

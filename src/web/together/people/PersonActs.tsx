@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
 import type { Person } from '../../../together/messages.ts';
 import { nameOf } from '../../../together/seated.ts';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
 import { LinkToCopy } from '../LinkToCopy.tsx';
@@ -14,6 +14,7 @@ import type { Asked } from './asked.ts';
 import { StandIn } from './StandIn.tsx';
 import { Sure } from './Sure.tsx';
 import type { TableWords } from './use-words.ts';
+import '../../controls/menu.css';
 
 interface Props {
   readonly person: Person;

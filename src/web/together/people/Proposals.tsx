@@ -5,7 +5,7 @@ import type { Words } from '../../../kernel/words.ts';
 import type { Proposal } from '../../../together/messages.ts';
 import { sayAnswers, sayProposed, sayProposer, unanswered } from '../../../together/proposed.ts';
 import { Icon } from '../../controls/Icon.tsx';
-import { Problem } from '../../message/Problem.tsx';
+import { Problem } from '../../page/Problem.tsx';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { type Ui, useUi } from '../../words/ui.ts';
 import type { SharedGame } from '../shared-game.ts';

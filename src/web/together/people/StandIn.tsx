@@ -1,6 +1,7 @@
 /** Asking the others to continue without somebody: a bot in their seat, or somebody who plays for them. */
 import type { SharedGame } from '../shared-game.ts';
 import type { TableWords } from './use-words.ts';
+import '../../controls/menu.css';
 
 interface Props {
   readonly shared: SharedGame;

@@ -1,6 +1,7 @@
 /** Reports an error of a page in words; the game itself is saved up to its last entry. */
 import { Component, type ComponentChildren } from 'preact';
 import type { Ui } from '../words/ui.ts';
+import './message.css';
 
 interface Props {
   readonly ui: Ui;

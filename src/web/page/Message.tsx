@@ -1,8 +1,10 @@
-/** A page with one message, for people who may see the app for the first time: its name, what it is, the language. */
+/** A page with one message, for people who may see the app for the first time. */
 import type { ComponentChildren } from 'preact';
 import { to } from '../route.ts';
-import { LangSwitch } from '../settings/SettingsSheet.tsx';
+import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useUi } from '../words/ui.ts';
+import { Masthead } from './Masthead.tsx';
+import './message.css';
 
 interface Props {
   readonly busy?: boolean;
@@ -11,15 +13,16 @@ interface Props {
 
 export function Message({ busy = false, children }: Props) {
   const { say } = useUi();
+  const name = (
+    <a class="message-app" href={to.shelf}>
+      {say.name}
+    </a>
+  );
   return (
     <div class="page message-page">
-      <header class="masthead">
-        <a class="message-app" href={to.shelf}>
-          {say.name}
-        </a>
+      <Masthead name={name}>
         <LangSwitch />
-        <p class="tagline">{say.tagline}</p>
-      </header>
+      </Masthead>
       <main class="message" aria-busy={busy}>
         {children}
       </main>
