@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from './disk.ts';
-import { anyMove, lines, openShelf, prompt, SOON } from './player.ts';
+import { anyMove, lines, openShelf, painted, prompt } from './player.ts';
 import { row } from './shelf.ts';
 
 test.use({ locale: 'en' });
@@ -53,9 +53,9 @@ async function playOn(page: Page, before: readonly string[]): Promise<void> {
   // The first tap may only open a group of choices.
   await expect(async () => {
     await anyMove(page);
-    const kept = async () => (await lines(page)).length;
-    await expect.poll(kept, { timeout: 1000, intervals: SOON }).toBeGreaterThan(had.length);
-  }).toPass();
+    await painted(page);
+    expect((await lines(page)).length).toBeGreaterThan(had.length);
+  }).toPass({ intervals: [0] });
   expect((await lines(page)).slice(0, had.length)).toEqual(had);
 }
 
