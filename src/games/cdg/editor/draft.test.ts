@@ -12,7 +12,7 @@ const problems = (draft: object) => {
   return 'problems' in found ? found.problems.map(({ path, id }) => `${path} ${id}`) : [];
 };
 
-test('shipped decks go through the form without a change', () => {
+test('the form changes nothing in the shipped decks', () => {
   for (const deck of [saltRoad, pathsOfGlory]) {
     expect(draftOf(deck)).toEqual(deck);
     const found = readDeck(JSON.stringify(draftOf(deck)));
@@ -20,7 +20,7 @@ test('shipped decks go through the form without a change', () => {
   }
 });
 
-test('a card that is added is a hole until it is filled in, and the checks name its place', () => {
+test('an added card is incomplete, and the checks name the fields that are missing', () => {
   const draft = withAnother(fresh, 'harbour');
   const at = draft.cards.length - 1;
   expect(draft.cards[at]).toMatchObject({ id: 'H-15', side: 'harbour', group: 'early', ops: null });
@@ -31,7 +31,7 @@ test('a card that is added is a hole until it is filled in, and the checks name 
   expect(put(draft.cards, at, undefined)).toEqual(fresh.cards);
 });
 
-test('spaces come with a range each', () => {
+test('every space has a range', () => {
   expect(withSpaces(fresh, 5).ranges).toEqual([2, 3, 4, 5, 6]);
   expect(withSpaces(fresh, 2).ranges).toEqual([2, 3]);
   expect(problems(withSpaces(fresh, 5))).toEqual([]);

@@ -56,7 +56,7 @@ function cardOf(card: Part): DraftCard {
   };
 }
 
-/** What the form can show of it; undefined where it is no deck at all. */
+/** What the form can show of it; undefined if it isn't a deck at all. */
 export function draftOf(data: unknown): Draft | undefined {
   if (!isPart(data) || !Array.isArray(data.cards) || !Array.isArray(data.sides)) return undefined;
   const turns = isPart(data.turns) ? data.turns : {};
@@ -125,7 +125,7 @@ export function pointsText(rp: DraftCard['rp']): string {
     .join(', ');
 }
 
-/** A nation without its number is a hole that the checks name. */
+/** A nation without its number is kept, and the checks report it. */
 export function pointsOf(written: string): DraftCard['rp'] {
   const parts = written.split(/[,;]/).map((part) => part.trim());
   return Object.fromEntries(

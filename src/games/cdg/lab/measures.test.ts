@@ -37,7 +37,7 @@ test('P40-P68 of 36 rolls for B, with a range of 3: each result on a short displ
   );
 });
 
-test('one of the spaces that the display has is asked for; the third, or else the last, unless told', () => {
+test('the measure asks for a space of the display, by default the third or, if there are fewer, the last', () => {
   const { nominate } = cardDriven.lab.measures;
   const asked = (given: object) => nominate?.within?.(optionsOf({ ...given }, cardDriven)).space;
   expect(asked({ deck: 'paths-of-glory@1' })).toMatchObject({

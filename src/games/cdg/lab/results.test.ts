@@ -23,6 +23,6 @@ test('the war status of both sides at the end of each turn', () => {
   ]);
 });
 
-test('nothing to show where no event raises it', () => {
+test('without an event that raises it there is nothing to show', () => {
   expect(course(options, [turn(1), turn(2)]).steps).toEqual([]);
 });

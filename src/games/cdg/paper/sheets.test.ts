@@ -62,7 +62,7 @@ describe('displays', () => {
     for (const page of made(lang, paper))
       expect(heads(page, paper).filter((text) => /^\p{Lu}$/u.test(text))).toEqual([...LETTERS[lang]]);
   });
-  it('show the faces of the fate die that open each space, where it takes the place of the two dice', () => {
+  it('with the fate die show the faces that open each space', () => {
     for (const page of made('en', 'a4', { method: 'fateDie' })) {
       const row = spaces(paperOf('a4', 'en'), pathsOfGlory).map(({ seen }) => {
         const dice = page.marks.filter(
@@ -103,7 +103,7 @@ describe('displays', () => {
       }
     },
   );
-  it('have the ranges that were chosen', () => {
+  it('have the chosen ranges', () => {
     const ranges = (page: Page) => heads(page).filter((text) => /^(1|1–\d|–)$/.test(text));
     for (const page of made()) expect(ranges(page)).toEqual(['1', '1–2', '1–3', '1–4', '1–5']);
     for (const page of made('en', 'a4', { ranges: 'flat4' }))
@@ -193,7 +193,7 @@ describe('the player aid', () => {
       'Play D or E.',
     ]);
   });
-  it.each(LANGS)('says as much in %s as in English', (lang) => {
+  it.each(LANGS)('has as many lines in %s as in English', (lang) => {
     const count = (of: Lang) => panels({}, of).map(({ lines }) => lines.length);
     expect(count(lang)).toEqual(count('en'));
   });

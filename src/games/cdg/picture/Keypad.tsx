@@ -44,7 +44,7 @@ function Keys({ view, node, words, say, play }: PartProps) {
   const sought = text.trim().toLowerCase();
   const found = sought === '' ? [] : possible.filter((card) => fits(card, label(card), sought));
   const exact = possible.find((card) => label(card).toLowerCase() === sought);
-  /** A number that no longer one can begin with needs no Enter. */
+  /** A number that isn't the beginning of a longer one needs no Enter. */
   const typed = (next: string) => {
     const begun = possible.filter((card) => label(card).startsWith(next));
     const only = begun.length === 1 && /^\d+$/.test(next) ? begun[0] : undefined;

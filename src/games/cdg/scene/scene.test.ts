@@ -80,7 +80,7 @@ test('the table of mandated offensives is there while its die is rolled', () => 
   expect(place(t, 'mandated')).toBeUndefined();
 });
 
-test('after the nomination its odds are what the roll comes to, with the names of the cards', () => {
+test('after the nomination only its odds are shown, with the names of the cards', () => {
   const t = new TestTable();
   const [nominated, other] = t.s.options.deck.cards.map(({ id }) => id) as [string, string];
   t.s.sides[0].slots.A = { card: nominated, set: null, up: true, closed: false };
