@@ -255,6 +255,17 @@ test.describe('on a small phone, in a guided first round', () => {
 test.describe('with keys alone', () => {
   test.use({ viewport: DESKTOP, locale: 'en' });
 
+  test('the rules begin with the goal; everybody’s points and your gold are beside the map', async ({
+    page,
+  }) => {
+    await page.goto('./#/rules/tax-farmer');
+    await expect(page.locator('main > :nth-child(2)')).toContainText('Have the most points');
+    await page.getByRole('link', { name: 'Play guided round' }).click();
+    await toPlacement(page);
+    await expect(page.locator('.scores')).toBeInViewport();
+    await expect(page.locator('.scores')).toContainText('gold 10');
+  });
+
   test('a province, a number, and back', async ({ page }) => {
     await begin(page);
     const agrana = province(page, 'Agrana');

@@ -195,6 +195,7 @@ export function sayRest<G extends Spec>(
   const said: Said[] = [
     ['title', words.title],
     ['pitch', words.pitch],
+    ...(words.goal === undefined ? [] : [['goal', words.goal] as const]),
   ];
   for (const seat of game.seats(options)) said.push([`seats.${seat}`, words.seats(seat)]);
   const both = (key: string, { name, help }: { name: string; help: string }) =>

@@ -74,6 +74,8 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   readonly title: string;
   /** What the module does, in one line. */
   readonly pitch: string;
+  /** What a player plays for, in a line or two: for games whose rules no box explains. */
+  readonly goal?: string;
   seats(seat: G['seat']): string;
   readonly asks: { readonly [A in G['ask']]: Phrase<[view: G['view']]> };
   /** The label of a move's button. */

@@ -325,15 +325,19 @@ describe('a report', () => {
 
   test('begins with its title, the number of games, and the main finding', () => {
     const lines = told();
-    expect(lines.slice(0, 6)).toEqual([
+    expect(lines.slice(0, 9)).toEqual([
       'report(Title)',
       'played(200, 5)',
       'Help of Cup: 3 of 7 (42.9%). exact',
+      'sections.summary',
+      'sampled(200)',
+      'outcomes: You win (75%), You lose (25%).',
+      'seats: seat a 70%, seat b 30%.',
       'sections.findings',
-      // Games that were finished again are counted separately.
-      'findings.settled(80%, 50%) sampled(40)',
+      // What only people who write rules understand has its chart, but isn't among what stands out.
       'findings.outcome(You win., 75%) sampled(200)',
     ]);
+    expect(lines.join()).not.toContain('findings.settled');
     const stopped = read(report(speech, { ...reported, survey: { ...survey, games: 500 }, findings: [] }));
     expect(stopped.slice(0, 4)).toEqual([
       'report(Title)',
@@ -346,6 +350,27 @@ describe('a report', () => {
     expect(read(report(speech, { ...reported, survey: sampled }))[2]).toMatch(/ sampled\(200\)$/);
     const other = { ...survey, measures: survey.measures.map((one) => ({ ...one, id: 'sum' })) };
     expect(read(report(speech, { ...reported, survey: other }))[2]).toMatch(/ sampled\(200\)$/);
+  });
+
+  test('in short: numbers with their middle, which then don’t stand out a second time', () => {
+    const numeric = (values: readonly string[]) => ({
+      ...cup,
+      mean: exact(3),
+      outcomes: values.map((outcome) => ({ outcome, ...exact(1 / values.length) })),
+    });
+    const measure = { ...survey.measures[0]!, rows: [numeric(['1', '2', '3', '4', '5', '6', '7'])] };
+    const numbers = { kind: 'numbers', measure: 'cup', low: 1, middle: 4, high: 7 } as const;
+    const told = (given: Partial<Reported>) => read(report(speech, { ...reported, ...given }));
+    const lines = told({
+      survey: { ...survey, measures: [measure] },
+      findings: [reported.findings[0]!, numbers],
+    });
+    expect(between(lines, 'sections.summary', 'sections.measures')).toContain(
+      'findings.numbers(Cup, 1, 7, 4)',
+    );
+    expect(lines.filter((line) => line.startsWith('findings.numbers'))).toHaveLength(1);
+    const nothing = { ...health, outcomes: [], seats: [] };
+    expect(told({ health: nothing })).not.toContain('sections.summary');
   });
 
   test('shows each measure with its help, its parameters and its numbers', () => {

@@ -3,7 +3,7 @@ import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Lang, numbers, type OptionWords, sayOutcome } from '../../kernel/words.ts';
 import { label } from '../play/ledger.ts';
-import type { Finding } from '../survey/findings.ts';
+import { type Finding, numbersOf } from '../survey/findings.ts';
 import type { Health, Seen } from '../survey/health.ts';
 import type { Survey } from '../survey/survey.ts';
 import { bars, type Column, columns, curve, plain } from './chart.ts';
@@ -63,9 +63,12 @@ export function report(speech: Speech, reported: Reported): string {
   return page(lab.lang, lab.report(words.title), body.join('\n'));
 }
 
-/** What any player understands. Clauses have only ids: they are in the table for people who write rules. */
+/** For people who write rules: clauses have only ids, and the charts of whole games show the others. */
+const FOR_WRITERS: readonly Finding['kind'][] = ['idle-clauses', 'only-choice', 'settled'];
+
+/** What any player understands. */
 export function forPlayers(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ kind }) => kind !== 'idle-clauses');
+  return findings.filter(({ kind }) => !FOR_WRITERS.includes(kind));
 }
 
 /** The most surprising finding. */
@@ -92,12 +95,37 @@ export function shown(speech: Speech, reported: Reported): string {
   const { survey, findings } = reported;
   const others = forPlayers(findings)
     .slice(1)
+    // In short, all of them are told.
+    .filter(({ kind }) => kind !== 'numbers')
     .map((finding) => `<li>${plain(say(speech, finding))} ${certainty(speech, survey, finding)}</li>`);
   return [
+    section(lab.sections.summary, summary(speech, reported)),
     others.length === 0 ? '' : section(lab.sections.findings, `<ul class="findings">${others.join('')}</ul>`),
     section(lab.sections.measures, measures(speech, survey)),
     section(lab.sections.games, games(speech, reported)),
   ].join('\n');
+}
+
+/** What a player asks first: how games end, who wins, and what is counted how often. */
+function summary(speech: Speech, { survey, health }: Reported): string {
+  const { lab, program, words } = speech;
+  const { percent } = program;
+  const ended = health.outcomes
+    .filter(({ met }) => met === 'met')
+    .toSorted((a, b) => b.share.value - a.share.value)
+    .map(({ id, share }) => `${sayOutcome(words, id).replace(/\.$/, '')} (${percent(share.value)})`);
+  const won = health.seats.map(({ seat, wins }) => `${words.seats(seat)} ${percent(wins.value)}`);
+  const lines = [
+    ended.length > 0 ? `${lab.outcomes}: ${ended.join(', ')}.` : '',
+    won.length > 1 ? `${lab.seats}: ${won.join(', ')}.` : '',
+    ...survey.measures.map((measure) => {
+      const spread = numbersOf(measure);
+      return spread ? say(speech, { kind: 'numbers', measure: measure.id, ...spread }) : '';
+    }),
+  ].filter(Boolean);
+  if (lines.length === 0) return '';
+  const items = lines.map((line) => `<li>${plain(line)}</li>`).join('');
+  return `${badge(speech, false, survey.tally.games)}<ul class="findings">${items}</ul>`;
 }
 
 /** What only people who write rules need. */

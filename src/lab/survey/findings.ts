@@ -118,16 +118,13 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
         { kind: 'nearly', measure: id, key, outcome: top.outcome, value: top.value },
       ]);
   }
-  // Many numbers in one row: how wide is the middle 90%?
-  const [row] = live;
-  if (single && row?.mean && row.outcomes.length > 6) {
-    const spread = Object.fromEntries(row.outcomes.map(({ outcome, value }) => [outcome, value]));
-    const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
-    if (low < high)
-      found.push([
-        32 + Math.min(18, (9 * (high - low)) / Math.max(1, Math.abs(middle))),
-        { kind: 'numbers', measure: id, low, middle, high },
-      ]);
+  const spread = numbersOf({ rows });
+  if (spread) {
+    const { low, middle, high } = spread;
+    found.push([
+      32 + Math.min(18, (9 * (high - low)) / Math.max(1, Math.abs(middle))),
+      { kind: 'numbers', measure: id, ...spread },
+    ]);
   }
   // Few outcomes in many rows: which outcome changes most between rows?
   const names = live[0]?.outcomes.map(({ outcome }) => outcome) ?? [];
@@ -151,6 +148,19 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
       ]);
   }
   return found;
+}
+
+/** Many numbers in one row: the middle 90% and the median. Undefined if they are few or nearly always the same. */
+export function numbersOf({
+  rows,
+}: Pick<Survey['measures'][number], 'rows'>):
+  | { readonly low: number; readonly middle: number; readonly high: number }
+  | undefined {
+  const [row] = rows;
+  if (!row || rows.length > 1 || row.total === 0 || !row.mean || row.outcomes.length <= 6) return undefined;
+  const spread = Object.fromEntries(row.outcomes.map(({ outcome, value }) => [outcome, value]));
+  const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
+  return low < high ? { low, middle, high } : undefined;
 }
 
 function idle(

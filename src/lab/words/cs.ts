@@ -21,6 +21,7 @@ export const cs: Dictionary = {
   exact: 'přesně',
   sampled: (k) => `ze vzorku: ${games(k)}`,
   interval: 'Tenké čárky a závorky: skutečná hodnota leží v tomto rozmezí v 95 % případů.',
+  'sections.summary': 'Ve zkratce',
   'sections.findings': 'Co je nápadné',
   'sections.measures': 'Veličiny',
   'sections.games': 'Celé hry',

@@ -19,6 +19,7 @@ export const en: Dictionary = {
   exact: 'exact',
   sampled: (k) => `sampled from ${games(k)}`,
   interval: 'Thin lines and brackets: the true value is in that range 95% of the time.',
+  'sections.summary': 'In short',
   'sections.findings': 'What stands out',
   'sections.measures': 'Measures',
   'sections.games': 'Whole games',

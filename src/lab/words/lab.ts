@@ -15,6 +15,8 @@ interface Sentences {
   sampled(games: number): string;
   readonly interval: string;
   readonly sections: {
+    /** Above the few lines that a player asks for first. */
+    readonly summary: string;
     readonly findings: string;
     readonly measures: string;
     readonly games: string;

@@ -21,6 +21,7 @@ export const pl: Dictionary = {
   exact: 'dokładnie',
   sampled: (k) => `z próby: ${games(k)}`,
   interval: 'Cienkie kreski i nawiasy: prawdziwa wartość mieści się w tym przedziale w 95% przypadków.',
+  'sections.summary': 'W skrócie',
   'sections.findings': 'Co rzuca się w oczy',
   'sections.measures': 'Miary',
   'sections.games': 'Całe gry',

@@ -20,6 +20,7 @@ export const ru: Dictionary = {
   exact: 'точно',
   sampled: (k) => `по выборке: ${games(k)}`,
   interval: 'Тонкие линии и скобки: настоящее значение лежит в этих пределах в 95 % случаев.',
+  'sections.summary': 'Коротко',
   'sections.findings': 'Что бросается в глаза',
   'sections.measures': 'Показатели',
   'sections.games': 'Целые партии',

@@ -37,6 +37,7 @@ export function RulesPage({ game: id }: { game: string }) {
       </PageHead>
       <main>
         <p class="lead">{read.pitch}</p>
+        {read.goal && <p class="lead">{read.goal}</p>}
         <p class="quiet">
           {[
             meta.box ? say.box(meta.box[lang]) : say.noBox,
@@ -109,6 +110,6 @@ async function readRules(id: string, lang: Lang, components: Lang | undefined) {
     if (title !== undefined || chapters.length === 0) chapters.push({ title: title ?? '', rules: [] });
     chapters.at(-1)?.rules.push(text);
   }
-  const { title, pitch, guide } = words;
-  return { title, pitch, board, chapters: chapters as readonly Chapter[], guided: guide !== undefined };
+  const { title, pitch, goal, guide } = words;
+  return { title, pitch, goal, board, chapters: chapters as readonly Chapter[], guided: guide !== undefined };
 }

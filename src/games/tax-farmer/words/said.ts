@@ -76,6 +76,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
       tracking === 'full' ? d['remark.app']({ players }) : d['remark.first'],
       ...(placeInRebellion === 'never' ? [d['remark.never-crushed']] : []),
     ],
+    goal: d.goal,
     guide: {
       'roll-first': [d['guide.roll-first']],
       deal: [d['guide.deal']],

@@ -276,6 +276,7 @@ interface Said extends Texts, OfFiles {
 
   'gap.own-design': null;
   'gap.rules': null;
+  goal: null;
   'guide.roll-first': null;
   'guide.deal': null;
   'guide.place.1': null;

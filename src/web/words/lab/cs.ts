@@ -6,7 +6,7 @@ const readings = plural('cs');
 
 export const lab: Dictionary = {
   open: 'Simulace',
-  help: 'Aplikace odehraje tisíce her a ukáže, co je na nich nápadné: jak končí, jak dlouho trvají, co se nikdy nestane. Vaše hry zůstanou beze změny.',
+  help: 'Aplikace odehraje mnoho her a ukáže, co je na nich nápadné: jak končí, jak dlouho trvají, co se nikdy nestane. Vaše hry zůstanou beze změny.',
   writers: 'Pro autory pravidel',
   settings: 'Pravidla a nastavení',
   question: 'Co chcete vědět?',

@@ -7,7 +7,7 @@ const same = (one: string, other: string) => ({ one, other });
 
 export const lab: Dictionary = {
   open: 'Simulate',
-  help: 'The app plays the game thousands of times and tells you what stands out: how it ends, how long it takes, what never happens. Your own games stay as they are.',
+  help: 'The app plays the game many times and tells you what stands out: how it ends, how long it takes, what never happens. Your own games stay as they are.',
   writers: 'For rule writers',
   settings: 'Rules and settings',
   question: 'What would you like to know?',

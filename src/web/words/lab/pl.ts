@@ -6,7 +6,7 @@ const readings = plural('pl');
 
 export const lab: Dictionary = {
   open: 'Symulacja',
-  help: 'Aplikacja rozgrywa grę tysiące razy i mówi, co się wyróżnia: jak się kończy, ile trwa, co nigdy się nie zdarza. Twoje gry pozostają bez zmian.',
+  help: 'Aplikacja rozgrywa grę wiele razy i mówi, co się wyróżnia: jak się kończy, ile trwa, co nigdy się nie zdarza. Twoje gry pozostają bez zmian.',
   writers: 'Dla autorów zasad',
   settings: 'Zasady i ustawienia',
   question: 'Czego chcesz się dowiedzieć?',
