@@ -11,14 +11,13 @@ export function Drawn({ move, label, dice, words }: DrawnProps<Civilization>) {
   const [verb, arg = ''] = move.split(':');
   if (verb === 'die') return <Die value={Number(arg)} name={label} />;
   const unit = unitIn(arg);
+  // The sentence beside them says what the dice mean.
+  if (dice.length > 0) return <Rolled dice={dice} />;
   if (!unit)
     return (
-      <>
-        <Rolled dice={dice} />
-        <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
-          {label}
-        </span>
-      </>
+      <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
+        {label}
+      </span>
     );
   const owner = verb === 'card' ? 'opponent' : 'player';
   return <UnitCard piece={{ id: move, ...shown(unit), owner }} words={words} />;
