@@ -1,7 +1,7 @@
 /** One side's eleven rounds of the Boer War: shipped rules in the generic playout, a hand-written loop, boardgame.io. */
 import { Client } from 'boardgame.io/client';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
-import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
 import type { Log } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { playout } from '../src/kernel/play.ts';

@@ -1,6 +1,6 @@
 /** One side's eleven rounds from tables that the kernel compiled from the shipped rules; boer-war.ts has the others. */
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
-import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
 import { compile, sample } from '../src/kernel/exact/compiled.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { rng } from '../src/kernel/rng.ts';

@@ -1,7 +1,7 @@
 /** Rules from a file against the same rules in TypeScript: one side's eleven rounds of the Boer War; and compiling. */
 import { readFileSync } from 'node:fs';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
-import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
 import { compile as compileTables, sample } from '../src/kernel/exact/compiled.ts';
 import type { Game, Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';

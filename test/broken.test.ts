@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
-import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
 import { type AnySpec, type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import type { ReportOf } from '../src/kernel/results.ts';

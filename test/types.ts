@@ -1,6 +1,6 @@
 /** What must not compile. `npm run types` fails if one of these lines ever does. */
 import type { Coin } from '../examples/coin.ts';
-import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
 import type { GameDecl } from '../src/kernel/define.ts';
 import type { Counting, Remembering } from '../src/kernel/exact/measure.ts';
 import {

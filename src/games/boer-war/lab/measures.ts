@@ -2,14 +2,8 @@
 import type { Counting, Given, Remembering } from '../../../kernel/exact/measure.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
 import { type options, SIDES, turnOf } from '../rules/options.ts';
-import {
-  actionsLeft as allActions,
-  type BoerWar,
-  counters,
-  roundsLeft,
-  type State,
-  setup,
-} from '../rules/rounds.ts';
+import { actionsLeft as allActions, counters, roundsLeft, setup } from '../rules/rounds.ts';
+import type { BoerWar, State } from '../rules/state.ts';
 
 type Options = OptionsOf<typeof options>;
 

@@ -7,7 +7,7 @@ import { distribution, rowsAsText } from '../../../kernel/exact/exact.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from '../rules/game.ts';
 import { POOL_RULES, type PoolRule, SIDES, TURNS } from '../rules/options.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 
 /** Face-up counters with a 1, a 2, a 3. */
 type Track = readonly [ones: number, twos: number, threes: number];

@@ -1,7 +1,7 @@
 /** How the war went: the actions that each side has had in the Turn so far, round by round. */
 import type { Course, Reported } from '../../../kernel/results.ts';
 import { SIDES, type Side, type Turn } from '../rules/options.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 import { roman } from '../words/roman.ts';
 
 type Events = BoerWar['event'];

@@ -11,7 +11,7 @@ import {
 } from '../../../print/figures.ts';
 import { wordFace } from '../../../print/pieces.ts';
 import type { Aid, Figure, Paper } from '../../../print/sheet.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 import { SAY } from './aid-words.ts';
 import { ACTION_GROUND, GO_GROUND, ROUND_GROUND, SIDE, STOP_GROUND } from './colours.ts';
 

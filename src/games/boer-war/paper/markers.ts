@@ -1,6 +1,7 @@
 /** How many GO! and STOP markers a game needs: the largest pool that its counters and its pool rule can ask for. */
 import { SIDES, turnsPlayed } from '../rules/options.ts';
-import { type FaceUp, randomPool, type State } from '../rules/rounds.ts';
+import { randomPool } from '../rules/rounds.ts';
+import type { FaceUp, State } from '../rules/state.ts';
 
 export interface Markers {
   readonly stop: number;

@@ -17,7 +17,7 @@ import {
 } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { boerWar } from '../rules/game.ts';
-import type { State } from '../rules/rounds.ts';
+import type { State } from '../rules/state.ts';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';

@@ -8,7 +8,7 @@ import { type Block, fitted, pt } from '../../../print/lettering.ts';
 import { numberFace, type Piece, patternFace, wordFace } from '../../../print/pieces.ts';
 import { body, grown, type Mark, type Page, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
 import { SIDES, type Side, type Turn, turnsPlayed } from '../rules/options.ts';
-import type { BoerWar, State } from '../rules/rounds.ts';
+import type { BoerWar, State } from '../rules/state.ts';
 import { ACTION_GROUND, GO_GROUND, look, ROUND_GROUND, SIDE, STOP_GROUND } from './colours.ts';
 import { markersNeeded } from './markers.ts';
 

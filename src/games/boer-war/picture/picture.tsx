@@ -7,7 +7,7 @@ import { Counter } from '../../../web/scene/places/Counter.tsx';
 import { Cup } from '../../../web/scene/places/Cup.tsx';
 import { Odds } from '../../../web/scene/places/Odds.tsx';
 import { SIDES, type Side } from '../rules/options.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 import './picture.css';
 
 export function Board({ scene, words }: BoardProps<BoerWar>) {

@@ -2,17 +2,8 @@
 import { at } from '../../../kernel/at.ts';
 import type { FactDecl } from '../../../kernel/facts.ts';
 import { SIDES, type Side, turnOf } from './options.ts';
-import {
-  type Actions,
-  type BoerWar,
-  counters,
-  INDEX,
-  nextAction,
-  nextRound,
-  REMINDERS,
-  roundsLeft,
-  type State,
-} from './rounds.ts';
+import { counters, nextAction, nextRound, roundsLeft } from './rounds.ts';
+import { type Actions, type BoerWar, INDEX, REMINDERS, type State } from './state.ts';
 
 const DIGITS: readonly Actions[] = [1, 2, 3];
 /** The spaces of "Action complete", by their numbers. */

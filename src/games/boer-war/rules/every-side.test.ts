@@ -4,7 +4,8 @@ import { legal } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from './game.ts';
 import { POOL_RULES, SIDES, type Side, TURNS, type Turn } from './options.ts';
-import { type BoerWar, type FaceUp, INDEX, roundsFinished, type State } from './rounds.ts';
+import { roundsFinished } from './rounds.ts';
+import { type BoerWar, type FaceUp, INDEX, type State } from './state.ts';
 
 const opposite = (side: Side): Side => (side === 'boers' ? 'empire' : 'boers');
 

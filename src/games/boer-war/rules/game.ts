@@ -4,7 +4,8 @@ import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { check, facts } from './adjust.ts';
 import { options, SIDES, turnsPlayed } from './options.ts';
-import { apply, asides, type BoerWar, node, ruledOut, type State, setup } from './rounds.ts';
+import { apply, asides, node, ruledOut, setup } from './rounds.ts';
+import type { BoerWar, State } from './state.ts';
 import { why } from './why.ts';
 
 /** A side without a single counter would have no round at all. */

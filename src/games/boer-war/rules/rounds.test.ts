@@ -5,7 +5,8 @@ import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { boerWar } from './game.ts';
 import { POOL_RULES, type PoolRule, SIDES, type Side } from './options.ts';
-import { type Actions, type BoerWar, type FaceUp, randomPool, roundsFinished } from './rounds.ts';
+import { randomPool, roundsFinished } from './rounds.ts';
+import type { Actions, BoerWar, FaceUp } from './state.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

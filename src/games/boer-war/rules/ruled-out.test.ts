@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from './game.ts';
-import type { State } from './rounds.ts';
+import type { State } from './state.ts';
 
 function begin(given: Readonly<Record<string, unknown>> = {}): State {
   const resolved = resolve(boerWar.options, given);

@@ -1,6 +1,6 @@
 /** The rule behind each prompt and each line of the story. */
 import type { Rule, Why } from '../../../kernel/game.ts';
-import type { BoerWar, RuleId } from './rounds.ts';
+import type { BoerWar, RuleId } from './state.ts';
 
 /** Every rule text of the game; the dictionaries have one for each. */
 const rules: Readonly<Record<RuleId, Rule>> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { boerWar } from '../rules/game.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 
 function begin(): Session<BoerWar> {
   const resolved = resolve(boerWar.options);

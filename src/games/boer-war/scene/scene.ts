@@ -8,14 +8,13 @@ import { type PoolRule, SIDES, type Side } from '../rules/options.ts';
 import {
   actionsLeft,
   counters,
-  type FaceUp,
   nextAction,
   poolNow,
   randomPool,
   roundsFinished,
   roundsLeft,
-  type State,
 } from '../rules/rounds.ts';
+import type { FaceUp, State } from '../rules/state.ts';
 
 export function scene(s: Readonly<State>): Scene {
   const cup = s.step === 'draw' ? poolNow(s) : { stop: 0, go: 0 };

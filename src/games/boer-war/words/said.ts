@@ -3,7 +3,8 @@ import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, listing, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../paper/markers.ts';
 import { SIDES, type Side, TURNS } from '../rules/options.ts';
-import { type BoerWar, nextAction, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
+import { nextAction, randomPool, roundsFinished } from '../rules/rounds.ts';
+import type { BoerWar, State } from '../rules/state.ts';
 import { roman } from './roman.ts';
 import type { Dictionary, Family, Reminder } from './sentences.ts';
 

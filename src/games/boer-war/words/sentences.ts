@@ -1,7 +1,7 @@
 /** Every sentence of the Second Boer War with the facts it is made of; a dictionary phrases them in one language. */
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
 import type { Side } from '../rules/options.ts';
-import type { Actions, BoerWar } from '../rules/rounds.ts';
+import type { Actions, BoerWar } from '../rules/state.ts';
 
 export type { Actions, Side };
 export type Reminder = 'reinforcement' | 'event';

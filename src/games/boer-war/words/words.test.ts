@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/words.ts';
 import { meta } from '../meta.ts';
 import { boerWar } from '../rules/game.ts';
-import type { BoerWar } from '../rules/rounds.ts';
+import type { BoerWar } from '../rules/state.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

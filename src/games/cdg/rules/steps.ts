@@ -4,7 +4,7 @@
  */
 import { type AsideInput, type Asides, asideOf, continueFlow, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, type Node } from '../../../kernel/game.ts';
-import { campaign, over } from './campaign/campaign.ts';
+import { campaign, endGame } from './campaign/campaign.ts';
 import { type Side, sideName } from './cards/deck.ts';
 import { found, strays, turning } from './cards/display.ts';
 import { afterPlay } from './round/after-play.ts';
@@ -66,14 +66,14 @@ function foundAfterAll(s: State, { arg: card }: AsideInput, log?: Log<Cdg>): voi
 
 function stopHere(s: State, { text }: AsideInput, log?: Log<Cdg>): void {
   log?.('stopped', { turn: s.turn, reason: text });
-  over(s, 'stopped');
+  endGame(s, 'stopped');
 }
 
 /** Who has won is for the base game to say; the player may declare it at any moment. */
 function victory(s: State, { arg: id, text: reason }: AsideInput, log?: Log<Cdg>): void {
   const side: Side = s.options.deck.sides[0].id === id ? 0 : 1;
   log?.('victory', { side: sideName(s.options.deck, side), turn: s.turn, reason });
-  over(s, side === 0 ? 'first' : 'second');
+  endGame(s, side === 0 ? 'first' : 'second');
 }
 
 export function asides(s: Readonly<State>): Cdg['aside'][] {

@@ -175,11 +175,11 @@ function phasesOver(s: State, log?: Log<Cdg>): void {
 function armistice(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'go-on') return endTurn(s);
   log?.('armistice', { combined: combined(s) });
-  over(s, 'armistice');
+  endGame(s, 'armistice');
 }
 
 function endTurn(s: State): void {
-  if (s.turn >= lastTurn(s)) over(s, 'played-out');
+  if (s.turn >= lastTurn(s)) endGame(s, 'played-out');
   else toTurn(s, s.turn + 1);
 }
 
@@ -195,7 +195,7 @@ export function toTurn(s: State, turn: number): void {
   }
 }
 
-export function over(s: State, outcome: Cdg['outcome']): void {
+export function endGame(s: State, outcome: Cdg['outcome']): void {
   s.step = 'over';
   s.outcome = outcome;
 }

@@ -222,11 +222,16 @@ function useKept(s: State, side: Side, card: string): Fighting {
 
 function fight(s: State, move: Move, log?: Log<Cdg>): void {
   const battle = battleOf(s);
-  const { attacker } = battle;
-  battle.winner = move === 'attacker-won' ? 'attacker' : move === 'defender-won' ? 'defender' : 'nobody';
-  const winner = { attacker, defender: opponent(attacker), nobody: undefined }[battle.winner];
-  log?.('battle-over', winner === undefined ? {} : { winner: sideName(s.options.deck, winner) });
+  const winner = winnerOf(move);
+  const sides = { attacker: battle.attacker, defender: opponent(battle.attacker) };
+  log?.('battle-over', winner === 'nobody' ? {} : { winner: sideName(s.options.deck, sides[winner]) });
+  battle.winner = winner;
   battle.step = 'after';
+}
+
+function winnerOf(move: Move): NonNullable<Battle['winner']> {
+  if (move === 'attacker-won') return 'attacker';
+  return move === 'defender-won' ? 'defender' : 'nobody';
 }
 
 /** A combat card leaves the display for the battle; its event is played. */

@@ -18,7 +18,7 @@ import {
   tracked,
   undecided,
 } from '../cards/pile.ts';
-import { type Cdg, fateOf, type Move, type OnDisplay, type State } from '../state.ts';
+import { type Cdg, fateOf, type Move, type OnDisplay, type Playing, type State } from '../state.ts';
 import { dealt } from './after-play.ts';
 import { playFrom, takeOneOp } from './dice.ts';
 import { mayUse } from './uses.ts';
@@ -141,10 +141,14 @@ function pickNode(s: Readonly<State>): Node<Cdg> {
 function pick(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, 'no-card-left', log);
   const space = spaceOf(move);
-  const how = s.fate !== 2 ? 'any' : lowest(s, SPACES).includes(space) ? 'event-or-ops' : 'event-only';
   const card = s.sides[s.active].slots[space]?.card ?? null;
   log?.('picked', { ...named(s, s.active, card), space });
-  playFrom(s, space, how);
+  playFrom(s, space, howPicked(s, space));
+}
+
+function howPicked(s: Readonly<State>, space: Space): Playing['how'] {
+  if (s.fate !== 2) return 'any';
+  return lowest(s, SPACES).includes(space) ? 'event-or-ops' : 'event-only';
 }
 
 /** One of the cards that the side may use this turn is used. */
