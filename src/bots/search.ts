@@ -3,6 +3,7 @@
  * half after every stage (sequential halving), so that most playouts go to the moves that are hard to tell apart.
  * The k-th playout of every candidate has the same luck.
  */
+import { at } from '../kernel/at.ts';
 import type { Considered, Mind, Search } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
 import { type Answerer, anyMove, type Chair, nextMove } from '../kernel/play.ts';
@@ -33,7 +34,7 @@ export function search<G extends Spec>(plan: Search<G>, playouts = plan.playouts
       playedOut(chair, plan, answer, move, rng(mix(seed, k)), seat);
     halving(trials, playouts, outcome);
     const best = byMean(trials);
-    return { move: (best[0] as Trial<G>).move, considered: best.map(considered) };
+    return { move: at(best, 0).move, considered: best.map(considered) };
   };
 }
 

@@ -1,4 +1,5 @@
 /** Odds as text: each outcome with its fraction, its percentage and a bar. */
+import { at } from '../kernel/at.ts';
 import { odds } from '../kernel/exact/exact.ts';
 import { asNumber, asText, fraction } from '../kernel/exact/fraction.ts';
 import type { AnySpec, Chance, Node } from '../kernel/game.ts';
@@ -29,7 +30,7 @@ export function drawOdds(rows: readonly OddsRow[], { program, paint, width }: Te
   return rows.map(([label, text, chance], i) => {
     const bar = paint('dim', '█'.repeat(Math.round(chance * longest)));
     const [first = '', ...more] = wrap(label, name).split('\n');
-    const figures = `${padLeft(short(text), texts)}  ${padLeft(shares[i] as string, percents)}`;
+    const figures = `${padLeft(short(text), texts)}  ${padLeft(at(shares, i), percents)}`;
     const line = `  ${pad(first, name)}  ${figures}  ${bar}`.trimEnd();
     const below = short(text) ? [] : inLines(`= ${text}`, width - 4);
     return [line, ...more.map((rest) => `  ${rest}`), ...below.map((rest) => `    ${rest}`)].join('\n');

@@ -1,4 +1,5 @@
 /** A measure's rows: exact if possible, otherwise sampled with 95% intervals; as JSON and as a table. */
+import { at } from '../kernel/at.ts';
 import { share as estimate } from '../kernel/exact/estimate.ts';
 import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
 import {
@@ -203,7 +204,8 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
 
 /** The outcomes in their order; numbers at either end that can't come up are left out. */
 function possible({ rows, exact }: Measured): readonly string[] {
-  const all = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))]);
+  const outcomes = new Map(rows.flatMap((row) => Object.entries(row.outcomes)));
+  const all = inOrder([...outcomes]).map(([outcome]) => outcome);
   if (!exact || !all.every(isNumber)) return all;
   const comes = (outcome: string) => rows.some((row) => share(row.outcomes[outcome] ?? '0/1') > 0);
   const [first, last] = [all.findIndex(comes), all.findLastIndex(comes)];
@@ -215,7 +217,7 @@ function grid(cells: readonly (readonly string[])[], gap: number): string[] {
   const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => length(row[i] ?? ''))));
   return cells.map((row) =>
     row
-      .map((text, i) => padLeft(text, widths[i] as number))
+      .map((text, i) => padLeft(text, at(widths, i)))
       .join(' '.repeat(gap))
       .trimEnd(),
   );

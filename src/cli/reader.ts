@@ -1,4 +1,5 @@
 /** Who reads a saved game: of several people, each may see only some of it. */
+import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { hiddenFrom, hidesFrom } from '../sitting/narrate.ts';
@@ -19,5 +20,5 @@ export function reader(session: Session<AnySpec>, args: Arguments, { words }: Te
   if (several && here.some((seat) => hidesFrom(seat, session) || hiddenFrom(seat, session.node)))
     throw new Fault(words.wrong.whoReads(here.join('|')));
   if (several && publicView(session).hides) throw new Fault(words.wrong.whoReads(here.join('|')));
-  return here[0] as string;
+  return at(here, 0);
 }

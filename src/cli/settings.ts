@@ -7,7 +7,7 @@ import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import type { Seed } from '../kernel/session/draws.ts';
 import { Session } from '../kernel/session/session.ts';
-import type { Lang, OptionWords, UnboundWords } from '../kernel/words.ts';
+import { type Lang, namedOptions, type UnboundWords } from '../kernel/words.ts';
 import { firstFew, named, sayOptionProblem, sayProblem, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
@@ -65,17 +65,15 @@ function called(given: string, ids: readonly string[], name: (id: string) => str
   return ids.find((id) => alike(id)) ?? ids.find((id) => alike(name(id))) ?? given;
 }
 
-type Told = Readonly<Record<string, OptionWords & { choices?: Record<string, string> }>>;
-
 /** A setting's key, by its key or its name. */
 export function optionCalled({ game, words }: Loaded, said: string): string {
-  const told = words.options as Told;
+  const told = namedOptions(words);
   return called(said, Object.keys(game.options), (id) => told[id]?.name);
 }
 
 /** A setting's value as the game calls it. */
 export function valueCalled({ game, words }: Loaded, key: string, value: string): string {
-  const told = words.options as Told;
+  const told = namedOptions(words);
   const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (decl?.kind === 'choice') return called(value, decl.choices, (id) => told[key]?.choices?.[id]);
   if (decl?.kind !== 'flag') return value;

@@ -1,6 +1,6 @@
 /** Dictionaries: whole sentences as functions of facts, one per language; the compiler checks that they're complete. */
 import type { ProblemWords } from './data-problem.ts';
-import { arg, type Spec, type Verb, verb } from './game.ts';
+import { type AnySpec, arg, type Spec, type Verb, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Piece } from './scene.ts';
 
@@ -14,6 +14,18 @@ export interface OptionWords {
   readonly name: string;
   /** One line: what it does. */
   readonly help: string;
+}
+
+/** The same in code that works with any game: only some options have named choices. */
+export interface NamedOption extends OptionWords {
+  readonly choices?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** What any game's options are called, by their keys. */
+export function namedOptions({
+  options,
+}: Pick<UnboundWords<AnySpec>, 'options'>): Readonly<Partial<Record<string, NamedOption>>> {
+  return options;
 }
 
 /** A phrase with something filled in; a method, so that one game's words are assignable to any game's. */

@@ -2,7 +2,7 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { Scene } from '../kernel/scene.ts';
-import { type OptionWords, sayToLayOut, type ToLayOut, type Words } from '../kernel/words.ts';
+import { namedOptions, sayToLayOut, type ToLayOut, type Words } from '../kernel/words.ts';
 import { diceFigure, placeFigure } from './scene-figures.ts';
 import type { Figure, Look, Panel, Paper } from './sheet.ts';
 
@@ -55,20 +55,15 @@ function settings(
     const value: unknown = options[key];
     const standard = decl.kind === 'file' ? decl.shipped[decl.default] : decl.default;
     if (JSON.stringify(value) === JSON.stringify(standard)) return [];
-    const told: OptionWords & { readonly choices?: Readonly<Record<string, string>> } = words.options[
-      key
-    ] ?? {
-      name: key,
-      help: '',
-    };
-    return [`${told.name}: ${said(decl, value, told.choices ?? {}, paper)}`];
+    const { name = key, choices = {} } = namedOptions(words)[key] ?? {};
+    return [`${name}: ${said(decl, value, choices, paper)}`];
   });
 }
 
 function said(
   decl: OptionDecl,
   value: unknown,
-  choices: Readonly<Record<string, string>>,
+  choices: Readonly<Partial<Record<string, string>>>,
   { words }: Paper,
 ): string {
   switch (decl.kind) {
@@ -80,7 +75,7 @@ function said(
     case 'text':
       return String(value);
     case 'numbers':
-      return (value as readonly number[]).join(', ');
+      return Array.isArray(value) ? value.join(', ') : String(value);
     case 'file':
       return Object.keys(decl.shipped).find((id) => decl.shipped[id] === value) ?? '…';
   }

@@ -1,5 +1,6 @@
 /** Sheets for a game without its own, from its scene: counters and cards, the map, tracks, decks and cups, charts. */
 
+import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { linksOf, ownersOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
 import { times, type Words } from '../kernel/words.ts';
@@ -145,7 +146,7 @@ function board(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): r
   if (places.length === 0) return [];
   const boxes = spread(places, body(paper, 'landscape'));
   const middle = (i: number) => {
-    const { x, y, width, height } = boxes[i] as Box;
+    const { x, y, width, height } = at(boxes, i);
     return [x + width / 2, y + height / 2] as const;
   };
   const marks: Mark[] = [
@@ -153,7 +154,7 @@ function board(scene: Scene, look: Look, words: Words<AnySpec>, paper: Paper): r
       line(...middle(from), ...middle(to), { stroke: 1, colour: look.accent }),
     ),
     ...places.flatMap(({ id, owner }, i) => {
-      const box = boxes[i] as Box;
+      const box = at(boxes, i);
       const { fill, wash } = groundOf(scene, owner, look);
       const strip = { ...box, height: box.height * 0.3 };
       return [

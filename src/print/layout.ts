@@ -1,4 +1,5 @@
 /** Parts of sheets for any game: blocks that flow across pages, tracks and tables. */
+import { at } from '../kernel/at.ts';
 import { type Block, centred, fitted, paragraph, pt, type Style } from './lettering.ts';
 import {
   body,
@@ -191,7 +192,7 @@ export function columnsFor(
   const least = widest((cell) => cell.split(' '));
   const spare = Math.max(0, room - sum(least));
   const wish = sum(natural) - sum(least);
-  const widths = least.map((width, c) => width + ((natural[c] as number) - width) * (spare / wish));
+  const widths = least.map((width, c) => width + (at(natural, c) - width) * (spare / wish));
   return { widths, whole: false };
 }
 /** So that a text as wide as its column isn't broken by rounding. */

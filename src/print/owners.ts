@@ -1,4 +1,5 @@
 /** How owners and seats are told apart, on the screen and on paper: a colour that carries cream letters, and a shape. */
+import { at } from '../kernel/at.ts';
 import { type Box, type Path, path, type Tint } from './sheet.ts';
 
 /** In the order of the seats; in a box of 20 by 20. */
@@ -16,10 +17,10 @@ const FILLS: readonly Tint[] = ['#a8322b', '#2b5d9c', '#34703a', '#7d620b', '#a3
 /** A light wash of each, for what is not a piece. */
 const WASHES: readonly Tint[] = ['#f7e4e1', '#e1e9f4', '#e1eee2', '#f3ebd2', '#f8e7d9', '#ede3f1'];
 
-export const ownerFill = (nth: number): Tint => FILLS[nth % FILLS.length] as Tint;
-export const ownerWash = (nth: number): Tint => WASHES[nth % WASHES.length] as Tint;
+export const ownerFill = (nth: number): Tint => at(FILLS, nth % FILLS.length);
+export const ownerWash = (nth: number): Tint => at(WASHES, nth % WASHES.length);
 
 /** A shape without a line. */
 export function ownerMark(nth: number, box: Box, fill: Path['fill']): Path {
-  return path(SHAPES[nth % SHAPES.length] as string, 20, box, { stroke: 0, fill });
+  return path(at(SHAPES, nth % SHAPES.length), 20, box, { stroke: 0, fill });
 }

@@ -1,4 +1,5 @@
 /** Counters, cards and backs as the app draws them, each in its box on the sheet. */
+import { at } from '../kernel/at.ts';
 import { DICE, type DieColour } from './dice.ts';
 import { centred, fitted, text, wrap } from './lettering.ts';
 import { ownerMark } from './owners.ts';
@@ -143,7 +144,7 @@ function printedLines(paper: Paper, box: Box, lines: readonly string[]): Mark[] 
     );
   let { y } = box;
   return lines.flatMap((words, i) => {
-    const share = { ...box, y, height: one * (rows[i] as number) };
+    const share = { ...box, y, height: one * at(rows, i) };
     y += share.height;
     return centred(paper, grown(share, -0.4), words, { size });
   });

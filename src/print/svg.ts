@@ -61,18 +61,19 @@ function n(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
+const CODES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
 function escaped(text: string): string {
-  const codes: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: not allowed in XML
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (c) => codes[c] as string)
+      .replace(/[&<>"']/g, (c) => CODES.get(c) ?? c)
   );
 }

@@ -1,4 +1,5 @@
 /** The chairs around a table: who holds the screen, when bots play, and which moves an undo removes. */
+import { at } from '../kernel/at.ts';
 import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts';
 import type { Seed } from '../kernel/session/draws.ts';
 import type { Attempt } from '../kernel/session/journal.ts';
@@ -95,7 +96,7 @@ export class Chairs {
     if (asked !== undefined && !nextHolder && !waitsFor) return asked;
     const { ownSeats = [] } = this.host;
     const here = ownSeats.length > 0 ? ownSeats : seats.viewers(session);
-    return here.find((seat) => seat === this.holder) ?? (here[0] as string);
+    return here.find((seat) => seat === this.holder) ?? at(here, 0);
   }
 
   /** The person who gets the screen next; undefined if it isn't passed on. */
@@ -258,9 +259,9 @@ export class Chairs {
     const { session } = this.host;
     const { line: steps, base } = session;
     const line = { steps, after: (n: number) => session.replayed(n) };
-    let at = end - 1;
-    while (at >= base && (automatic(steps[at] as Played<AnySpec>) || this.sameTap(line, at))) at--;
-    return at < base ? -1 : at;
+    let from = end - 1;
+    while (from >= base && (automatic(at(steps, from)) || this.sameTap(line, from))) from--;
+    return from < base ? -1 : from;
   }
 
   /** Where the bots began that have played since a person's last step. */
@@ -297,10 +298,10 @@ export class Chairs {
     const steps = [...line, ...undone.toReversed()];
     const whole = { steps, after: (n: number) => session.replayed(n) };
     const bot = seats.botOf(session);
-    const begins = (at: number) =>
-      !automatic(steps[at] as Played<AnySpec>) &&
-      !this.sameTap(whole, at) &&
-      (!this.hasBotsAndPeople || seats.isPersonsStep(steps, at, bot, this.surface.drawsWithBots));
+    const begins = (nth: number) =>
+      !automatic(at(steps, nth)) &&
+      !this.sameTap(whole, nth) &&
+      (!this.hasBotsAndPeople || seats.isPersonsStep(steps, nth, bot, this.surface.drawsWithBots));
     let to = line.length;
     for (let left = n; left > 0 && to < steps.length; left--) {
       to++;

@@ -1,4 +1,5 @@
 /** The faces to show for the app's roll, if the rules know only its result. */
+import { at } from '../kernel/at.ts';
 import { type AnySpec, facesOn, type Hand } from '../kernel/game.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import { viewThen } from '../kernel/session/story.ts';
@@ -22,7 +23,7 @@ export function facesFor(hand: Hand<string>, move: string, place: number): reado
     const roll = ((place + i) * STRIDE) % rolls;
     const faces = hand.dice.map((_, die) => (Math.floor(roll / sides ** die) % sides) + 1);
     if (hand.move(faces) === move)
-      return hand.dice.map((kind, die) => ({ kind, face: faces[die] as number, faces: sides }));
+      return hand.dice.map((kind, die) => ({ kind, face: at(faces, die), faces: sides }));
   }
   return [];
 }

@@ -3,6 +3,7 @@
  * long as a person can follow on the real table. An undo removes what one tap did, so the same rule says where a tap
  * started.
  */
+import { at } from '../kernel/at.ts';
 import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
 import { difference, movable, onTheTable } from '../kernel/scene.ts';
 import { automatic, type Played } from '../kernel/session/session.ts';
@@ -71,16 +72,16 @@ export interface StepLine {
 export function sameTap(
   watched: WatchedGame,
   { steps, after }: StepLine,
-  at: number,
+  nth: number,
   withAnswers: boolean,
 ): boolean {
-  if (!steps[at]?.random) return false;
-  let last = at - 1;
-  while (last >= 0 && automatic(steps[last] as Played<AnySpec>)) last--;
+  if (!steps[nth]?.random) return false;
+  let last = nth - 1;
+  while (last >= 0 && automatic(at(steps, last))) last--;
   const { step, random } = steps[last] ?? {};
   if (step?.kind !== 'move') return false;
-  if (random) return drawsOn(watched, after(last), after(at));
+  if (random) return drawsOn(watched, after(last), after(nth));
   return (
-    withAnswers && step.move === DONE && last === at - 1 && drawAfterDone(watched, after(last)) !== undefined
+    withAnswers && step.move === DONE && last === nth - 1 && drawAfterDone(watched, after(last)) !== undefined
   );
 }

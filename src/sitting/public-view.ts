@@ -1,4 +1,5 @@
 /** What everybody may see, for screens that no player holds: the shelf, a second window, a device being passed on. */
+import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
@@ -32,11 +33,9 @@ function computed(session: Session<AnySpec>): PublicView {
   const viewer = viewers(session);
   const scenes = viewer.map((seat) => game.scene(game.view(state, seat)));
   const [first = [], ...others] = scenes.map((scene) => scene.map((place) => JSON.stringify(place)));
-  const scene = (scenes[0] ?? []).filter((_, i) =>
-    others.every((other) => other.includes(first[i] as string)),
-  );
+  const scene = (scenes[0] ?? []).filter((_, i) => others.every((other) => other.includes(at(first, i))));
   const hides = scenes.some(({ length }) => length !== scene.length);
-  return { scene, hides, viewer: viewer[0] as string };
+  return { scene, hides, viewer: at(viewer, 0) };
 }
 
 /** The prompt that everybody may read; if something is hidden, only whose turn it is. */

@@ -1,4 +1,5 @@
 /** Who sits where, and who made a step. */
+import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw } from '../kernel/session/step.ts';
@@ -60,21 +61,21 @@ export function botOf(session: Session<AnySpec>): BotOf {
  */
 export function isPersonsStep(
   line: readonly Played<AnySpec>[],
-  at: number,
+  index: number,
   bot: BotOf,
   withBots = true,
 ): boolean {
-  const played = line[at] as Played<AnySpec>;
+  const played = at(line, index);
   const { step } = played;
   if (step.kind !== 'move' || step.by === 'table') return true;
   if (step.by !== 'chance') return bot(played) === undefined;
-  return isDraw(played) && !(withBots && afterBotsDecision(line, at, bot));
+  return isDraw(played) && !(withBots && afterBotsDecision(line, index, bot));
 }
 
 /** Whether the last decision before this point was a bot's. */
-export function afterBotsDecision(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
-  for (let i = at - 1; i >= 0; i--) {
-    const played = line[i] as Played<AnySpec>;
+export function afterBotsDecision(line: readonly Played<AnySpec>[], before: number, bot: BotOf): boolean {
+  for (let i = before - 1; i >= 0; i--) {
+    const played = at(line, i);
     if (played.step.kind === 'move' && played.step.by !== 'chance') return bot(played) !== undefined;
   }
   return false;
@@ -87,9 +88,9 @@ export function startOfBotsMoves(
   withBots = true,
 ): number {
   const bot = botOf(session);
-  let at = end;
-  while (at > session.base && !isPersonsStep(session.line, at - 1, bot, withBots)) at--;
-  return at;
+  let from = end;
+  while (from > session.base && !isPersonsStep(session.line, from - 1, bot, withBots)) from--;
+  return from;
 }
 
 /** A bot's decision, or the draws between two of them. */
@@ -106,14 +107,14 @@ export interface BotMove {
 export function botMoves(session: Session<AnySpec>): readonly BotMove[] {
   const bot = botOf(session);
   const list: BotMove[] = [];
-  for (let at = startOfBotsMoves(session); at < session.line.length; at++) {
-    const played = session.line[at] as Played<AnySpec>;
+  for (let i = startOfBotsMoves(session); i < session.line.length; i++) {
+    const played = at(session.line, i);
     const name = bot(played);
     const last = list.at(-1);
     // An automatic draw belongs to the decision before it; consecutive draws are shown together.
     if (!name && last && (automatic(played) || last.bot === undefined))
-      list[list.length - 1] = { ...last, to: at + 1 };
-    else list.push({ from: at, to: at + 1, seat: name && by(played), bot: name });
+      list[list.length - 1] = { ...last, to: i + 1 };
+    else list.push({ from: i, to: i + 1, seat: name && by(played), bot: name });
   }
   return list.some((botMove) => botMove.bot) ? list : [];
 }

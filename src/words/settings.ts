@@ -8,7 +8,7 @@ import {
   resolve,
   written,
 } from '../kernel/options.ts';
-import type { OptionWords, UnboundWords } from '../kernel/words.ts';
+import { type NamedOption, namedOptions, type UnboundWords } from '../kernel/words.ts';
 import type { Program } from './program.ts';
 
 export interface Setting {
@@ -20,8 +20,6 @@ export interface Setting {
   readonly others: readonly string[];
 }
 
-type Said = OptionWords & { readonly choices?: Readonly<Record<string, string>> };
-
 /** The settings that a rule names, with their values in this game. */
 export function settingsOf(
   game: Game<AnySpec>,
@@ -30,12 +28,13 @@ export function settingsOf(
   words: UnboundWords<AnySpec>,
   program: Program,
 ): readonly Setting[] {
-  return (game.why.rules[rule]?.options ?? []).map((option) => {
-    const decl = game.options[option] as OptionDecl;
-    const said = words.options[option] as Said;
+  return (game.why.rules[rule]?.options ?? []).flatMap((option) => {
+    const decl = game.options[option];
+    const said = namedOptions(words)[option];
+    if (!decl || !said) return [];
     const say = (value: unknown) => sayValue(value, said, program);
     const now: unknown = options[option];
-    return { option, name: said.name, value: say(now), others: valuesOf(decl, now).map(say) };
+    return [{ option, name: said.name, value: say(now), others: valuesOf(decl, now).map(say) }];
   });
 }
 
@@ -52,14 +51,15 @@ export function changedSettings(
   return Object.keys(game.options).flatMap((key) => {
     const value = now[key];
     if (JSON.stringify(value) === JSON.stringify(before[key]) || idle(game.options, key, options)) return [];
-    const said = words.options[key] as Said;
+    const said = namedOptions(words)[key];
+    if (!said) return [];
     // A file of the player's own has no name here.
     const isFile = typeof value === 'object' && !Array.isArray(value);
     return [isFile ? said.name : `${said.name}: ${sayValue(value, said, program)}`];
   });
 }
 
-function sayValue(value: unknown, { choices }: Said, { switched }: Program): string {
+function sayValue(value: unknown, { choices }: NamedOption, { switched }: Program): string {
   if (typeof value === 'boolean') return value ? switched.on : switched.off;
   return choices?.[String(value)] ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }

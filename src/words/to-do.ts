@@ -1,4 +1,5 @@
 /** What to do at the real table, in words: after a tap, an undo or a redo. */
+import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { type Change, ownersOf, type Piece, type Place, type Scene, type Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';
@@ -52,7 +53,7 @@ export function sayChanges(
   const list = listing(program.lang);
   const name = namesOf(words, scene);
   return [...groups.values()].map((group) => {
-    const { do: what, place, to } = group[0] as Task;
+    const { do: what, place, to } = at(group, 0);
     if (what === 'take' && emptied(group, scene)) return program.todo.empty(where(words, place));
     const pieces = list(what === 'move' && !to ? shifted(group, name) : alike(group, name));
     if (what !== 'move') return program.todo[what](pieces, where(words, place));

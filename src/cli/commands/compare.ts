@@ -1,4 +1,5 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
+import { at } from '../../kernel/at.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import { numbers, sayOutcome } from '../../kernel/words.ts';
 import {
@@ -53,7 +54,7 @@ export const compare: Command = {
     const loaded = await loadGame(only(args, 'GAME', texts), terminal);
     const { game } = loaded;
     const variants = await readVariants(loaded, args, terminal, words);
-    const first = variants[0] as Variant;
+    const first = at(variants, 0);
     const measures = askedMeasures(loaded, first.options, args, terminal);
     const { bots, kind } = await askedBots(loaded, args, terminal);
     const games =

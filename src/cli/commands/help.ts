@@ -1,7 +1,9 @@
 /** Help: all commands, one command, or what a game can be told. */
+
 import { catalogue, find } from '../../games/catalogue.ts';
+import { at } from '../../kernel/at.ts';
 import { defaults, type OptionDecl } from '../../kernel/options.ts';
-import { type OptionWords, sayFact } from '../../kernel/words.ts';
+import { namedOptions, sayFact } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { PLACEHOLDERS } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -72,7 +74,7 @@ export function usage(name: CommandName, command: Command, { words, width, paint
   );
   // A flag that the usage names is not optional; a flag and its value stay together.
   const optional = shown
-    .filter((_, i) => inUsage(command, flags[i] as FlagName) === undefined)
+    .filter((_, i) => inUsage(command, at(flags, i)) === undefined)
     .map(([flag]) => `[${flag}]`);
   const line = `emptychair ${name} ${command.usage} ${optional.join(' ').replace(/(?<=\[[^\]]*) /g, '\u00a0')}`;
   const head = words.commands[name];
@@ -100,7 +102,7 @@ function suffix(flag: FlagName): string {
 async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const { words: texts, lang, width, paint } = terminal;
   const { game, words, listed, inspect: _ } = await loadGame(id, terminal);
-  const told = words.options as Readonly<Record<string, OptionWords>>;
+  const told = namedOptions(words);
   const options = Object.entries(game.options).map(([key, decl]) => {
     const { name = key, help = '' } = told[key] ?? {};
     return [`${key}=${possible(decl)}`, `${closed(`${name}${standard(decl)}`)} ${help}`.trimEnd()] as const;

@@ -1,4 +1,5 @@
 /** `odds`: what the next draw can bring, or what a measure of the game comes to. */
+import { at } from '../../kernel/at.ts';
 import { odds as chances } from '../../kernel/exact/exact.ts';
 import { asText } from '../../kernel/exact/fraction.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
@@ -91,7 +92,7 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
     if (node.kind === 'end') throw fault('over');
     const single = node.moves.length === 1 && node.ranges.length === 0;
     if (!single) throw fault(node.kind === 'table' ? 'table' : 'choice');
-    game.apply(state, node.moves[0] as string);
+    game.apply(state, at(node.moves, 0));
   }
   throw fault('choice');
 }

@@ -1,4 +1,5 @@
 /** Entries that need more than one line. Enter or the end of input leaves a dialogue: its value is then undefined. */
+import { at } from '../../kernel/at.ts';
 import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { inBounds } from '../../kernel/session/step.ts';
 import { sayFact, sayMove, type Words } from '../../kernel/words.ts';
@@ -80,7 +81,7 @@ function list({ out, width }: Terminal, choices: readonly Choice[], texts: reado
     const last = pad(rows.pop() as string, wide);
     const prefix = (k: number) => (k === 0 ? `  ${padLeft(String(i + 1), 2)}  ` : ' '.repeat(6));
     rows.forEach((row, k) => void out(prefix(k) + row));
-    out(hang(`${prefix(rows.length)}${last}  `, texts[i] as string, width));
+    out(hang(`${prefix(rows.length)}${last}  `, at(texts, i), width));
   });
 }
 

@@ -1,4 +1,5 @@
 /** One game in the terminal: asks a question, reads the answer, and carries out the keys. */
+import { at } from '../../kernel/at.ts';
 import { drawnBefore } from '../../sitting/drawn-before.ts';
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
@@ -101,8 +102,7 @@ export class Play {
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
       return desk.saveAndTell(sitting.roll('question'));
-    if (line === '' && single(node) && node.kind !== 'chance')
-      return this.move(read(node.moves[0] as string));
+    if (line === '' && single(node) && node.kind !== 'chance') return this.move(read(at(node.moves, 0)));
     if (line === '') return question.hint(node);
     const several = question.several(line, node);
     return several.length > 0 ? this.inTurn(several) : this.move(question.read(line, node));

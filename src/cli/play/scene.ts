@@ -1,4 +1,5 @@
 /** The table as text: a place's name on the left, its contents on the right. */
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { linksOf, ownersOf, type Piece, type Place, type Scene } from '../../kernel/scene.ts';
 import { times, type Words } from '../../kernel/words.ts';
@@ -49,7 +50,7 @@ export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Termina
     if (i > 0 && place.owner !== owner && !map) lines.push('');
     owner = place.owner;
     const colour = place.owner === undefined ? undefined : sideOf(owners.indexOf(place.owner));
-    const name = wrap(names[i] as string, left - 1).split('\n');
+    const name = wrap(at(names, i), left - 1).split('\n');
     const rows = Math.max(name.length, body.length);
     for (let row = 0; row < rows; row++) {
       const label = pad(name[row] ?? '', left);
@@ -72,8 +73,8 @@ function marked(words: Words<AnySpec>, owners: readonly string[], { paint }: Ter
   return { ...words, piece };
 }
 
-const markOf = (nth: number) => MARKS[nth % MARKS.length] as string;
-const sideOf = (nth: number) => SIDES[nth % SIDES.length] as (typeof SIDES)[number];
+const markOf = (nth: number) => at(MARKS, nth % MARKS.length);
+const sideOf = (nth: number) => at(SIDES, nth % SIDES.length);
 
 /** Where the links of a map's place lead, both ways. */
 function linked(place: Place, scene: Scene, words: Words<AnySpec>): string {
@@ -231,7 +232,7 @@ function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, wi
 
 /** Printed rows, the current one highlighted. If they are too wide, the widest columns wrap. */
 function drawChart(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
-  const { id, at } = place;
+  const { id, at: current } = place;
   const say = (text: string) => words.print?.(id, text) ?? text;
   const cells = (place.cells ?? []).map(say);
   const rows = (place.rows ?? []).map((row) => row.map(say));
@@ -244,19 +245,22 @@ function drawChart(place: Place, words: Words<AnySpec>, { paint }: Terminal, wid
     Math.max(...all.flatMap((row) => (row[i] ?? '').split(' ').map(length))),
   );
   const over = () => widths.reduce((sum, w) => sum + w, 0) > width - 2 * columns;
-  const spare = () => widths.map((w, i) => (w > (longest[i] as number) ? w : 0));
-  while (over() && Math.max(...spare()) > 0) widths[spare().indexOf(Math.max(...spare()))]!--;
+  const spare = () => widths.map((w, i) => (w > at(longest, i) ? w : 0));
+  while (over() && Math.max(...spare()) > 0) {
+    const widest = spare().indexOf(Math.max(...spare()));
+    widths[widest] = at(widths, widest) - 1;
+  }
   const lines = (row: readonly string[]) => {
-    const broken = row.map((text, i) => wrap(text, widths[i] as number).split('\n'));
+    const broken = row.map((text, i) => wrap(text, at(widths, i)).split('\n'));
     return Array.from({ length: Math.max(...broken.map((cell) => cell.length)) }, (_, n) =>
-      broken.map((cell, i) => padLeft(cell[n] ?? '', widths[i] as number)).join('  '),
+      broken.map((cell, i) => padLeft(cell[n] ?? '', at(widths, i))).join('  '),
     );
   };
   return [
     ...(cells.length > 0 ? lines(cells).map((line) => `  ${paint('dim', line)}`) : []),
     ...rows.flatMap((row, i) =>
       lines(row).map((line, n) =>
-        i === at?.row ? paint('bold', `${n === 0 ? '▸' : ' '} ${line}`) : `  ${line}`,
+        i === current?.row ? paint('bold', `${n === 0 ? '▸' : ' '} ${line}`) : `  ${line}`,
       ),
     ),
   ];

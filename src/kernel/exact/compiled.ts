@@ -4,6 +4,7 @@
  * decisions, the stand-in), and gives the same results.
  */
 
+import { at } from '../at.ts';
 import {
   type End,
   type Game,
@@ -142,7 +143,7 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
   edge(game.clone(part.start), part.first ?? '', undefined, 1);
   // Process forks in the order of their numbers, so that a fork's edges are adjacent.
   for (let fork = 0; fork < open.length; fork++) {
-    const { state, memory } = open[fork] as { state: G['state']; memory: string };
+    const { state, memory } = at(open, fork);
     firstEdge.push(next.length);
     let tickets = 0;
     for (const [move, weight] of outcomes(game, state)) {
@@ -164,9 +165,9 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
   const edgeOf = new Int32Array(dense);
   for (const [fork, n] of total.entries()) {
     if (n > DENSE) continue;
-    for (let ticket = 0, e = firstEdge[fork] as number; ticket < n; ticket++) {
-      while (ticket >= (upTo[e] as number)) e++;
-      edgeOf[(firstTicket[fork] as number) + ticket] = e;
+    for (let ticket = 0, e = at(firstEdge, fork); ticket < n; ticket++) {
+      while (ticket >= at(upTo, e)) e++;
+      edgeOf[at(firstTicket, fork) + ticket] = e;
     }
   }
   return {
@@ -211,20 +212,26 @@ function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G
 
 /** The outcomes that a random number chooses from, with their tickets. */
 function outcomes<G extends Spec>(game: Game<G>, state: G['state']): (readonly [G['move'], number])[] {
-  const node = game.node(state) as Open<G>;
-  if (node.kind === 'chance') return node.moves.map((move, i) => [move, node.weights[i] as number]);
+  const node = game.node(state);
+  if (node.kind === 'end') return [];
+  if (node.kind === 'chance') return node.moves.map((move, i) => [move, at(node.weights, i)]);
   return (answersOf(game, state) ?? listed(node)).map((move) => [move, 1]);
+}
+
+/** An entry that exists. Apart from `at`, because an engine reads faster where all lists are of one kind. */
+export function entry(table: Int32Array, index: number): number {
+  return table[index] as number;
 }
 
 /** The edge that a ticket (0 to total - 1) of a fork falls on. */
 export function edgeAt<G extends Spec>(c: Compiled<G>, fork: number, ticket: number): number {
-  const dense = c.firstTicket[fork] as number;
-  if (dense >= 0) return c.edgeOf[dense + ticket] as number;
-  let low = c.firstEdge[fork] as number;
-  let high = (c.firstEdge[fork + 1] as number) - 1;
+  const dense = entry(c.firstTicket, fork);
+  if (dense >= 0) return entry(c.edgeOf, dense + ticket);
+  let low = entry(c.firstEdge, fork);
+  let high = entry(c.firstEdge, fork + 1) - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (ticket < (c.upTo[middle] as number)) high = middle;
+    if (ticket < entry(c.upTo, middle)) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -236,30 +243,30 @@ export function edgeAt<G extends Spec>(c: Compiled<G>, fork: number, ticket: num
  */
 export function sample<G extends Spec>(c: Compiled<G>, int: Int, runs: number, visits: Float64Array): number {
   const { total, firstTicket, edgeOf, next } = c;
-  const begin = next[0] as number;
-  let at = begin;
+  const begin = entry(next, 0);
+  let fork = begin;
   for (let run = 0; run < runs; run++) {
-    visits[0]!++;
-    at = begin;
-    while (at >= 0) {
-      const ticket = int(total[at] as number);
-      const dense = firstTicket[at] as number;
-      const edge = dense >= 0 ? (edgeOf[dense + ticket] as number) : edgeAt(c, at, ticket);
-      visits[edge]!++;
-      at = next[edge] as number;
+    visits[0]! += 1;
+    fork = begin;
+    while (fork >= 0) {
+      const ticket = int(entry(total, fork));
+      const dense = entry(firstTicket, fork);
+      const edge = dense >= 0 ? entry(edgeOf, dense + ticket) : edgeAt(c, fork, ticket);
+      visits[edge]! += 1;
+      fork = entry(next, edge);
     }
   }
-  return -1 - at;
+  return -1 - fork;
 }
 
 /** One run, edge by edge; calls `take` for each edge, including the start. Returns the finish. */
 export function trace<G extends Spec>(c: Compiled<G>, int: Int, take: (edge: number) => void): number {
   take(0);
-  let at = c.next[0] as number;
-  while (at >= 0) {
-    const edge = edgeAt(c, at, int(c.total[at] as number));
+  let fork = entry(c.next, 0);
+  while (fork >= 0) {
+    const edge = edgeAt(c, fork, int(entry(c.total, fork)));
     take(edge);
-    at = c.next[edge] as number;
+    fork = entry(c.next, edge);
   }
-  return -1 - at;
+  return -1 - fork;
 }

@@ -1,5 +1,6 @@
 /** Exact odds: visits all reachable states, and computes distributions in one forward pass of probability over states. */
 
+import { at } from '../at.ts';
 import { type Chance, type Game, type Log, listed, type Spec, stateKey } from '../game.ts';
 import type { OptionsOf } from '../options.ts';
 import { asText, type Fraction, fraction, ONE, over, plus, times, ZERO } from './fraction.ts';
@@ -56,7 +57,7 @@ export class TooMany extends NotExact {
 
 /** The odds of a chance node's outcomes. */
 export function odds<G extends Spec>(node: Chance<G>): Map<G['move'], Fraction> {
-  return new Map(node.moves.map((move, i) => [move, fraction(node.weights[i] as number, node.total)]));
+  return new Map(node.moves.map((move, i) => [move, fraction(at(node.weights, i), node.total)]));
 }
 
 export interface Row {
@@ -148,7 +149,7 @@ function continuations<G extends Spec>(
   if (answered) return answered.map((move) => [move, fraction(1, answered.length)]);
   const moves = listed(node);
   if (moves.length !== 1) throw new NotExact(`'${node.ask}' is a choice`);
-  return [[moves[0] as G['move'], ONE]];
+  return [[at(moves, 0), ONE]];
 }
 
 /** The most answers of a stand-in at one node. */

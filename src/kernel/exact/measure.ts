@@ -77,7 +77,39 @@ export function memoryAfter<G extends Spec, E extends keyof G['event'] & string>
 
 export const isNumber = (outcome: string): boolean => /^-?\d+$/.test(outcome);
 
-/** Outcomes as they're shown. Numbers ascend: as keys of an object, those below 0 come last. */
-export function inOrder(outcomes: readonly string[]): readonly string[] {
-  return outcomes.every(isNumber) ? outcomes.toSorted((a, b) => Number(a) - Number(b)) : outcomes;
+/** Outcomes, each with what it has, as they're shown. Numbers ascend: as keys of an object, those below 0 come last. */
+export function inOrder<T>(outcomes: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  const numbers = outcomes.every(([outcome]) => isNumber(outcome));
+  return numbers ? outcomes.toSorted(([a], [b]) => Number(a) - Number(b)) : outcomes;
+}
+
+/** A measure along one run after another. */
+export interface Follower<G extends Spec> {
+  begin(): void;
+  /** Receives the events of the run. */
+  readonly log: Log<G>;
+  end(): void;
+}
+
+/** `take` gets a bucket for each event that counts, or at the end of the run the one that its memory determines. */
+export function follow<G extends Spec>(measure: Measure<G>, take: (bucket: Bucket) => void): Follower<G> {
+  if (measure.kind === 'counting')
+    return {
+      begin() {},
+      log(event, facts) {
+        const bucket = counted(measure, event, facts);
+        if (bucket) take(bucket);
+      },
+      end() {},
+    };
+  let memory = measure.first;
+  return {
+    begin() {
+      memory = measure.first;
+    },
+    log(event, facts) {
+      memory = memoryAfter(measure, memory, event, facts);
+    },
+    end: () => take(measure.bucket(memory)),
+  };
 }

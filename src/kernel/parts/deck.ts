@@ -2,8 +2,9 @@
  * A deck of cards with its discards, as counts: a pile has no order, because a card that nobody has seen hasn't been
  * drawn yet. So shuffling just puts the discards back.
  */
-import { type Chance, chance, type Spec } from '../game.ts';
+import type { Chance, Spec } from '../game.ts';
 import type { Piece, Place } from '../scene.ts';
+import { drawn } from './drawn.ts';
 
 export interface Deck {
   /** How many of each card are in the pile. */
@@ -21,9 +22,7 @@ export function pileSize({ pile }: Readonly<Deck>): number {
 
 /** Draws the top card: `verb:card`. The pile must not be empty. */
 export function drawCard<G extends Spec>(ask: G['ask'], deck: Readonly<Deck>, verb: string): Chance<G> {
-  const odds: Partial<Record<G['move'], number>> = {};
-  for (const [card, n] of Object.entries(deck.pile)) odds[`${verb}:${card}` as G['move']] = n;
-  return chance<G>(ask, odds);
+  return drawn<G>(ask, verb, deck.pile);
 }
 
 /** Removes the card from the pile; the game decides where it goes. */

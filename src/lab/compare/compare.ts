@@ -1,4 +1,5 @@
 /** Compares variants of a game: the same games on the same random numbers, and how much they differ. */
+import { at } from '../../kernel/at.ts';
 import { type Estimate, Z } from '../../kernel/exact/estimate.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
@@ -98,7 +99,7 @@ export async function compare(
   const between: Tally[] = subjects.slice(1).map(() => EMPTY);
   const join = (sums: Tally[], more: readonly Tally[]) =>
     more.forEach((tally, v) => {
-      sums[v] = merge(sums[v] as Tally, tally);
+      sums[v] = merge(at(sums, v), tally);
     });
   const cut = blocks(games, variants.length);
   await crew.run(
@@ -118,7 +119,7 @@ export async function compare(
     const measure = game.lab.measures[asked.id] as Measure<AnySpec>;
     const sure = everywhere(asked.id);
     const rows = variants.map(({ options }, v) =>
-      measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),
+      measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : at(tallies, v)),
     );
     return {
       ...asked,
@@ -149,7 +150,7 @@ export async function compare(
     seed,
     games,
     played: tallies[0]?.games ?? 0,
-    variants: variants.map(({ name }, v) => ({ name, options: (subjects[v] as Subject).options })),
+    variants: variants.map(({ name }, v) => ({ name, options: at(subjects, v).options })),
     measures: compared.map((one) =>
       one.exact ? one : { ...one, outcomes: one.outcomes.map(judge), means: one.means.map(judge) },
     ),
@@ -176,7 +177,7 @@ function outcomes(
         if (!other || !one) return undefined;
         const value = one.value - cell.value;
         if (exact) return { value: one, by: { value, low: value, high: value }, sure: value !== 0 };
-        const tally = between[v] as Tally;
+        const tally = at(between, v);
         // If it's counted once in every game, compare game by game; otherwise treat the two shares as independent.
         const paired = row.total === tally.games && other.total === tally.games;
         const by = paired
@@ -206,7 +207,7 @@ function means(
       if (!other?.mean) return undefined;
       const value = other.mean.value - from.value;
       if (exact) return { value: other.mean, by: { value, low: value, high: value }, sure: value !== 0 };
-      const tally = between[v] as Tally;
+      const tally = at(between, v);
       const paired = row.total === tally.games && other.total === tally.games;
       // The errors of two independent averages add up as squares.
       const half = Math.hypot(from.high - from.value, other.mean.high - other.mean.value);
@@ -244,7 +245,7 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
           name: name.split('\t').slice(1).join(' '),
           base: mean(base.quantities[name], base.games, unit),
           others: between.map((tally, v) => {
-            const own = tallies[v + 1] as Tally;
+            const own = at(tallies, v + 1);
             return {
               value: mean(own.quantities[name], own.games, unit),
               by: mean(tally.quantities[name], tally.games, unit),

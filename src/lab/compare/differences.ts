@@ -27,10 +27,10 @@ export function differences(
   const between = players.slice(1).map(() => new Ledger());
   const numbers = new Map<string, ReturnType<typeof number>>();
   const enter = (ledger: Ledger, name: string, by: number) => {
-    ledger.add(ledger.id(name), by);
+    ledger.add(name, by);
     if (!numbers.has(name)) numbers.set(name, number(name));
     const counts = numbers.get(name);
-    if (counts) ledger.add(ledger.id(counts.sum), by * counts.of);
+    if (counts) ledger.add(counts.sum, by * counts.of);
   };
   for (let i = from; i < to; i++) {
     const [base = new Map<string, number>(), ...others] = variants.map(({ ledger, play }) => {

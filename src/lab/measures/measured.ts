@@ -1,4 +1,5 @@
 /** A measure's rows with their chances: exact, or sampled with intervals. */
+import { at } from '../../kernel/at.ts';
 import { type Estimate, share, Z } from '../../kernel/exact/estimate.ts';
 import { inOrder, type Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec } from '../../kernel/game.ts';
@@ -33,8 +34,7 @@ export function measured(
 }
 
 function fromExact({ key, outcomes }: ExactRows[number]): MeasuredRow {
-  const told = inOrder(Object.keys(outcomes)).map((outcome) => {
-    const fraction = outcomes[outcome] as string;
+  const told = inOrder(Object.entries(outcomes)).map(([outcome, fraction]) => {
     const value = decimal(fraction);
     return { outcome, fraction, value, low: value, high: value };
   });
@@ -60,10 +60,11 @@ function fromTally(
   }
   return [...rows].map(([key, counts]) => {
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    const told = inOrder([...counts.keys()]).map((outcome) => {
-      const count = counts.get(outcome) as number;
-      return { outcome, count, ...share(count, total) };
-    });
+    const told = inOrder([...counts]).map(([outcome, count]) => ({
+      outcome,
+      count,
+      ...share(count, total),
+    }));
     return { key, outcomes: told, total, ...average(told, total) };
   });
 }
@@ -77,7 +78,7 @@ function average(
   if (outcomes.length < 2 || numbers.some((n) => !Number.isFinite(n)) || of === 0 || !(all > 0))
     return { mean: undefined, deviation: undefined };
   const moment = (power: number) =>
-    outcomes.reduce((sum, { value }, i) => sum + value * (numbers[i] as number) ** power, 0) / all;
+    outcomes.reduce((sum, { value }, i) => sum + value * at(numbers, i) ** power, 0) / all;
   const value = moment(1);
   const deviation = Math.sqrt(Math.max(0, moment(2) - value * value));
   const half = of === undefined ? 0 : (Z * deviation) / Math.sqrt(of);

@@ -1,4 +1,5 @@
 /** A simulated game as a journal: move by move the game that was counted. It opens in the app. */
+import { at } from '../../kernel/at.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Answerer, answerer, nextMove } from '../../kernel/play.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
@@ -34,7 +35,7 @@ export function simulatedEntries(
   let same = 0;
   const goesOn = (now: readonly Entry[]) => {
     while (same < now.length && same < entries.length) {
-      if (formatEntry(now[same] as Entry) !== formatEntry(entries[same] as Entry)) return false;
+      if (formatEntry(at(now, same)) !== formatEntry(at(entries, same))) return false;
       same++;
     }
     return same < entries.length;

@@ -6,8 +6,8 @@ const trouble = (index: number): Trouble => ({ kind: 'stuck', index, what: '' })
 describe('a tally', () => {
   test('holds what came up, not what was only named', () => {
     const ledger = new Ledger();
-    ledger.id('never');
-    ledger.add(ledger.id('once'), 3);
+    ledger.column('never');
+    ledger.add('once', 3);
     ledger.close(4);
     ledger.close(5);
     expect(ledger.tally()).toEqual({
@@ -33,8 +33,8 @@ describe('a tally', () => {
   });
   test('of the current game can be read before it is closed', () => {
     const ledger = new Ledger();
-    ledger.add(ledger.id('a'));
-    ledger.add(ledger.id('a'), 2);
+    ledger.add('a');
+    ledger.add('a', 2);
     expect([...ledger.values()]).toEqual([['a', 3]]);
     ledger.close(0);
     expect([...ledger.values()]).toEqual([]);

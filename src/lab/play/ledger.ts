@@ -65,42 +65,43 @@ export function sorted({ games, quantities, spreads, troubles }: Tally): Tally {
   return { games, quantities: inOrder(quantities), spreads: inOrder(spreads), troubles };
 }
 
-/** Collects games one by one. Names are numbered once, so that counting is only an addition in an array. */
+/** One quantity: what the current game has of it so far, and the sums of the games before. */
+export interface Column {
+  readonly name: string;
+  now: number;
+  touched: boolean;
+  sum: number;
+  squares: number;
+  games: number;
+  first: number;
+}
+
+/** Collects games one by one. Code that counts often keeps the column, so that counting is only an addition. */
 export class Ledger {
-  private readonly ids = new Map<string, number>();
-  private readonly names: string[] = [];
-  private readonly now: number[] = [];
-  private readonly isOpen: boolean[] = [];
-  private touched: number[] = [];
-  private readonly sum: number[] = [];
-  private readonly squares: number[] = [];
-  private readonly count: number[] = [];
-  private readonly first: number[] = [];
+  private readonly columns = new Map<string, Column>();
+  private touched: Column[] = [];
   private readonly spreads = new Map<string, Map<string, number>>();
   private readonly troubles: Trouble[] = [];
   private games = 0;
 
-  id(name: string): number {
-    const known = this.ids.get(name);
-    if (known !== undefined) return known;
-    const id = this.names.length;
-    this.ids.set(name, id);
-    this.names.push(name);
-    this.now.push(0);
-    this.isOpen.push(false);
-    this.sum.push(0);
-    this.squares.push(0);
-    this.count.push(0);
-    this.first.push(0);
-    return id;
+  column(name: string): Column {
+    const known = this.columns.get(name);
+    if (known) return known;
+    const column = { name, now: 0, touched: false, sum: 0, squares: 0, games: 0, first: 0 };
+    this.columns.set(name, column);
+    return column;
   }
 
-  add(id: number, by = 1): void {
-    if (!this.isOpen[id]) {
-      this.isOpen[id] = true;
-      this.touched.push(id);
+  add(name: string, by = 1): void {
+    this.addTo(this.column(name), by);
+  }
+
+  addTo(column: Column, by = 1): void {
+    if (!column.touched) {
+      column.touched = true;
+      this.touched.push(column);
     }
-    (this.now[id] as number) += by;
+    column.now += by;
   }
 
   spread(name: string, value: string | number): void {
@@ -115,36 +116,30 @@ export class Ledger {
 
   /** The current game's values so far. */
   values(): Map<string, number> {
-    return new Map(this.touched.map((id) => [this.names[id] as string, this.now[id] as number]));
+    return new Map(this.touched.map(({ name, now }) => [name, now]));
   }
 
   /** The game is over: adds its values to the sums. */
   close(index: number): void {
-    for (const id of this.touched) {
-      const value = this.now[id] as number;
-      this.now[id] = 0;
-      this.isOpen[id] = false;
-      (this.sum[id] as number) += value;
-      (this.squares[id] as number) += value * value;
-      if (this.count[id]!++ === 0) this.first[id] = index;
+    for (const column of this.touched) {
+      column.sum += column.now;
+      column.squares += column.now * column.now;
+      if (column.games === 0) column.first = index;
+      column.games++;
+      column.now = 0;
+      column.touched = false;
     }
     this.touched = [];
     this.games++;
   }
 
   tally(): Tally {
-    const quantities = this.names.map((name, id): [string, Quantity] => [
-      name,
-      {
-        sum: this.sum[id] as number,
-        squares: this.squares[id] as number,
-        games: this.count[id] as number,
-        first: this.first[id] as number,
-      },
-    ]);
+    const quantities: Record<string, Quantity> = {};
+    for (const { name, sum, squares, games, first } of this.columns.values())
+      if (games > 0) quantities[name] = { sum, squares, games, first };
     return {
       games: this.games,
-      quantities: Object.fromEntries(quantities.filter(([, { games }]) => games > 0)),
+      quantities,
       spreads: Object.fromEntries(
         [...this.spreads].map(([name, values]) => [name, Object.fromEntries(values)]),
       ),

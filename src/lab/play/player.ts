@@ -1,12 +1,12 @@
 /** Plays game number i of a study by the rules, and records the result in a ledger. */
 
-import { counted, type Measure, memoryAfter } from '../../kernel/exact/measure.ts';
+import { follow, type Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, End, Game, Log } from '../../kernel/game.ts';
 import { size } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { type Answerer, answerer, nextMove } from '../../kernel/play.ts';
 import { mix, rng } from '../../kernel/rng.ts';
-import { type Ledger, label } from './ledger.ts';
+import { type Column, type Ledger, label } from './ledger.ts';
 
 export type Options = OptionsOf<OptionDecls>;
 export type Given = Readonly<Record<string, unknown>>;
@@ -53,34 +53,26 @@ export function byRules(
   whole: readonly Measured[],
 ): Play {
   const seats = game.seats(options);
-  const events = numbers(ledger, 'event');
+  const events = columns(ledger, 'event');
   const met = {
-    decision: numbers(ledger, 'decision'),
-    chance: numbers(ledger, 'chance'),
-    table: numbers(ledger, 'table'),
+    decision: columns(ledger, 'decision'),
+    chance: columns(ledger, 'chance'),
+    table: columns(ledger, 'table'),
   };
-  const ones = numbers(ledger, 'one');
-  const choosing = numbers(ledger, 'choices');
-  const memories = whole.map(() => '');
+  const ones = columns(ledger, 'one');
+  const choosing = columns(ledger, 'choices');
+  const followers = whole.map(({ id, measure }) =>
+    follow(measure, (bucket) => ledger.add(bucketLabel(id, bucket))),
+  );
   const log: Log<AnySpec> = (event, facts) => {
-    ledger.add(events(event));
-    for (let i = 0; i < whole.length; i++) {
-      const { id, measure } = whole[i] as Measured;
-      if (measure.kind === 'remembering')
-        memories[i] = memoryAfter(measure, memories[i] as string, event, facts);
-      else {
-        const bucket = counted(measure, event, facts);
-        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
-      }
-    }
+    ledger.addTo(events(event));
+    for (const follower of followers) follower.log(event, facts);
   };
   return (seed, index) => {
     const int = rng(seedOf(seed, index));
     let moves = 0;
     let firstSeat: string | undefined;
-    whole.forEach(({ measure }, i) => {
-      memories[i] = measure.kind === 'remembering' ? measure.first : '';
-    });
+    for (const follower of followers) follower.begin();
     try {
       const state = game.setup(options);
       for (;;) {
@@ -92,10 +84,10 @@ export function byRules(
         if (node.kind === 'decision') {
           firstSeat ??= node.seat;
           const n = choices(node);
-          if (n === 1) ledger.add(ones(node.ask));
-          ledger.add(choosing(node.ask), n);
+          if (n === 1) ledger.addTo(ones(node.ask));
+          ledger.addTo(choosing(node.ask), n);
         }
-        ledger.add(met[node.kind](node.ask));
+        ledger.addTo(met[node.kind](node.ask));
         if (moves++ >= MOVE_LIMIT) {
           unfinished(ledger, { kind: 'endless', index, what: node.ask });
           break;
@@ -109,10 +101,7 @@ export function byRules(
         what: error instanceof Error ? error.message : String(error),
       });
     }
-    whole.forEach(({ id, measure }, i) => {
-      if (measure.kind === 'remembering')
-        ledger.add(ledger.id(bucketLabel(id, measure.bucket(memories[i] as string))));
-    });
+    for (const follower of followers) follower.end();
   };
 }
 
@@ -125,15 +114,15 @@ export function choices(node: {
   return n;
 }
 
-/** The ledger's numbers for names like `event round-over`, without building the text each time. */
-function numbers(ledger: Ledger, kind: string): (name: string) => number {
-  const known = new Map<string, number>();
+/** The ledger's columns for names like `event round-over`, without building the text each time. */
+function columns(ledger: Ledger, kind: string): (name: string) => Column {
+  const known = new Map<string, Column>();
   return (name) => {
     const met = known.get(name);
-    if (met !== undefined) return met;
-    const id = ledger.id(label(kind, name));
-    known.set(name, id);
-    return id;
+    if (met) return met;
+    const column = ledger.column(label(kind, name));
+    known.set(name, column);
+    return column;
   };
 }
 
@@ -144,25 +133,25 @@ export function finish(
   moves: number,
   firstSeat: string | undefined,
 ): void {
-  ledger.add(ledger.id('moves'), moves);
+  ledger.add('moves', moves);
   ledger.spread('moves', moves);
-  ledger.add(ledger.id(label('outcome', node.outcome)));
+  ledger.add(label('outcome', node.outcome));
   const best = Math.max(...node.scores);
   const winners = seats.filter((_, i) => node.scores[i] === best);
   for (const [i, seat] of seats.entries()) {
     const score = node.scores[i] ?? 0;
-    ledger.add(ledger.id(label('score', seat)), score);
+    ledger.add(label('score', seat), score);
     ledger.spread(label('score', seat), score);
     if (seats.length < 2) continue;
     const won = score === best ? WIN / winners.length : 0;
-    if (won) ledger.add(ledger.id(label('win', seat)), won);
-    if (won && seat === firstSeat) ledger.add(ledger.id('first-wins'), won);
+    if (won) ledger.add(label('win', seat), won);
+    if (won && seat === firstSeat) ledger.add('first-wins', won);
   }
-  if (firstSeat !== undefined) ledger.add(ledger.id('first-known'));
+  if (firstSeat !== undefined) ledger.add('first-known');
 }
 
 function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): void {
-  ledger.add(ledger.id(label('trouble', trouble.kind)));
+  ledger.add(label('trouble', trouble.kind));
   ledger.trouble(trouble);
 }
 
@@ -172,16 +161,10 @@ export function byPart(
   { id, measure, given }: Measured,
   part: number,
 ): Play {
+  const { begin, log, end } = follow(measure, (bucket) => ledger.add(bucketLabel(id, bucket)));
   return (seed, index) => {
     const int = rng(seedOf(seed, index, part));
-    let memory = measure.kind === 'remembering' ? measure.first : '';
-    const log: Log<AnySpec> = (event, facts) => {
-      if (measure.kind === 'remembering') memory = memoryAfter(measure, memory, event, facts);
-      else {
-        const bucket = counted(measure, event, facts);
-        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
-      }
-    };
+    begin();
     try {
       const state = measure.start?.(options, given) ?? game.setup(options);
       for (let moves = 0; moves < MOVE_LIMIT; moves++) {
@@ -197,6 +180,6 @@ export function byPart(
         what: error instanceof Error ? error.message : String(error),
       });
     }
-    if (measure.kind === 'remembering') ledger.add(ledger.id(bucketLabel(id, measure.bucket(memory))));
+    end();
   };
 }

@@ -51,18 +51,19 @@ export function settled(
   const moves: string[] = [];
   const ended = on(game.setup(options), rng(seedOf(seed, index)), moves);
   if (!ended) return;
-  ledger.add(ledger.id(KNOWN));
+  ledger.add(KNOWN);
   const real = result(seats, ended);
   const state = game.setup(options);
-  let at = 0;
+  let played = 0;
   POINTS.forEach((point, p) => {
-    for (const upTo = Math.floor(point * moves.length); at < upTo; at++)
-      game.apply(state, moves[at] as string);
+    const upTo = Math.floor(point * moves.length);
+    for (const move of moves.slice(played, upTo)) game.apply(state, move);
+    played = upTo;
     let same = 0;
     for (let k = 0; k < AGAIN; k++) {
       const other = on(game.clone(state), rng(mix(seed, index, 1000 + p, k)));
       if (other && result(seats, other) === real) same++;
     }
-    ledger.add(ledger.id(label('settled', String(p))), same);
+    ledger.add(label('settled', String(p)), same);
   });
 }

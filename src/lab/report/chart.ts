@@ -2,6 +2,7 @@
  * Small charts as SVG text, 360 wide so that letters keep their size on a phone. Colours come from the page, and
  * every shade has a number or a legend beside it.
  */
+import { at } from '../../kernel/at.ts';
 
 const WIDTH = 360;
 
@@ -220,7 +221,7 @@ function position(outcomes: readonly string[], value: number): number {
   const numbers = outcomes.map(Number);
   const above = numbers.findIndex((n) => n >= value);
   if (above <= 0) return above;
-  const [low, high] = [numbers[above - 1] as number, numbers[above] as number];
+  const [low, high] = [at(numbers, above - 1), at(numbers, above)];
   return above - 1 + (value - low) / (high - low);
 }
 

@@ -1,7 +1,8 @@
 /** A comparison as one page: what differs most first, then each measure by variant, then every difference. */
+import { at } from '../../kernel/at.ts';
 import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type OptionWords, sayOutcome } from '../../kernel/words.ts';
+import { namedOptions, sayOutcome } from '../../kernel/words.ts';
 import {
   type ComparedMeasure,
   type Comparison,
@@ -19,9 +20,7 @@ export const PRESET = 'preset';
 
 /** `as printed`, or `Turns: 2`, for the options and the values that a variant is named after; a preset by its name. */
 export function variantName({ words, lab }: Speech, name: string): string {
-  const told = words.options as Readonly<
-    Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
-  >;
+  const told = namedOptions(words);
   const { yes, no } = lab.compare;
   return name
     .split(' ')
@@ -39,7 +38,7 @@ export function variantName({ words, lab }: Speech, name: string): string {
 function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast): string {
   const { lab, words } = speech;
   const name = variantName(speech, comparison.variants[contrast.variant]?.name ?? '');
-  const numbers = [contrast.value, contrast.base].map((x) => number(lab.lang, x)) as [string, string];
+  const numbers = [number(lab.lang, contrast.value), number(lab.lang, contrast.base)] as const;
   const shares = (fractions: readonly (string | undefined)[]) =>
     [often(speech, contrast.value, fractions[1]), often(speech, contrast.base, fractions[0])] as const;
   switch (contrast.kind) {
@@ -129,7 +128,7 @@ export function comparisonShown(speech: Speech, compared: Compared): string {
   const others = sayings(speech, comparison).slice(1);
   const variants = comparison.variants.map(
     (_, v) =>
-      `<li>${plain(names[v] as string)}${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
+      `<li>${plain(at(names, v))}${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
   );
   return [
     others.length === 0

@@ -1,7 +1,8 @@
 /** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
+import { at } from '../../kernel/at.ts';
 import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Lang, numbers, type OptionWords, sayOutcome } from '../../kernel/words.ts';
+import { type Lang, namedOptions, numbers, sayOutcome } from '../../kernel/words.ts';
 import { label } from '../play/ledger.ts';
 import { type Finding, numbersOf } from '../survey/findings.ts';
 import type { Health, Seen } from '../survey/health.ts';
@@ -175,7 +176,10 @@ export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Co
   const width = Math.max(1, Math.ceil((high - low + 1) / BINS));
   const count = Math.floor((high - low) / width) + 1;
   const bins = Array.from({ length: count }, () => 0);
-  for (const [value, n] of values) (bins[Math.floor((value - low) / width)] as number) += n;
+  for (const [value, n] of values) {
+    const bin = Math.floor((value - low) / width);
+    bins[bin] = at(bins, bin) + n;
+  }
   const number = numbers(lang);
   return bins.map((n, i) => ({
     label: number(low + i * width),
@@ -394,9 +398,7 @@ function remarksList(speech: Speech, { remarks }: Survey): string {
 
 /** The chosen settings; defaults are marked. */
 function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
-  const named = words.options as Readonly<
-    Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
-  >;
+  const named = namedOptions(words);
   const rows = Object.entries(game.options).map(([key, decl]) => {
     const value = options[key];
     const usual = JSON.stringify(value) === JSON.stringify(decl.default);

@@ -53,8 +53,8 @@ test('a ledger adds up games, and two of them merge into one', () => {
   const all = new Ledger();
   [1, 4, 2, 8].forEach((value, index) => {
     for (const ledger of [all, index < 2 ? one : two]) {
-      ledger.add(ledger.id('x'), value);
-      if (index === 2) ledger.add(ledger.id('y'));
+      ledger.add('x', value);
+      if (index === 2) ledger.add('y');
       ledger.spread('x', value);
       ledger.close(index);
     }

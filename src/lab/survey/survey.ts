@@ -1,6 +1,7 @@
 /** A complete study of a game: exact measures, many games, and how early they are settled. */
 
 import { sourceOf } from '../../games/catalogue.ts';
+import { at } from '../../kernel/at.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
@@ -131,8 +132,8 @@ export async function exactOnes(
 ): Promise<Map<string, ExactRows>> {
   const tasks = measures.map((measure): Task => ({ kind: 'exact', subject, measure, limit: EXACT_STATES }));
   const found = new Map<string, ExactRows>();
-  const take = (result: Result, at: number) => {
-    if (result.kind === 'exact' && result.rows) found.set((measures[at] as Asked).id, result.rows);
+  const take = (result: Result, nth: number) => {
+    if (result.kind === 'exact' && result.rows) found.set(at(measures, nth).id, result.rows);
   };
   await crew.run(tasks, take, signal);
   return found;
@@ -216,8 +217,8 @@ export function playAll(
 export function counted(cut: ReturnType<typeof blocks>, told?: Progress): (at: number) => void {
   const games = cut.at(-1)?.to ?? 0;
   let played = 0;
-  return (at) => {
-    const { from, to } = cut[at] as (typeof cut)[number];
+  return (nth) => {
+    const { from, to } = at(cut, nth);
     played += to - from;
     told?.(played, games);
   };

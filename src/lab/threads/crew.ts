@@ -1,4 +1,4 @@
-/** Runs tasks on any number of threads; results always arrive in the order of the tasks. */
+import { at } from '../../kernel/at.ts';
 import type { Result, Task } from './task.ts';
 
 export interface Crew {
@@ -40,9 +40,9 @@ export function work(
     left,
     async put(hand) {
       while (left()) {
-        const at = next++;
-        early.set(at, await hand(tasks[at] as Task));
-        done?.(at);
+        const nth = next++;
+        early.set(nth, await hand(at(tasks, nth)));
+        done?.(nth);
         for (let result = early.get(taken); result; result = early.get(taken)) {
           early.delete(taken);
           take(result, taken++);

@@ -1,4 +1,5 @@
 /** Which choice a typed line means. */
+import { at } from '../../../kernel/at.ts';
 import {
   type AnySpec,
   facesOn,
@@ -26,7 +27,7 @@ export function numbersSelect(node: Asking, choices: readonly Choice[], hand?: H
 export function inTurn(line: string, choices: readonly Choice[]): readonly string[] {
   const parts = line.split(/[\s,]+/);
   const alike = parts.length > 1 && parts.every((part) => /^\p{L}*\d{1,6}$/u.test(part));
-  return alike && bySign(parts[0] as string, choices) ? parts : [];
+  return alike && bySign(at(parts, 0), choices) ? parts : [];
 }
 
 /** The move that the dice on a line make, `3 4 6`; undefined if the line is something else. */
@@ -104,7 +105,7 @@ function byLabel(line: string, choices: readonly Choice[]): readonly Choice[] {
   const typed = fold(line).split(' ');
   if (typed[0] === '') return [];
   return choices.filter(({ label }, i) =>
-    [label, unnumbered(label, signs[i] as string)].some((text) => beginsWith(fold(text).split(' '), typed)),
+    [label, unnumbered(label, at(signs, i))].some((text) => beginsWith(fold(text).split(' '), typed)),
   );
 }
 

@@ -1,12 +1,6 @@
 /** The choices of a question on the screen. */
-import {
-  type AnySpec,
-  type Chance,
-  equallyLikely,
-  facesOn,
-  type Hand,
-  type Range,
-} from '../../../kernel/game.ts';
+import { at } from '../../../kernel/at.ts';
+import { type AnySpec, type Chance, equallyLikely, facesOn, type Hand } from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../../terminal.ts';
 import { type Asking, inRange, numbersSelect, skipMove } from './answers.ts';
@@ -39,10 +33,10 @@ export function choiceLines(
   const byNumber = numbersSelect(node, choices, hand);
   const nothing = skipMove(node);
   const rows = choices.map(({ id, label }, i): Row => {
-    const sign = byNumber ? (signs[i] as string) : id === nothing ? '0' : '·';
-    return { sign, label: unnumbered(label, signs[i] as string), beside: texts.get(id) ?? '' };
+    const sign = byNumber ? at(signs, i) : id === nothing ? '0' : '·';
+    return { sign, label: unnumbered(label, at(signs, i)), beside: texts.get(id) ?? '' };
   });
-  if (single(node)) return listed([{ ...(rows[0] as Row), sign: 'Enter' }], [], terminal);
+  if (single(node)) return listed([{ ...at(rows, 0), sign: 'Enter' }], [], terminal);
   if (node.kind === 'chance')
     return toldAtOnce(node, rows)
       ? alikeLines(node, choices, rows, terminal, hand)
@@ -57,20 +51,20 @@ function listed(rows: readonly Row[], values: readonly string[], terminal: Termi
   const { width } = terminal;
   const prefixes = paddedSigns(rows, values, terminal);
   if (rows.some(({ beside }) => beside)) return withTexts(rows, prefixes, terminal);
-  const cells = rows.map(({ label }, i) => (prefixes[i] as string) + label);
+  const cells = rows.map(({ label }, i) => at(prefixes, i) + label);
   const fit = Math.max(...cells.map(length)) < width;
   return cells.length > MANY && fit
     ? columns(cells, width)
-    : rows.map(({ label }, i) => hang(prefixes[i] as string, label, width));
+    : rows.map(({ label }, i) => hang(at(prefixes, i), label, width));
 }
 
 /** Texts in their own column, or below the labels if these leave too little room. */
 function withTexts(rows: readonly Row[], prefixes: readonly string[], { paint, width }: Terminal): string[] {
-  const indent = length(prefixes[0] as string);
+  const indent = length(at(prefixes, 0));
   const wide = Math.max(...rows.map(({ label }) => length(label)));
   const below = indent + wide > width * 0.75;
   return rows.flatMap(({ label, beside }, i) => {
-    const prefix = prefixes[i] as string;
+    const prefix = at(prefixes, i);
     if (!beside) return [hang(prefix, label, width)];
     const tinted = (text: string) =>
       text
@@ -101,8 +95,8 @@ function amounts(choices: readonly Choice[], rows: readonly Row[]): readonly Row
   const texts = rows.some(({ beside }) => beside);
   const merged: Row[] = [];
   for (let from = 0, to = 0; from < rows.length; from = to + 1) {
-    for (to = from; to + 1 < rows.length && oneMore(choices[to] as Choice, choices[to + 1] as Choice); ) to++;
-    const [first, last, { group }] = [rows[from] as Row, rows[to] as Row, choices[from] as Choice];
+    for (to = from; to + 1 < rows.length && oneMore(at(choices, to), at(choices, to + 1)); ) to++;
+    const [first, last, { group }] = [at(rows, from), at(rows, to), at(choices, from)];
     const label = `${first.label} … ${withoutBeginning(last.label, first.label)}`;
     const sign = `${first.sign} … ${last.sign}`;
     // The signs have the amounts, and texts need the room.
@@ -134,7 +128,7 @@ function alikeLines(
   hand: Hand<string> | undefined,
 ): string[] {
   const { program, paint, width, words } = terminal;
-  const weight = node.weights[0] as number;
+  const weight = at(node.weights, 0);
   const each = words.play.each(program.of(weight, node.total), program.wholePercent(weight / node.total));
   // If every throw of several dice is an outcome, the dice say it all.
   const throws =
@@ -154,12 +148,12 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
     program.of(weight, node.total),
     program.wholePercent(weight / node.total),
   ]) as [string, string][];
-  const [ofs, shares] = [0, 1].map((k) => Math.max(...odds.map((row) => length(row[k] as string)))) as [
+  const [ofs, shares] = [0, 1].map((k) => Math.max(...odds.map((row) => length(at(row, k))))) as [
     number,
     number,
   ];
   const prefixes = paddedSigns(rows, [], terminal);
-  const indent = length(prefixes[0] as string);
+  const indent = length(at(prefixes, 0));
   const wide = Math.min(
     width - indent - ofs - shares - 5,
     Math.max(0, ...rows.map(({ label }) => length(label))),
@@ -197,7 +191,7 @@ export function valueLines(
   const signs = spans(node);
   const wide = Math.max(...signs.map(length));
   return signs.map((sign, i) => {
-    const r = node.ranges[i] as Range;
+    const r = at(node.ranges, i);
     const said = [...new Set([r.min, r.max])].map((n) => sayMove(words, `${r.verb}:${n}`, view));
     return hang(`  ${paint('bold', pad(sign, wide))}  `, said.join(' … '), width);
   });
@@ -213,7 +207,7 @@ function columns(cells: readonly string[], width: number): string[] {
     if (rows < cells.length && wide.reduce((sum, w) => sum + w) > width + 1) continue;
     return Array.from({ length: rows }, (_, row) =>
       lists
-        .map((list, i) => pad(list[row] ?? '', wide[i] as number))
+        .map((list, i) => pad(list[row] ?? '', at(wide, i)))
         .join('')
         .trimEnd(),
     );

@@ -1,4 +1,5 @@
 /** What to type for each choice: the number printed on it, letters and a number (`m4` for “Mounted 4”), or its place in the list. */
+import { at } from '../../../kernel/at.ts';
 
 /** Something to choose: its notation in the journal, and its label on screen. */
 export interface Choice {
@@ -79,8 +80,8 @@ function distinct(signs: readonly (string | undefined)[]): readonly string[] | u
   if (known.length < Math.min(2, signs.length) || known.length < signs.length - 1) return undefined;
   const all = known.length < signs.length ? ['0', ...known] : known;
   if (new Set(all).size < all.length) return undefined;
-  let at = 0;
-  return signs.map((sign) => (sign === undefined ? '0' : (known[at++] as string)));
+  let next = 0;
+  return signs.map((sign) => (sign === undefined ? '0' : at(known, next++)));
 }
 
 /** The label without the number that it goes by: the name in “4 Landwehr”, “4: drought” and “4 (drought)”. */
