@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Survey } from '../../lab/survey/survey.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
+import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
@@ -21,36 +22,20 @@ export function SingleGame({ survey, troubles, journal }: Props) {
   const { say, lang } = ui;
   const field = useId();
   const [index, setIndex] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, run } = useTask();
   const number = (n: number) => new Intl.NumberFormat(lang).format(n);
 
   const open = async (at: number) => {
-    setBusy(true);
-    setProblem('');
     const name = say.lab.simulated(number(at));
-    const refuse = (why: string) => {
-      setProblem(why);
-      setBusy(false);
-    };
-    let text: string;
-    try {
-      text = await journal(at);
-    } catch (error) {
-      return refuse(error instanceof Error ? error.message : String(error));
-    }
+    const text = await journal(at).catch((error: unknown) => error);
+    if (typeof text !== 'string') return text instanceof Error ? text.message : String(text);
     const checked = await check(name, text, ui);
-    if (!checked.ok) return refuse(checked.why);
-    try {
-      const record = await createGame(await openStore(), checked.session, Date.now(), {
-        name,
-        simulated: true,
-      });
-      go(to.game(record.id));
-    } catch {
-      refuse(say.keeping.newNotSaved);
-    }
+    if (!checked.ok) return checked.why;
+    const store = await openStore();
+    const record = await createGame(store, checked.session, Date.now(), { name, simulated: true });
+    return go(to.game(record.id));
   };
+  const start = (at: number) => void run(() => open(at), say.keeping.newNotSaved);
 
   return (
     <section class="lab-single" aria-labelledby="lab-single">
@@ -59,11 +44,11 @@ export function SingleGame({ survey, troubles, journal }: Props) {
       <div class="lab-buttons">
         <label for={field}>{say.lab.number}</label>
         <NumberInput id={field} value={index} min={0} max={survey.tally.games - 1} change={setIndex} />
-        <button type="button" disabled={busy} onClick={() => void open(index)}>
+        <button type="button" disabled={busy} onClick={() => start(index)}>
           {say.lab.openGame}
         </button>
         {[...new Set(troubles)].slice(0, 5).map((at) => (
-          <button key={at} type="button" disabled={busy} onClick={() => void open(at)}>
+          <button key={at} type="button" disabled={busy} onClick={() => start(at)}>
             {say.lab.trouble(number(at))}
           </button>
         ))}

@@ -1,12 +1,11 @@
 /** The backups of a game. Each opens as a separate game, so going back to one loses nothing. */
-import { useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
-import { useOnce } from '../controls/once.ts';
+import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
 import { calledAfter } from '../saved/name.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
 import './rows.css';
@@ -31,8 +30,7 @@ export function BackupsSheet({ close, ...props }: Props) {
 export function Backups({ record, title, store }: Omit<Props, 'close'>) {
   const { say, lang } = useUi();
   const { keeping } = say;
-  const [problem, setProblem] = useState('');
-  const once = useOnce();
+  const { problem, run } = useTask();
   const found = useLoaded(() => store.backups(record.id), record.id);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const open = async ({ at, kept }: Backup) => {
@@ -46,7 +44,6 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
     announce(id, count);
     go(to.game(id));
   };
-  const failed = () => setProblem(keeping.newNotSaved);
   return (
     <>
       <Problem>{problem}</Problem>
@@ -60,7 +57,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
                 {keeping.kinds[backup.occasion]} · {keeping.steps(backup.kept.lines.length)}
               </small>
             </span>
-            <button type="button" onClick={() => void once(() => open(backup), failed)}>
+            <button type="button" onClick={() => void run(() => open(backup), keeping.newNotSaved)}>
               {keeping.asNewGame}
             </button>
           </li>

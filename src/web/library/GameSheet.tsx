@@ -2,14 +2,14 @@
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../controls/Dialog.tsx';
 import { MenuItem, MenuLink } from '../controls/Menu.tsx';
-import { useOnce } from '../controls/once.ts';
+import { useTask } from '../controls/task.ts';
 import { download, fileName } from '../files/download.ts';
 import { Problem } from '../page/Problem.tsx';
 import { to } from '../route.ts';
 import { called, calledAfter } from '../saved/name.ts';
 import { loadAll } from '../saved/unsaved.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { type GameRecord, newId, type Store } from '../store/store.ts';
 import { TextSheet } from '../table/sheets/TextSheet.tsx';
 import { useUi } from '../words/ui.ts';
@@ -30,8 +30,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const { say } = useUi();
   const { keeping } = say;
   const [page, setPage] = useState<'menu' | 'name' | 'share' | 'backups'>('menu');
-  const [problem, setProblem] = useState('');
-  const once = useOnce();
+  const { problem, run } = useTask();
   /** The name is being saved: the sheet stays open until that has worked or failed. */
   const naming = useRef(false);
   const readable = record.header !== '';
@@ -39,20 +38,17 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
   const act =
     (work: () => Promise<unknown>, failed = say.notSaved) =>
-    () =>
-      once(
-        async () => {
-          await work();
-          announce(record.id, record.count);
-          changed();
-          close();
-        },
-        () => {
-          naming.current = false;
-          setPage('menu');
-          setProblem(failed);
-        },
-      );
+    async () => {
+      const done = await run(async () => {
+        await work();
+        announce(record.id, record.count);
+        changed();
+        close();
+      }, failed);
+      if (done) return;
+      naming.current = false;
+      setPage('menu');
+    };
   const duplicate = async () => {
     const kept = await loadAll(store, record.id);
     if (!kept) return;

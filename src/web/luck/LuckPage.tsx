@@ -3,40 +3,31 @@ import { useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
-import { wordsInPlay } from '../../words/program.ts';
 import { Busy } from '../page/Busy.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useTitle } from '../page/title.ts';
-import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { readGame } from '../saved/open.ts';
-import { useSettings } from '../settings/settings.ts';
-import { openStore } from '../store/open.ts';
+import { useSavedGame } from '../saved/use-saved-game.ts';
 import { useUi } from '../words/ui.ts';
 import { LuckTable } from './LuckTable.tsx';
 import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';
 import './luck.css';
 
 export function LuckPage({ id }: { id: string }) {
-  const { say, lang } = useUi();
-  const read = useLoaded(async () => ({ it: await readGame(await openStore(), id) }), id);
-  const shown = read?.it?.ok ? read.it : undefined;
-  const { components } = useSettings();
-  const words = useLoaded(
-    async () => shown && wordsInPlay(shown.entry.words, lang, shown.session.options, components),
-    `${shown?.session.game.id ?? ''} ${lang} ${components ?? ''}`,
-  );
+  const { say } = useUi();
+  const shown = useSavedGame(id);
   useTitle(say.keeping.luck);
-  if (read && !shown) return read.it ? <NotFound why={say.broken} /> : <NotFound />;
-  if (!shown || !words) return <Busy />;
+  if (!shown) return <Busy />;
+  if (typeof shown === 'string') return <NotFound why={shown === 'broken' ? say.broken : undefined} />;
+  const { session, record, words } = shown;
   return (
-    <div class="page luck" data-game={shown.session.game.id}>
+    <div class="page luck" data-game={session.game.id}>
       <PageHead href={to.game(id)} back={say.backToNow} title={say.keeping.luck} />
       <main>
-        <p class="lead">{shown.record.name || words.title}</p>
+        <p class="lead">{record.name || words.title}</p>
         <p class="quiet">{say.keeping.luckHelp}</p>
-        <Hands session={shown.session} words={words} />
+        <Hands session={session} words={words} />
       </main>
     </div>
   );

@@ -4,7 +4,7 @@ import { to } from '../route.ts';
 import { useUi } from '../words/ui.ts';
 import { Message } from './Message.tsx';
 
-export function NotFound({ why }: { why?: string }) {
+export function NotFound({ why }: { why?: string | undefined }) {
   const { say } = useUi();
   return (
     <Message>

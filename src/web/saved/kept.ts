@@ -4,7 +4,7 @@ import type { Inspect } from '../../kernel/options.ts';
 import { type Attempt, formatEntry, formatHeader, type Journal } from '../../kernel/session/journal.ts';
 import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
 
 /** Also of a record whose header is lost: among other games in a file its entries must not become theirs. */

@@ -11,7 +11,7 @@ import { Signal } from '../../sitting/signal.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import type { Span } from '../../sitting/to-do.ts';
 import { saveOnPageHide } from '../store/last-steps.ts';
-import { announce, listen } from '../store/open.ts';
+import { announce, listen } from '../store/news.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { branchName } from './branch-name.ts';
 import { createGame, readKept } from './kept.ts';

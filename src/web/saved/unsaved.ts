@@ -1,7 +1,7 @@
 /** Games with steps that couldn't be saved: this window keeps them as the player left them. */
 import { formatEntry } from '../../kernel/session/journal.ts';
-import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
+import { warnOnUnload } from '../store/unload.ts';
 import type { SavedHere } from './saved-game.ts';
 
 const unsaved = new Map<string, SavedHere>();
@@ -14,7 +14,7 @@ export function rememberUnsaved(saved: SavedHere, needed: boolean): void {
   const { id } = saved.record;
   if (needed) unsaved.set(id, saved);
   else if (unsaved.get(id) === saved) unsaved.delete(id);
-  onlyHere(saved, needed);
+  warnOnUnload(saved, needed);
 }
 
 /** A game with everything this window knows, including steps that aren't saved. */

@@ -1,7 +1,7 @@
 /** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are next to them. */
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { named } from '../../words/program.ts';
 import { Busy } from '../page/Busy.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -10,6 +10,7 @@ import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { LangSwitch } from '../settings/LangSwitch.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useGameWords } from '../words/game-words.ts';
 import { useUi } from '../words/ui.ts';
 import { Begin } from './Begin.tsx';
 import { Choose } from './Choose.tsx';
@@ -32,7 +33,7 @@ interface Page {
 }
 
 export function SetUp({ game: id, like, ...page }: Page) {
-  const { say, lang } = useUi();
+  const { say } = useUi();
   const entry = find(id);
   const model = like || page.table;
   const loaded = useLoaded(async () => {
@@ -45,11 +46,7 @@ export function SetUp({ game: id, like, ...page }: Page) {
     ]);
     return { entry, game, inspect, roster, model: found };
   }, id);
-  const { components } = useSettings();
-  const words = useLoaded(
-    async () => entry && wordsFor(entry.words, lang, components),
-    `${id} ${lang} ${components ?? ''}`,
-  );
+  const words = useGameWords(entry);
   useTitle(words && say.setUp(words.title));
   if (!entry) return <NotFound />;
   if (!loaded || !words) return <Busy />;

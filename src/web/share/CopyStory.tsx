@@ -1,8 +1,8 @@
 /** The story as text, to paste into a letter or a report of a mistake: it is a save, and `emptychair check` reads it. */
-import { useState } from 'preact/hooks';
 import { journalText } from '../../sitting/journal-text.ts';
 import { hidesFrom } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
+import { useCopy } from '../controls/copy.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
@@ -16,26 +16,17 @@ export function CopyStory() {
   const { say, program } = useUi();
   const { saved, sitting, words } = useGame();
   const { keeping } = say;
-  const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
+  const { copied, copy } = useCopy();
   const text = () => journalText(sitting.narrator(words, program), saved.record.name, sitting.playerDraws);
-  const shown = copied === 'no' && mayShow(sitting);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied('yes');
-    } catch {
-      // No permission, or no secure page: the text is shown instead, if it may be.
-      setCopied('no');
-    }
-  };
+  const shown = copied === false && mayShow(sitting);
   return (
     <div class="copy-story">
-      <button type="button" class="side" onClick={() => void copy()}>
+      <button type="button" class="side" onClick={() => copy(text())}>
         <Icon name="copy" /> {keeping.copyStory}
       </button>
       <span role="status">
-        {copied === 'yes' && keeping.copied}
-        {copied === 'no' && (shown ? keeping.notCopied : keeping.notShown)}
+        {copied && keeping.copied}
+        {copied === false && (shown ? keeping.notCopied : keeping.notShown)}
       </span>
       {shown && (
         <textarea

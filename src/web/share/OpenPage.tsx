@@ -1,6 +1,5 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
-import { useState } from 'preact/hooks';
-import { useOnce } from '../controls/once.ts';
+import { useTask } from '../controls/task.ts';
 import { Busy } from '../page/Busy.tsx';
 import { Message } from '../page/Message.tsx';
 import { Problem } from '../page/Problem.tsx';
@@ -36,8 +35,7 @@ export function OpenPage({ letters }: { letters: string }) {
   const ui = useUi();
   const { say, lang } = ui;
   const { keeping } = say;
-  const [problem, setProblem] = useState('');
-  const once = useOnce();
+  const { problem, run } = useTask();
   const found = useLoaded(async () => {
     const system = await readSentSystem(letters, lang);
     if (system) return { system };
@@ -104,12 +102,7 @@ export function OpenPage({ letters }: { letters: string }) {
           <button
             type="button"
             class="primary big"
-            onClick={() =>
-              void once(
-                () => update(mine.record),
-                () => setProblem(say.notSaved),
-              )
-            }
+            onClick={() => void run(() => update(mine.record), say.notSaved)}
           >
             {keeping.updateMine}
           </button>
@@ -117,7 +110,7 @@ export function OpenPage({ letters }: { letters: string }) {
         <button
           type="button"
           class={mine ? 'big' : 'primary big'}
-          onClick={() => void once(take, () => setProblem(keeping.newNotSaved))}
+          onClick={() => void run(take, keeping.newNotSaved)}
         >
           {mine ? keeping.asNewGame : keeping.putOnShelf}
         </button>

@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { formatEntry, formatHeader, type Journal, parseHeader } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { standardOptions } from './link.ts';
 

@@ -10,7 +10,7 @@ import { importedRecord } from '../saved/kept.ts';
 import { settings } from '../settings/settings.ts';
 import { captionOf, check } from '../shelf/import.ts';
 import { statusLine } from '../shelf/preview.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { looksLikeSystem, type ReadSystem, readSystem } from '../systems/read.ts';
 import type { Ui } from '../words/ui.ts';

@@ -17,7 +17,7 @@ import { MOST_READ } from '../library/bundle.ts';
 import { importedRecord } from '../saved/kept.ts';
 import { called } from '../saved/name.ts';
 import { type Settings, settingsIn } from '../settings/settings.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { backUpAll, type GameRecord, type Store, type System } from '../store/store.ts';
 import { systemsIn } from '../systems/backup.ts';
 import { looksLikeSystem, readSystem, type Told } from '../systems/read.ts';

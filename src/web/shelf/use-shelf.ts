@@ -1,7 +1,8 @@
 /** What is on the shelf: saved games and solo systems, as the store has them, and what is done with a game there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
-import { announce, listen, openStore } from '../store/open.ts';
+import { announce, listen } from '../store/news.ts';
+import { openStore } from '../store/open.ts';
 import type { GameRecord, Store, System } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
 

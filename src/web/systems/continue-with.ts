@@ -5,7 +5,7 @@ import { isOtherText } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
 import { importedRecord, keptText } from '../saved/kept.ts';
 import { loadAll } from '../saved/unsaved.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import type { Ui } from '../words/ui.ts';
 import { bringGameOf } from './bring.ts';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { named } from '../../words/program.ts';
 import { Busy } from '../page/Busy.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { lazyPage } from '../redraw/lazy.tsx';
@@ -13,7 +13,7 @@ import type { OpenGame } from '../saved/open.ts';
 import { openGame } from '../saved/open.ts';
 import { useSettings } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
-import { useUi } from '../words/ui.ts';
+import { useGameWords } from '../words/game-words.ts';
 import { GameInPlay } from './GameInPlay.tsx';
 import './table.css';
 
@@ -27,8 +27,6 @@ interface Props {
 const Lobby = lazyPage(() => import('../together/lobby/Lobby.tsx').then((page) => page.Lobby));
 
 export function TablePage(props: Props) {
-  const { lang } = useUi();
-  const { components } = useSettings();
   /** How often the game was brought to a shared table or home, which opens it again. */
   const [moved, setMoved] = useState(0);
   const loaded = useLoaded(
@@ -36,10 +34,7 @@ export function TablePage(props: Props) {
     `${props.id} ${moved}`,
   );
   const saved = loaded?.opened?.ok ? loaded.opened.saved : undefined;
-  const words = useLoaded(
-    async () => saved && wordsFor(saved.entry.words, lang, components),
-    `${saved?.entry.meta.id ?? ''} ${lang} ${components ?? ''}`,
-  );
+  const words = useGameWords(saved?.entry);
   if (loaded && !loaded.opened) return <NotFound />;
   if (loaded?.opened && !loaded.opened.ok) return <Broken opened={loaded.opened} />;
   if (!saved || !words) return <Busy />;

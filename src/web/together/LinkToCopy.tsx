@@ -1,8 +1,7 @@
-/** A link for another device: as a QR code, as text, and to copy. */
-import { useState } from 'preact/hooks';
+/** A link to the table for another device, with an address that the device can reach. */
 import type { TogetherWords } from '../../together/words/words.ts';
-import { onlyHere } from '../share/only-here.ts';
-import { Qr } from '../share/Qr.tsx';
+import { CopyLink } from '../share/CopyLink.tsx';
+import { isLoopback } from '../share/loopback.ts';
 import { useUi } from '../words/ui.ts';
 
 interface Props {
@@ -17,30 +16,13 @@ interface Props {
 
 export function LinkToCopy({ hash, addresses, label, qr, words }: Props) {
   const { say } = useUi();
-  const [said, setSaid] = useState('');
-  const loopback = onlyHere();
+  const loopback = isLoopback();
   const near = loopback ? addresses[0] : undefined;
   const link = `${near ?? new URL('.', document.baseURI).href}${hash}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.notCopied);
-    }
-  };
   return (
     <>
       {loopback && !near && <p class="notice">{words.onlyHere}</p>}
-      <Qr link={link} label={qr} tooLong={say.keeping.noQr} />
-      <label class="field">
-        <span>{label}</span>
-        <textarea rows={2} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" class="primary" onClick={() => void copy()}>
-        {words.copy}
-      </button>
-      <p role="status">{said}</p>
+      <CopyLink link={link} label={label} rows={2} qr={qr} noQr={say.keeping.noQr} words={words} />
     </>
   );
 }

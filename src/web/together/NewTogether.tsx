@@ -5,7 +5,7 @@ import { format } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { useOnce } from '../controls/once.ts';
+import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
@@ -42,20 +42,13 @@ function Choose({ laidOut, forPeople, words, own, close, table }: Props & { read
   const { say, program } = useUi();
   const { people, together } = table;
   const [way, setWay] = useState<Way>('people');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const once = useOnce();
+  const { busy, problem, run } = useTask();
   const open = async () => {
     const session = way === 'people' ? forPeople() : laidOut();
     // The page below says why.
     if (!session) return close();
-    setBusy(true);
     const made = await openTable(format(session.journal), way === 'people');
-    setBusy(false);
-    if ('reason' in made) {
-      setProblem(sayNoTable(made, together, program, words.title));
-      return false;
-    }
+    if ('reason' in made) return sayNoTable(made, together, program, words.title);
     const store = await openStore();
     if (way === 'people') return go(to.game((await keepTable(store, session, made)).id), true);
     const record = await createGame(store, session, Date.now(), { own });
@@ -71,12 +64,7 @@ function Choose({ laidOut, forPeople, words, own, close, table }: Props & { read
         type="button"
         class="primary"
         aria-busy={busy}
-        onClick={() =>
-          void once(open, () => {
-            setBusy(false);
-            setProblem(say.keeping.newNotSaved);
-          })
-        }
+        onClick={() => void run(open, say.keeping.newNotSaved)}
       >
         {busy ? together.opening : people.open}
       </button>

@@ -6,14 +6,14 @@ import type { Words } from '../../kernel/words.ts';
 import { peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { useOnce } from '../controls/once.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useSignal } from '../redraw/signal.ts';
 import { go, to } from '../route.ts';
 import type { OpenGame } from '../saved/open.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { useUi } from '../words/ui.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { sayNoTable } from './no-table.ts';
@@ -56,47 +56,29 @@ interface Parts {
 /** A game of this device. */
 function ToTable({ saved, words, together, reopen }: Parts & Pick<Props, 'saved' | 'words'>) {
   const { program, say } = useUi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, problem, run } = useTask();
   const { session, game } = saved.sitting;
   // Where nobody else can sit, only the player's own devices join.
   const several = game.seats(session.options).length > 1 && game.seated(session.options);
   const [way, setWay] = useState<Way>(several ? 'people' : 'devices');
   const { lang } = useUi();
   const people = useLoaded(() => peopleWords(lang), lang);
-  const once = useOnce();
   const open = async () => {
-    setBusy(true);
     await saved.save();
     const { record, store } = saved;
     const made = await openTable(format(session.journal), way === 'people');
-    setBusy(false);
-    if ('reason' in made) {
-      setProblem(sayNoTable(made, together, program, words.title));
-      return false;
-    }
+    if ('reason' in made) return sayNoTable(made, together, program, words.title);
     const shared = sharedByHost(made, way === 'people');
     await store.patch(record.id, { header: tableHeader(session), shared });
     announce(record.id, record.count);
-    reopen();
-    return true;
+    return reopen();
   };
   return (
     <>
       {several && people && <Ways way={way} words={people} choose={setWay} />}
       <p>{way === 'devices' ? together.help : people?.lookAhead}</p>
       <Problem>{problem}</Problem>
-      <button
-        type="button"
-        class="primary"
-        aria-busy={busy}
-        onClick={() =>
-          void once(open, () => {
-            setBusy(false);
-            setProblem(say.notSaved);
-          })
-        }
-      >
+      <button type="button" class="primary" aria-busy={busy} onClick={() => void run(open, say.notSaved)}>
         {busy ? together.opening : together.open}
       </button>
     </>
@@ -111,8 +93,7 @@ function AtTable({
 }: Parts & { readonly shared: SharedGame; readonly close: () => void }) {
   const { say } = useUi();
   useSignal(shared.changes);
-  const [problem, setProblem] = useState('');
-  const once = useOnce();
+  const { problem, run } = useTask();
   const { people, chair, role } = shared.replica;
   const here = people.filter((person) => person.here);
   const way = (label: string, help: string, leave: () => Promise<unknown>) => (
@@ -120,15 +101,7 @@ function AtTable({
       <button
         type="button"
         class="menu-item"
-        onClick={() =>
-          void once(
-            async () => {
-              await leave();
-              close();
-            },
-            () => setProblem(say.keeping.newNotSaved),
-          )
-        }
+        onClick={() => void run(() => leave().then(close), say.keeping.newNotSaved)}
       >
         {label}
       </button>

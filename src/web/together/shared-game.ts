@@ -26,7 +26,7 @@ import { branchName } from '../saved/branch-name.ts';
 import { createGame, newRecord } from '../saved/kept.ts';
 import { called } from '../saved/name.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
-import { announce } from '../store/open.ts';
+import { announce } from '../store/news.ts';
 import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
 import { surroundings } from './server.ts';

@@ -4,38 +4,30 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { publicPrompt, publicView } from '../../sitting/public-view.ts';
-import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../device/awake.ts';
 import { Busy } from '../page/Busy.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { useTitle } from '../page/title.ts';
-import { useLoaded } from '../redraw/loaded.ts';
-import { readGame } from '../saved/open.ts';
+import { useSavedGame } from '../saved/use-saved-game.ts';
 import { BoardView } from '../scene/BoardView.tsx';
 import { SceneView } from '../scene/SceneView.tsx';
 import { usePicture } from '../scene/use-picture.ts';
 import { useSettings } from '../settings/settings.ts';
-import { listen, openStore } from '../store/open.ts';
+import { listen } from '../store/news.ts';
 import { useUi } from '../words/ui.ts';
 import { useFit } from './fit.ts';
 import './view.css';
 
 export function ViewPage({ id }: { id: string }) {
-  const { say, lang } = useUi();
-  const { components } = useSettings();
+  const { say } = useUi();
   const [beat, setBeat] = useState(0);
-  const found = useLoaded(async () => ({ it: await readGame(await openStore(), id) }), `${id} ${beat}`);
-  const shown = found?.it?.ok ? found.it : undefined;
-  const words = useLoaded(
-    async () => shown && wordsInPlay(shown.entry.words, lang, shown.session.options, components),
-    `${shown?.session.game.id ?? ''} ${lang} ${components ?? ''}`,
-  );
+  const shown = useSavedGame(id, beat);
   useEffect(() => listen((news) => news.id === id && setBeat((n) => n + 1)), [id]);
   useAwake(useSettings().awake);
   useTitle(say.keeping.viewTitle);
-  if (found && !shown) return found.it ? <NotFound why={say.broken} /> : <NotFound />;
-  if (!shown || !words) return <Busy />;
-  return <View session={shown.session} name={shown.record.name} words={words} />;
+  if (!shown) return <Busy />;
+  if (typeof shown === 'string') return <NotFound why={shown === 'broken' ? say.broken : undefined} />;
+  return <View session={shown.session} name={shown.record.name} words={shown.words} />;
 }
 
 function View({ session, name, words }: { session: Session<AnySpec>; name: string; words: Words<AnySpec> }) {

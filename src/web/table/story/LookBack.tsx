@@ -1,11 +1,10 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can start from it. */
 
-import { useState } from 'preact/hooks';
 import { branchFrom } from '../../../sitting/branch.ts';
 import { sentences } from '../../../sitting/narrate.ts';
 import { sayProblem } from '../../../words/program.ts';
 import { Icon } from '../../controls/Icon.tsx';
-import { useOnce } from '../../controls/once.ts';
+import { useTask } from '../../controls/task.ts';
 import { Problem } from '../../page/Problem.tsx';
 import { go, to } from '../../route.ts';
 import { branchName } from '../../saved/branch-name.ts';
@@ -20,20 +19,14 @@ export function LookBack({ at }: { at: number }) {
   const { saved, sitting, words } = useGame();
   const { session } = sitting;
   const { record } = saved;
-  const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
-  const once = useOnce();
-  const startHere = () => {
+  const { problem, run } = useTask();
+  const startHere = async () => {
     const copy = branchFrom(session, record.id, at, newSeed());
-    if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
-    void once(
-      async () => {
-        const as = { name: await branchName(record.name, saved.entry.meta, at), own: record.own };
-        go(to.game((await createGame(saved.store, copy.value, Date.now(), as)).id));
-      },
-      () => setProblem(say.keeping.newNotSaved),
-    );
+    if (!copy.ok) return sayProblem(program, copy.problem, words);
+    const as = { name: await branchName(record.name, saved.entry.meta, at), own: record.own };
+    return go(to.game((await createGame(saved.store, copy.value, Date.now(), as)).id));
   };
   return (
     <section class="prompt looking" aria-labelledby="prompt-text">
@@ -67,7 +60,7 @@ export function LookBack({ at }: { at: number }) {
         <a class="button primary big" href={to.game(record.id)}>
           {say.backToNow}
         </a>
-        <button type="button" class="side" onClick={startHere}>
+        <button type="button" class="side" onClick={() => void run(startHere, say.keeping.newNotSaved)}>
           <Icon name="branch" /> {say.branch}
         </button>
       </div>
