@@ -18,8 +18,9 @@ import {
   sit,
   start,
   twoPeople,
+  untilSomebodyMayAct,
 } from './people-table.ts';
-import { breathe, fitsAcross, lines, prompt } from './player.ts';
+import { breathe, fitsAcross, lines, prompt, SOON } from './player.ts';
 import { device, line, menu, sheet } from './shared-table.ts';
 import { provinces } from './tax-map.ts';
 
@@ -68,7 +69,10 @@ test('the table in the middle asks for draws and decides for nobody; a spectator
   await expect(card(eve)).toContainText('undo');
   await expect(card(eve).getByRole('button')).toHaveCount(0);
   await card(ada).getByRole('button', { name: 'Agree' }).click();
-  const after = await allHave([ada, ola, tablet, eve]);
+  for (const page of [ada, ola, tablet, eve])
+    await expect.poll(async () => (await lines(page)).join(), { intervals: SOON }).toContain('> undo');
+  // If a bot's step was undone, it moves again.
+  const after = await untilSomebodyMayAct([ada, ola, tablet, eve]);
   expect(await mayAct(eve)).toBe(false);
   await breathe(eve);
   await expect(eve.locator('.tools button').first()).toBeDisabled();

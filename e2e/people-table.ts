@@ -128,6 +128,17 @@ export async function allHave(pages: readonly Page[]): Promise<number> {
   return found;
 }
 
+/** All of them have the same journal, and no bot has to move; how many entries it has. */
+export async function untilSomebodyMayAct(pages: readonly Page[]): Promise<number> {
+  let found = 0;
+  await expect(async () => {
+    found = await allHave(pages);
+    expect((await Promise.all(pages.map(mayAct))).some(Boolean)).toBe(true);
+    expect(await allHave(pages)).toBe(found);
+  }).toPass({ intervals: SOON });
+  return found;
+}
+
 /** Whoever may act does, until the condition holds or the game is over. */
 export async function playUntil(pages: readonly Page[], over: () => Promise<boolean>): Promise<void> {
   const [first] = pages as [Page];

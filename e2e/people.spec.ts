@@ -380,38 +380,6 @@ test('own dice by consent; the host gives a new link, passes the role on, and is
   for (const page of [ada, ola]) await page.context().close();
 });
 
-test('a notice says that it’s your turn, if you asked for it and look elsewhere', async ({ browser }) => {
-  const ada = await device(browser, server);
-  await ada.addInitScript(() => {
-    const shown: string[] = [];
-    class Shown {
-      static permission = 'granted';
-      static requestPermission = async () => 'granted';
-      constructor(title: string) {
-        shown.push(title);
-      }
-    }
-    Object.assign(window, { Notification: Shown, shown });
-  });
-  const shown = () => ada.evaluate(() => (window as typeof window & { shown?: string[] }).shown);
-  const ola = await device(browser, server);
-  await twoPeople(ada, ola);
-  await ada.getByRole('button', { name: 'People at the table' }).click();
-  await sheet(ada).getByLabel('Notify me when it’s my turn').press('Space');
-  await expect(sheet(ada).getByLabel('Notify me when it’s my turn')).toBeChecked();
-  await ada.keyboard.press('Escape');
-  await start(ada, ola);
-  await playUntil([ada, ola], async () => (await provinces(ola)) > 0);
-  expect(await ada.title()).not.toContain('Your turn');
-  const before = (await shown())?.length ?? 0;
-  await ada.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await answer(ola);
-  await expect(line(ada)).toContainText('Your turn');
-  expect(await ada.title()).toMatch(/^Your turn/);
-  expect(await shown()).toHaveLength(before + 1);
-  for (const page of [ada, ola]) await page.context().close();
-});
-
 test('joining, sitting down and starting work by keyboard alone', async ({ browser }) => {
   const ada = await device(browser, server, { viewport: { width: 1280, height: 800 } });
   await openTable(ada);

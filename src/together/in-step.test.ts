@@ -155,6 +155,20 @@ describe('a bad day', () => {
     expect((await world.lines()).slice(-2)).toEqual(['> table done', '> note "mine"']);
   });
 
+  test('offline while the others play on: who plays a seat is changed all the same', async () => {
+    const [phone, tablet] = (await table(2)) as [SimulatedDevice, SimulatedDevice];
+    const [seat = ''] = phone.sitting.game.seats(phone.sitting.session.options);
+    world.down = true;
+    phone.cut();
+    phone.sitting.sit(seat, 'random');
+    world.down = false;
+    tablet.sitting.play('done');
+    await world.deliver();
+    await inStep();
+    expect(phone.sitting.refused).toBeUndefined();
+    expect((await world.lines()).slice(-2)).toEqual(['> table done', `> seat ${seat} random`]);
+  });
+
   test('a reload, a new version: what waited is still there', async () => {
     const [phone] = (await table(1)) as [SimulatedDevice];
     world.down = true;

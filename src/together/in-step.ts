@@ -233,9 +233,9 @@ export class InStep implements Elsewhere {
 /** `broken`: an earlier action was taken back. */
 function repeat(session: Session<AnySpec>, action: Action, broken: boolean): Refusal | undefined {
   const entries = action.lines.filter((line) => !isDraw(line)).map(readEntry);
-  const remark = entries.length === action.lines.length && entries.every(isRemark);
+  const anywhere = entries.length === action.lines.length && entries.every(meansTheSameAnywhere);
   const here = action.place === FOLLOWS ? !broken : action.place === placeOf(session);
-  if (!here && !remark) return { why: 'behind' };
+  if (!here && !anywhere) return { why: 'behind' };
   for (const entry of entries) {
     if (!entry) return said('line', {});
     const done = session.act(entry);
@@ -270,6 +270,11 @@ function byDevice(entry: Entry): boolean {
 
 function isRemark(entry: Entry | undefined): boolean {
   return entry?.kind === 'note' || entry?.kind === 'mark';
+}
+
+/** Whoever takes their seat back from a bot needn't be faster than the bot's next move. */
+function meansTheSameAnywhere(entry: Entry | undefined): boolean {
+  return isRemark(entry) || entry?.kind === 'seat';
 }
 
 interface Own {
