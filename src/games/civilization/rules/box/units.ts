@@ -145,11 +145,14 @@ export function roomFor(deck: Deck, units: readonly Readonly<Unit>[]): Face[] {
     const there = units.filter((u) => u.type === type).map(face);
     for (const faces of shown[type]) {
       const free = rows(deck, type).map(({ copies }) => copies);
-      for (const f of there) {
+      const fits = there.every((f) => {
         const row = faces.indexOf(f);
-        if (row >= 0) free[row] = at(free, row) - 1;
-      }
-      if (there.some((f) => !faces.includes(f)) || free.some((copies) => copies < 0)) continue;
+        if (row < 0) return false;
+        const left = at(free, row) - 1;
+        free[row] = left;
+        return left >= 0;
+      });
+      if (!fits) continue;
       for (const [row, f] of faces.entries()) if (at(free, row) > 0) possible.add(f);
     }
   }

@@ -33,9 +33,9 @@ export const VALUES: Readonly<Record<Item, Value>> = {
 export const TRADE_DICE = { 'success:0': 8, 'success:1': 12, 'success:2': 6, 'success:3': 1 } as const;
 const DICE: Chance<Civilization> = chance('trade-dice', TRADE_DICE);
 
-function worth(items: Partial<Record<Item, number>>, value: keyof Value): number {
+function worth<I extends Item>(items: Readonly<Partial<Record<I, number>>>, value: keyof Value): number {
   let sum = 0;
-  for (const item of ITEMS) sum += (items[item] ?? 0) * VALUES[item][value];
+  for (const item in items) sum += (items[item] ?? 0) * VALUES[item][value];
   return sum;
 }
 

@@ -186,6 +186,6 @@ export function cardOn(a: Atlas, { card }: Readonly<NeedField>): Card | null {
 }
 
 /** The good that is needed on a field; null: none. */
-export function needOn(a: Atlas, field: Readonly<NeedField>): number | null {
-  return cardOn(a, field)?.good ?? null;
+export function needOn(a: Atlas, { card }: Readonly<NeedField>): number | null {
+  return card === null ? null : cardAt(a, card).good;
 }
