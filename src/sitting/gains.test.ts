@@ -99,7 +99,7 @@ test('who gets something on another’s turn has a line, too', async () => {
   const viewer = SEATS.find((seat) => seat !== by && seat !== lowest)!;
   const turns = botTurns(last.session, [beat], viewer, words);
   expect(turns.find(({ seat }) => seat === lowest)?.deeds).toEqual([
-    { what: 'First Player marker', which: ['next round +2 agents'] },
+    { what: 'First Player marker', which: ['+2 agents next round'] },
   ]);
   // The one whom it concerns reads it among their own news.
   expect(botTurns(last.session, [beat], lowest, words).map(({ seat }) => seat)).not.toContain(lowest);

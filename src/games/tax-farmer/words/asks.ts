@@ -85,7 +85,8 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
   const valued = (id: string, s: State) => {
     const offers = offersFor(id, s).map(({ province, points, gold }) => {
       const gains = n.gains({ gold, points }, s.options).join(' + ');
-      return [n.province(province, s.options), gains].filter(Boolean).join(' ');
+      // Breaks in lines only between two of them.
+      return [n.province(province, s.options), gains].filter(Boolean).join(' ').replaceAll(' ', '\u00a0');
     });
     return { good: n.good(id, s.options), offers: offers.length > 0 ? ` (${offers.join(', ')})` : '' };
   };

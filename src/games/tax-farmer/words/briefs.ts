@@ -83,7 +83,7 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
     },
     'action-used': (f, o) => does({ ...f, action: f.province }, '', o),
     gains: (f, o) => does(f, gains(f, f.gained, o), o),
-    'more-agents': (f, o) => does(f, `${d['brief.next-round']} ${nextRound(f.agents)}`, o),
+    'more-agents': (f, o) => does(f, `${nextRound(f.agents)} ${d['brief.next-round']}`, o),
     tithe: (f, o) => does(f, note(d['count.gold'](f.gold), n.seat(f.rival)), o),
     'coins-off': (f, o) => does(f, note(`−${d['count.coins'](f.coins)}`, n.province(f.province, o)), o),
     'marker-moved': (f, o) => does(f, `${d['brief.marker']} ${f.from} → ${f.to}`, o),
@@ -91,7 +91,7 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
     lowest: (f) => ({
       by: f.seat,
       what: d['piece.first-player'],
-      which: f.agents > 0 ? `${d['brief.next-round']} ${nextRound(f.agents)}` : '',
+      which: f.agents > 0 ? `${nextRound(f.agents)} ${d['brief.next-round']}` : '',
     }),
     filled: (f, o) => ({
       by: f.seat,
