@@ -318,3 +318,37 @@ test('a number that isn’t known before or after needs no setting', () => {
   expect(difference([], left(3))).toEqual([]);
   expect(difference(left(3), left(4))).toEqual([{ do: 'set', place: 'left', from: 3, to: 4 }]);
 });
+
+describe('cards of one kind', () => {
+  const card = (id: string, cell: number) => ({ id, kind: 'card', cell, face: 'up' as const, print: 'Salt' });
+  const row = (...pieces: ReturnType<typeof card>[]): Place => ({
+    id: 'row',
+    kind: 'row',
+    cells: ['1', '2', '3'],
+    pieces,
+  });
+  const pile = (count: number): Place => ({
+    id: 'pile',
+    kind: 'pile',
+    pieces: count > 0 ? [{ id: 'salt', kind: 'card', count, face: 'up', print: 'Salt' }] : [],
+  });
+
+  test('where they move up to where one like them was, only the last space changes', () => {
+    const before = [row(card('c', 0), card('b', 1), card('a', 2))];
+    expect(difference(before, [row(card('b', 0), card('a', 1))])).toMatchObject([
+      { do: 'take', at: { place: 'row', cell: 2 }, count: 1 },
+    ]);
+    expect(difference(before, [row(card('b', 0), card('a', 1), card('d', 2))])).toEqual([]);
+  });
+
+  test('one that comes to those in a pile, or from them, is moved', () => {
+    const [lies, gone] = [row(card('a', 0)), row()];
+    expect(difference([lies, pile(2)], [gone, pile(3)])).toMatchObject([
+      { do: 'move', from: { place: 'row' }, to: { place: 'pile' } },
+    ]);
+    expect(difference([gone, pile(3)], [lies, pile(1)])).toMatchObject([
+      { do: 'move', from: { place: 'pile' }, to: { place: 'row' } },
+      { do: 'take', at: { place: 'pile' }, count: 1 },
+    ]);
+  });
+});

@@ -166,7 +166,7 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
     const [from, to] = [was.value + Math.max(0, more), place.value - Math.min(0, more)];
     if (from !== to) changes.push({ do: 'set', place: place.id, from, to });
   }
-  return relocated(flipped(changes));
+  return relocated(shortened(flipped(changes)));
 }
 
 /** A card that shows its face where a back was, or the other way round, is flipped: the same card has two ids then. */
@@ -185,36 +185,73 @@ function flipped(changes: readonly Change[]): readonly Change[] {
   });
 }
 
+/** Where a printed piece moves up to the space that one like it leaves, the one like it stays. */
+function shortened(changes: readonly Change[]): readonly Change[] {
+  for (const move of changes) {
+    if (move.do !== 'move' || move.piece.print === undefined || move.from.place !== move.to.place) continue;
+    const leaves = (other: Change) =>
+      (other.do === 'move' || (other.do === 'take' && other.count === 1)) &&
+      !moved(other.do === 'move' ? other.from : other.at, move.to) &&
+      looksAlike(other.piece, move.piece);
+    const left = changes.find(leaves);
+    if (!left) continue;
+    const goes =
+      left.do === 'move'
+        ? { ...left, from: move.from }
+        : left.do === 'take'
+          ? { ...left, at: move.from }
+          : left;
+    return shortened(changes.flatMap((change) => (change === move ? [] : [change === left ? goes : change])));
+  }
+  return changes.filter((change) => !changes.some((other) => undoes(other, change)));
+}
+
+/** One that looks the same comes to the space that it leaves. */
+function undoes(a: Change, b: Change): boolean {
+  return (
+    isSingle(a) &&
+    isSingle(b) &&
+    a.do !== b.do &&
+    !moved(a.at, b.at) &&
+    looksAlike(a.piece, b.piece) &&
+    a.piece.print !== undefined &&
+    a.piece.face === b.piece.face
+  );
+}
+
 /**
  * What goes from one place and comes to another, and looks the same, is moved, whatever its ids are: a unit from the hand
- * to a front. Not if it is one of several, nor from or to where only backs are seen.
+ * to a front, a card from a row to the cards in a pile. Not if it is one of several tokens, nor from or to where only
+ * backs are seen.
  */
 function relocated(changes: readonly Change[]): readonly Change[] {
-  const gone = changes.filter(isOne).filter((change) => change.do === 'take');
-  const from = new Map<Change, Counted>();
+  const left = new Map<Change, number>(changes.filter(isPrinted).map((change) => [change, change.count]));
+  const gone = changes.filter(isPrinted).filter((change) => change.do === 'take');
+  const from = new Map<Change, Spot[]>();
   for (const change of changes) {
-    if (!isOne(change) || change.do !== 'add') continue;
-    const at = gone.findIndex(
-      ({ piece, at }) => at.place !== change.at.place && looksAlike(piece, change.piece),
-    );
-    const [found] = at < 0 ? [] : gone.splice(at, 1);
-    if (found) from.set(change, found);
+    if (!isPrinted(change) || change.do !== 'add') continue;
+    for (const was of gone) {
+      if (was.at.place === change.at.place || !looksAlike(was.piece, change.piece)) continue;
+      const [here, there] = [left.get(change) ?? 0, left.get(was) ?? 0];
+      const moved = Math.min(here, there);
+      left.set(change, here - moved).set(was, there - moved);
+      from.set(change, [...(from.get(change) ?? []), ...Array<Spot>(moved).fill(was.at)]);
+    }
   }
-  const taken = new Set<Change>(from.values());
   return changes.flatMap((change): readonly Change[] => {
-    const was = from.get(change);
-    if (taken.has(change)) return [];
-    return was && change.do === 'add'
-      ? [{ do: 'move', piece: change.piece, from: was.at, to: change.at }]
-      : [change];
+    if (!isPrinted(change)) return [change];
+    const came = (from.get(change) ?? []).map(
+      (spot): Change => ({ do: 'move', piece: change.piece, from: spot, to: change.at }),
+    );
+    const count = left.get(change) ?? 0;
+    return count > 0 ? [...came, { ...change, count }] : came;
   });
 }
 
-/** A single card or figure: something printed, not one of a number of tokens. */
-const isOne = (change: Change): change is Counted =>
+/** A single card or figure, or cards in a pile: something printed, not one of a number of tokens. */
+const isPrinted = (change: Change): change is Counted =>
   (change.do === 'add' || change.do === 'take') &&
-  change.count === 1 &&
-  change.piece.count === undefined &&
+  (change.piece.kind === 'card' || (change.count === 1 && change.piece.count === undefined)) &&
   change.piece.print !== undefined &&
   change.piece.face !== 'down';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../test/conforms.ts';
 import { exact, file, optionsOf, planOf } from '../../test/solo/solo.ts';
-import { LANGS } from '../kernel/words.ts';
+import { LANGS, sayToLayOut } from '../kernel/words.ts';
 import { gameOf } from './game.ts';
 import { wordsOf } from './said/words.ts';
 
@@ -181,7 +181,7 @@ describe('a file with everything', () => {
     expect(words[0]?.presets.quick).toEqual({ name: 'Quick', help: 'Over soon.' });
   });
   test('the set-up list follows the settings', () => {
-    const list = (speed: number) => words[0]?.checklist(optionsOf(gameOf(plan), { speed }));
+    const list = (speed: number) => words[0]?.checklist(optionsOf(gameOf(plan), { speed })).map(sayToLayOut);
     expect(list(1)?.[0]).toBe('Put 1 coin beside the board.');
     expect(list(3)?.[0]).toBe('Put 3 coins beside the board.');
   });
@@ -356,11 +356,11 @@ test('everything in the set-up list is told, also what is indented', () => {
 - over: win
 `),
   );
-  expect(wordsOf(plan, 'en').checklist(optionsOf(gameOf(plan)))).toEqual([
-    'The bank:',
-    'Lay out 2 coins.',
-    'The board.',
-  ]);
+  expect(
+    wordsOf(plan, 'en')
+      .checklist(optionsOf(gameOf(plan)))
+      .map(sayToLayOut),
+  ).toEqual(['The bank:', 'Lay out 2 coins.', 'The board.']);
 });
 
 describe('names and articles', () => {

@@ -57,6 +57,10 @@ export function sayChanges(
     if (what === 'take' && emptied(group, scene)) return program.todo.empty(where(words, place));
     const pieces = list(what === 'move' && !to ? shifted(group, name) : alike(group, name));
     if (what !== 'move') return program.todo[what](pieces, where(words, place));
+    const [one, second] = group;
+    // A marker may be called like its track.
+    if (one && !second && !to && name(one.piece) === where(words, place))
+      return program.todo.move(name(one.piece), one.cell);
     return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, where(words, place));
   });
 }
@@ -151,7 +155,7 @@ function turnedUp(changes: readonly Change[], scene: Scene): ReadonlyMap<Change,
   for (const pile of counted) {
     const deck = scene.find(({ id }) => id === pile.at.place)?.cards ?? [];
     const cards = counted.filter(
-      ({ do: what, piece }) => what !== pile.do && deck.some(({ id }) => id === piece.id),
+      ({ do: what, piece }) => what !== pile.do && deck.some((card) => isCard(card, piece)),
     );
     if (pile.piece.face !== 'down' || cards.reduce((sum, { count }) => sum + count, 0) !== pile.count)
       continue;
@@ -160,6 +164,10 @@ function turnedUp(changes: readonly Change[], scene: Scene): ReadonlyMap<Change,
   }
   return found;
 }
+
+/** Whether it is that card, or another copy of it. */
+const isCard = (card: Piece, { id, kind, print }: Piece): boolean =>
+  card.id === id || (card.kind === kind && print !== undefined && card.print === print);
 
 /** Pieces that look alike are counted: 4 × “Action” 1; with the spaces that they are in. */
 function alike(group: readonly Task[], nameOf: Name): readonly string[] {

@@ -6,6 +6,7 @@ import { planOf } from '../../../test/solo/solo.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { wordsOf } from '../../solo/said/words.ts';
+import { soloWords } from '../../solo/words/words.ts';
 import { call } from '../called.ts';
 import { folder, run, tidy } from '../spawned.ts';
 
@@ -160,7 +161,7 @@ test.each(LANGS)('in %s the report says what its author should know, with the li
   expect(flat(out)).toContain(flat(titles.remarks));
   for (const said of [
     `${remarks.at(16, 'More.')}: ${remarks.stopped.high('Threat')}`,
-    `${remarks.at(18, 'yes: Calm.')}: ${remarks.impossible('yes')}`,
+    `${remarks.at(18, `${soloWords(lang).own.yes}: Calm.`)}: ${remarks.impossible('yes')}`,
     `${remarks.at(15, 'How many?')}: ${remarks.leaned.usual}`,
     `${remarks.at(20, 'Where?')}: ${remarks.leaned.open}`,
     `${remarks.at(23, 'Which?')}: ${remarks.leaned.random}`,
@@ -262,7 +263,7 @@ A ship.
     const { out } = await call(['play', file, '--seed', '1'], ['', 'aster', '?', 'q']);
     expect(out).toContain('Draw her intent: Glide. A quiet wind.');
     expect(out).toContain('Where are you? Aster.');
-    expect(out).toContain('\nno: You’re safe.\n');
+    expect(out).toContain('\nNo: You’re safe.\n');
     const plan = planOf(readFileSync(file, 'utf8'));
     const { rules } = wordsOf(plan, 'en');
     expect(rules['game.in']).toBe('In (Corsair)?');

@@ -99,19 +99,23 @@ function pilesAt(
 }
 
 function displayAt(
-  { size }: Piece,
-  { members }: Kinds,
+  { size, slides }: Piece,
+  { ids, members }: Kinds,
   id: string,
   base: number,
   v: readonly number[],
 ): Place {
-  const pieces = Array.from({ length: size }, (_, i) => i).flatMap((cell): Laid[] => {
-    const card = at(v, base + cell);
-    return card > 0
-      ? [{ id: `${id}:${cell + 1}`, kind: 'card', cell, face: 'up', print: at(members, card - 1) }]
-      : [];
+  // Where cards slide up, a card keeps its id: copies are counted from the end.
+  const copies = new Map<number, number>();
+  const pieces = Array.from({ length: size }, (_, i) => size - 1 - i).flatMap((cell): Laid[] => {
+    const card = at(v, base + cell) - 1;
+    if (card < 0) return [];
+    const nth = (copies.get(card) ?? 0) + 1;
+    copies.set(card, nth);
+    const own = slides ? `${at(ids, card)}${nth > 1 ? `~${nth}` : ''}` : cell + 1;
+    return [{ id: `${id}:${own}`, kind: 'card', cell, face: 'up', print: at(members, card) }];
   });
-  return row('row', id, range(1, size), pieces);
+  return row('row', id, range(1, size), pieces.reverse());
 }
 
 /** A table as it's printed; its cells by their ids, because what they say may be translated. */

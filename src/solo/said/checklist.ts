@@ -12,11 +12,24 @@ export function checklist(
   { names, own, now }: { names: Namer; own: Dictionary['own']; now(id: string, s: State): string },
 ): readonly ToLayOut[] {
   const s = fresh(plan, options, plan.slots);
-  if (plan.setUp.length > 0) return plan.setUp.map((id) => now(id, s));
+  if (plan.setUp.length > 0)
+    return plan.setUp.map((id) => ({ text: now(id, s), places: placesIn(plan, id, now(id, s), names) }));
   return plan.pieces.map((piece) => ({
     text: atStart(piece, s.v, names, own),
     places: [piece.id],
   }));
+}
+
+/** The pieces that a line speaks of: by their values, or by their names. */
+function placesIn(plan: Plan, id: string, text: string, names: Namer): readonly string[] {
+  const parts = plan.notes[id]?.ask ?? [];
+  const slots = parts.flatMap((part) =>
+    typeof part !== 'string' && (part.e[0] === 'v' || part.e[0] === 'at') ? [part.e[1]] : [],
+  );
+  const low = text.toLowerCase();
+  return plan.pieces.flatMap((piece) =>
+    slots.includes(piece.base) || low.includes(names.of(piece.name).toLowerCase()) ? [piece.id] : [],
+  );
 }
 
 function atStart(

@@ -7,6 +7,13 @@ import { type Expr, FLAG, type Plan, type TextPart, type Translation, type Type 
 import { textId } from '../read/ids.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 
+const TESTS: Readonly<Partial<Record<string, 'more' | 'least' | 'less' | 'most'>>> = {
+  'more than': 'more',
+  'at least': 'least',
+  'less than': 'less',
+  'at most': 'most',
+};
+
 export type Namer = ReturnType<typeof namesOf>;
 
 export function namesOf(
@@ -22,6 +29,19 @@ export function namesOf(
     t === FLAG ? (n ? own.yes : own.no) : of(plan.lists[t]?.members[n] ?? String(n));
   const labels = branchLabels(plan);
   const heads = headsOf(plan);
+  /** The words of the format are English in every file. */
+  const label = (text: string): string => {
+    const low = text.toLowerCase();
+    if (low === 'yes' || low === 'no' || low === 'empty' || low === 'otherwise' || low === 'doubles')
+      return own[low];
+    const [, words = '', rest = ''] =
+      /^(natural|more than|at least|less than|at most) (.+)$/i.exec(text) ?? [];
+    if (words.toLowerCase() === 'natural') return own.natural(rest);
+    const test = TESTS[words.toLowerCase()];
+    if (test) return `${own.tests[test]} ${of(rest)}`;
+    const whole = of(text);
+    return whole === text ? text.split(', ').map(of).join(', ') : whole;
+  };
   const byId = new Map<string, string>();
   for (const { ids, members } of plan.lists)
     for (const [i, id] of ids.entries()) byId.set(id, members[i] as string);
@@ -30,7 +50,8 @@ export function namesOf(
     if (isNumber(arg)) return minus(arg);
     if (/^\d+\.d$/.test(arg)) return `${arg.slice(0, -2)} (${own.doubles})`;
     if (/^\d+(\.\d+)+$/.test(arg)) return arg.replaceAll('.', ', ');
-    return of(byId.get(arg) ?? labels.get(arg) ?? arg);
+    const kind = byId.get(arg);
+    return kind === undefined ? label(labels.get(arg) ?? arg) : of(kind);
   };
   const pieces = plan.pieces.toSorted((a, b) => b.id.length - a.id.length);
   const pieceOf = (id: string) =>
@@ -64,7 +85,7 @@ export function namesOf(
             ? minus(text)
             : of(byId.get(text) ?? text),
     labelOf: (id: string) =>
-      of(labels.get(id) ?? plan.endings.find((e) => e.id === id)?.name ?? id.split('.').at(-1) ?? id),
+      label(labels.get(id) ?? plan.endings.find((e) => e.id === id)?.name ?? id.split('.').at(-1) ?? id),
     /** What stands for a value where there's no position: `(Threat)`. */
     textOf: ({ e, forms }: Exclude<TextPart, string>) => {
       const name = of(nameOf(plan, e));
@@ -73,10 +94,16 @@ export function namesOf(
     /** What a branch, a row or a card's effect is for: `2-6: `; '' for a step. */
     headOf: (id: string) => {
       const head = heads.get(id);
-      return head === undefined ? '' : `${of(head)}: `;
+      return head === undefined ? '' : `${capital(label(head))}: `;
     },
-    piece: ({ print, kind }: Laid): string =>
-      print === undefined ? (kind === 'marker' ? own.marker : own.cards) : of(print),
+    /** A marker is called like its track; that of a member like the member. */
+    piece: ({ print, kind, id }: Laid): string => {
+      if (print !== undefined) return of(print);
+      const [called] = fact(id.replace(/:marker$/, ''))
+        .split(', ')
+        .reverse();
+      return (kind === 'marker' && called) || own.card;
+    },
     cell: (place: string, cell: number): string => {
       const piece = pieceOf(place);
       if (!piece) return '';
@@ -87,6 +114,8 @@ export function namesOf(
     },
   };
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The piece, name or setting that is read; '' for a calculation. */
 function nameOf({ pieces, settings, locals, fixed }: Plan, e: Expr): string {

@@ -1,6 +1,6 @@
 /** What settings are called, and what they do. */
 import type { OptionWords } from '../../kernel/words.ts';
-import type { Plan, Setting } from '../plan.ts';
+import { FLAG, NUM, type Plan, type Preset, type Setting } from '../plan.ts';
 import type { Namer } from './names.ts';
 
 type Sentence = (id: string) => string;
@@ -29,4 +29,16 @@ export function rulingOf(plan: Plan, x: Setting, names: Namer, note: Sentence): 
 function choicesOf({ lists }: Plan, { list = -1 }: Setting): readonly { id: string; name: string }[] {
   const { ids = [], members = [] } = lists[list] ?? {};
   return ids.map((id, i) => ({ id, name: members[i] ?? id }));
+}
+
+/** What a preset sets: `Rounds: 9, Guns: yes`. */
+export function presetValues(plan: Plan, values: Preset['values'], names: Namer): string {
+  return plan.settings
+    .flatMap(({ name, kind, list = NUM }, i) => {
+      const n = values[i] ?? null;
+      if (n === null) return [];
+      const value = kind === 'number' ? names.number(n) : names.member(kind === 'flag' ? FLAG : list, n);
+      return [`${names.of(name)}: ${value}`];
+    })
+    .join(', ');
 }

@@ -1,6 +1,7 @@
 /** Everything that a player reads can be translated; what isn't stays in the file's language, and `check` lists it. */
 import { expect, test } from 'vitest';
 import { file, optionsOf, planOf } from '../../../test/solo/solo.ts';
+import { sayToLayOut } from '../../kernel/words.ts';
 import { gameOf } from '../game.ts';
 import { wordsOf } from './words.ts';
 
@@ -93,7 +94,7 @@ test('settings, presets, rulings, the set-up list', () => {
   });
   expect(words.presets).toMatchObject({ long: { name: 'Długa', help: 'Na cały wieczór.' } });
   expect(words.rules['setting.mood']).toBe('Jak walczą. spokojny: Powoli.');
-  expect(words.checklist(optionsOf(game))).toEqual(['Wyłóż 2 monety.', 'Usiądź.']);
+  expect(words.checklist(optionsOf(game)).map(sayToLayOut)).toEqual(['Wyłóż 2 monety.', 'Usiądź.']);
 });
 
 test('buttons, tables, questions and their rows', () => {
@@ -120,5 +121,67 @@ test('what is missing stays in the file’s language, and is listed to be pasted
   ]);
   const pl = wordsOf(less, 'pl');
   expect(pl.options).toMatchObject({ days: { name: 'Dni', help: 'How many days it takes.' } });
-  expect(pl.checklist(optionsOf(gameOf(less)))[0]).toBe('Lay out 2 coins.');
+  expect(pl.checklist(optionsOf(gameOf(less))).map(sayToLayOut)).toContain('Lay out 2 coins.');
+});
+
+test('a line of the set-up list shows the pieces that it speaks of', () => {
+  const lines = planOf(
+    file(
+      TEXT.replace(
+        '- Lay out {Days|coin|coins}.',
+        '- The marker: {Threat}.\n- Put the weather table aside.',
+      ).replace('- Threat: track 0 to 3', '- Threat: track 0 to 3\n- Weather die: number 1 to 6'),
+    ),
+  );
+  expect(wordsOf(lines, 'en').checklist(optionsOf(gameOf(lines)))).toEqual([
+    { text: 'The marker: 0.', places: ['threat'] },
+    { text: 'Put the weather table aside.', places: [] },
+    { text: 'Take a seat.', places: [] },
+  ]);
+});
+
+test('labels of the format are in the reader’s language, and a preset without a text says what it sets', () => {
+  const labels = planOf(
+    file(`## Settings
+
+- Days: 1 to 3, usually 2
+- Guns: yes or no
+- Preset Long: Days 3, Guns yes
+
+## Pieces
+
+- Threat: track 0 to 9
+- Cup: cup of 1 Red
+
+## Game
+
+1. Roll. [roll] → roll 2d6
+   - doubles: Doubles.
+   - natural 7: Seven.
+   - at least Threat: Enough.
+   - otherwise: Not enough.
+2. Draw. [draw] → draw from Cup
+   - Red: Red.
+   - empty: None.
+3. Over. → end over
+
+## Endings
+
+- over: win
+
+## Words pl
+
+- Threat: Groźba
+`),
+  );
+  const { rules, presets } = wordsOf(labels, 'pl');
+  expect(['doubles', 'natural-7', 'at-least-threat', 'otherwise'].map((id) => rules[`roll.${id}`])).toEqual([
+    'Dublet: Doubles.',
+    'Na kości 7: Seven.',
+    '≥ Groźba: Enough.',
+    'Inaczej: Not enough.',
+  ]);
+  expect(rules['draw.empty']).toBe('Pusto: None.');
+  expect(presets.long?.help).toBe('Days: 3, Guns: Tak');
+  expect(wordsOf(labels, 'en').rules['roll.at-least-threat']).toBe('At least Threat: Enough.');
 });

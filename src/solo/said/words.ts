@@ -12,7 +12,7 @@ import { measureWords } from './measures.ts';
 import { namesOf } from './names.ts';
 import { printedCards } from './printed.ts';
 import { sentencesOf } from './sentences.ts';
-import { optionWords, rulingOf } from './settings.ts';
+import { optionWords, presetValues, rulingOf } from './settings.ts';
 
 export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   const { own } = soloWords(lang);
@@ -77,9 +77,9 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     presets: {
       [STANDARD]: { name: own.standard, help: own.standardHelp },
       ...Object.fromEntries(
-        plan.presets.map(({ id, name }) => {
+        plan.presets.map(({ id, name, values }) => {
           const called = names.of(name);
-          return [id, { name: called, help: onPaper(`presets.${id}`) || called }];
+          return [id, { name: called, help: onPaper(`presets.${id}`) || presetValues(plan, values, names) }];
         }),
       ),
     },

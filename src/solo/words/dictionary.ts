@@ -8,14 +8,15 @@ export interface Dictionary {
     readonly done: string;
     readonly yes: string;
     readonly no: string;
-    readonly roll: string;
-    readonly draw: string;
     readonly choose: string;
-    readonly answer: string;
     readonly doubles: string;
+    readonly empty: string;
+    readonly otherwise: string;
+    natural(n: string): string;
+    /** Before a number or a name, which stays as it is. */
+    readonly tests: Readonly<Record<'more' | 'least' | 'less' | 'most', string>>;
     readonly discards: string;
-    readonly cards: string;
-    readonly marker: string;
+    readonly card: string;
     readonly standard: string;
     readonly standardHelp: string;
     readonly endings: string;
