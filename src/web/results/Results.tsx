@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { Course, Report } from '../../kernel/results.ts';
 import { sayOutcome } from '../../kernel/words.ts';
-import { playerOf } from '../../sitting/seats.ts';
+import { people, playerOf } from '../../sitting/seats.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useWide } from '../device/wide.ts';
 import { useLoaded } from '../redraw/loaded.ts';
@@ -44,6 +44,8 @@ export function Results() {
   const counted = game.scoring === 'points';
   const winners = winnersOf(session);
   const verdict = sayVerdict(session, words, say, lang);
+  const [you, ...others] = people(session);
+  const only = others.length === 0 ? you : undefined;
   const pointsOfSeat = (i: number) => report?.seats[i]?.points ?? node.scores[i] ?? 0;
   // Seats in the order of their points; a seat keeps its number, which gives it its mark.
   const places = seats
@@ -73,7 +75,11 @@ export function Results() {
               <tr key={seat} data-won={winners.includes(seat) ? '' : undefined}>
                 <th scope="row">
                   <SeatMark nth={i} /> {words.seats(seat)}{' '}
-                  {!record.simulated && <small>{playerName(ui, words, playerOf(session, seat))}</small>}
+                  {!record.simulated && (
+                    <small>
+                      {seat === only ? history.sides.you : playerName(ui, words, playerOf(session, seat))}
+                    </small>
+                  )}
                   {winners.includes(seat) && <span class="tag">{say.results.winner}</span>}
                 </th>
                 <td>{number.format(pointsOfSeat(i))}</td>
