@@ -84,6 +84,9 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   await expect(page.locator('.lab-lead')).toContainText('3 of 7');
   await expect(page.locator('.lab-first .badge')).toHaveText('exact');
   await expect(page.getByText('200 games', { exact: true })).toBeVisible();
+  // What was found has the screen: in short it's there without scrolling.
+  await expect(page.getByRole('heading', { name: 'In short' })).toBeInViewport();
+  await expect(page.getByText(/^How games end: /)).toBeInViewport();
   await writers(page);
   await expect(page.getByRole('heading', { name: 'Health of the rules' })).toBeVisible();
   expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);

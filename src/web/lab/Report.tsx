@@ -50,7 +50,11 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
     return [shown(speech, reported), behind(speech, reported)];
   }, [speech, examined, survey]);
   const [first] = forPlayers(examined.findings);
-  useEffect(() => title.current?.focus(), [survey]);
+  // What was found, and not the form above it, has the screen.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView();
+  }, [survey]);
 
   const save = (file: string) => {
     const text = files(speech, game, survey, examined, command).get(file);
