@@ -16,18 +16,18 @@ interface Props {
 }
 
 export function TypeCards({ type, name, draft, problems, change }: Props) {
-  const own = UNITS[useUi().lang];
+  const say = UNITS[useUi().lang];
   const kinds = draft.cards.map((card, at) => ({ card, at })).filter(({ card }) => card.type === type);
   const cards = kinds.reduce((sum, { card }) => sum + (card.copies ?? 0), 0);
   return (
     <fieldset class="units-type">
       <legend>
-        {name} <small>{own.cards(cards)}</small>
+        {name} <small>{say.cards(cards)}</small>
       </legend>
       {kinds.map(({ card, at }, i) => (
         <Kind
           key={at}
-          title={own.kind(name, i + 1)}
+          title={say.kind(name, i + 1)}
           place={`cards[${at + 1}]`}
           card={card}
           problems={problems}
@@ -35,7 +35,7 @@ export function TypeCards({ type, name, draft, problems, change }: Props) {
         />
       ))}
       <button type="button" onClick={() => change(withAnother(draft, type))}>
-        <Icon name="copy" /> {own.add(name)}
+        <Icon name="copy" /> {say.add(name)}
       </button>
     </fieldset>
   );
@@ -50,18 +50,18 @@ interface KindProps {
 }
 
 function Kind({ title, place, card, problems, put }: KindProps) {
-  const own = UNITS[useUi().lang];
+  const say = UNITS[useUi().lang];
   const wrong = (path: string) =>
     problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
   const replaced = (list: readonly Typed[], at: number, n: Typed) =>
     list.map((old, i) => (i === at ? n : old));
   const row = (what: 'strength' | 'health', values: readonly Typed[]) => (
     <span class="units-ranks">
-      <span class="units-what">{own[what]}</span>
+      <span class="units-what">{say[what]}</span>
       {values.map((value, i) => (
         <Field
           key={i}
-          label={`${title}: ${own[what]}, ${own.rank(i + 1)}`}
+          label={`${title}: ${say[what]}, ${say.rank(i + 1)}`}
           value={value}
           wrong={problems.some(({ path }) => path === `${place}.${what}[${i + 1}]`)}
           take={(n) => put({ ...card, [what]: replaced(values, i, n) })}
@@ -72,9 +72,9 @@ function Kind({ title, place, card, problems, put }: KindProps) {
   return (
     <div class="units-kind" data-wrong={wrong(place) ? '' : undefined}>
       <span class="units-copies">
-        <span class="units-what">{own.copies}</span>
+        <span class="units-what">{say.copies}</span>
         <Field
-          label={`${title}: ${own.copies}`}
+          label={`${title}: ${say.copies}`}
           value={card.copies}
           wrong={wrong(`${place}.copies`)}
           take={(copies) => put({ ...card, copies })}
@@ -82,7 +82,7 @@ function Kind({ title, place, card, problems, put }: KindProps) {
       </span>
       {row('strength', card.strength)}
       {card.health && row('health', card.health)}
-      <button type="button" class="plain" aria-label={own.remove(title)} onClick={() => put(undefined)}>
+      <button type="button" class="plain" aria-label={say.remove(title)} onClick={() => put(undefined)}>
         <Icon name="remove" />
       </button>
     </div>

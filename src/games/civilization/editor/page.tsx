@@ -33,12 +33,12 @@ const usual = defaults(options);
 
 function Units({ form, words }: { readonly form: Form<Draft>; readonly words: UnboundWords<AnySpec> }) {
   const { draft, change } = form;
-  const own = UNITS[useUi().lang];
+  const say = UNITS[useUi().lang];
   return (
     <>
       <div class="fields">
         <label class="field">
-          <span>{own.name}</span>
+          <span>{say.name}</span>
           <input
             type="text"
             maxLength={60}
@@ -47,15 +47,15 @@ function Units({ form, words }: { readonly form: Form<Draft>; readonly words: Un
           />
         </label>
         <label class="field">
-          <span>{own.totals}</span>
+          <span>{say.totals}</span>
           <select
             value={draft.totals}
             onChange={(event) =>
               change(withTotals(draft, event.currentTarget.value === 'health' ? 'health' : 'strength'))
             }
           >
-            <option value="strength">{own.strengthTotal}</option>
-            <option value="health">{own.healthTotal}</option>
+            <option value="strength">{say.strengthTotal}</option>
+            <option value="health">{say.healthTotal}</option>
           </select>
         </label>
       </div>

@@ -11,7 +11,7 @@ import { pool } from '../rules/battle/opponent.ts';
 import type { Civilizations } from '../rules/box/civilizations.ts';
 import { type Deck, face, TYPES, unitAt } from '../rules/box/units.ts';
 import type { UnitProblems } from './problems.ts';
-import { readCivilizationTable, readUnitTable } from './unit-table.ts';
+import { readCivilizationRows, readUnitRows } from './unit-rows.ts';
 
 const MOST_CARDS = 60;
 const wrong = messages<UnitProblems>();
@@ -171,8 +171,8 @@ function reader(
 }
 
 export const read: ReadFile = {
-  deck: reader(readUnitTable, deckProblems),
-  civilizations: reader(readCivilizationTable, civilizationProblems),
+  deck: reader(readUnitRows, deckProblems),
+  civilizations: reader(readCivilizationRows, civilizationProblems),
 };
 
 export const inspect: Inspect = { deck: inspectDeck, civilizations: inspectCivilizations };

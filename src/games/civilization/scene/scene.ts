@@ -15,7 +15,7 @@ import { army } from '../rules/tally/army.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn/turn.ts';
 
 export function scene(s: Readonly<State>): Scene {
-  const places: Place[] = [cultureTrack(s), ...dice(s), ...historyTable(s), ...debts(s)];
+  const places: Place[] = [cultureTrack(s), ...dice(s), ...historyRows(s), ...debts(s)];
   if (s.battle) places.push(...fronts(s));
   else places.push({ id: 'battles', kind: 'number', pieces: [], value: s.pending.length });
   if (s.step === 'trade') places.push(tradeRoll);
@@ -71,7 +71,7 @@ function dice(s: Readonly<State>): Place[] {
 }
 
 /** One row for each band of turns, an effect for each die; the band of this turn stands out. */
-function historyTable(s: Readonly<State>): Place[] {
+function historyRows(s: Readonly<State>): Place[] {
   const now = s.turn > 0 ? bandNumber(Math.min(s.turn, LAST_SPACE)) : -1;
   return BANDS.map(({ effects, cards }, row) => {
     const pieces = effects.map(({ kind, amount }, i) => ({

@@ -38,18 +38,18 @@ export function judgePlacements(
     if (!mayPlaceIn(s, a, province)) continue;
     const value = at(values, p);
     const { agents } = province;
-    const own = at(agents, active);
+    const here = at(agents, active);
     let rival = 0;
     for (let r = 0; r < agents.length; r++) if (r !== active) rival = Math.max(rival, at(agents, r));
     const tested = p !== a.capital && !province.rebels;
     const load = tested ? crowd(province) + coinsIn(province) : 0;
     const calm = tested ? 1 - temper.fear * rebellionChance(players.length, load) : 1;
-    const before = value * keeps(own - rival, rivalsLeft) * calm;
-    const spoils = target !== null && rival > 0 && agents[target] === rival && own < rival;
+    const before = value * keeps(here - rival, rivalsLeft) * calm;
+    const spoils = target !== null && rival > 0 && agents[target] === rival && here < rival;
     for (let k = 1; k <= mine; k++) {
       const quiet = tested ? 1 - temper.fear * rebellionChance(players.length, load + k) : 1;
-      let gain = value * keeps(own + k - rival, rivalsLeft) * quiet - before - k * price;
-      if (spoils && own + k >= rival) gain += temper.spite * value;
+      let gain = value * keeps(here + k - rival, rivalsLeft) * quiet - before - k * price;
+      if (spoils && here + k >= rival) gain += temper.spite * value;
       found(p, k, gain);
     }
   }

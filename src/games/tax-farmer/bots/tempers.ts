@@ -10,11 +10,11 @@ export interface Temper {
   readonly spite: number;
   /** The worth of leading in IMPERIA, when ahead and when behind. */
   readonly capital: readonly [ahead: number, behind: number];
-  /** How much the danger of a rebellion frightens: 1 as the odds are. */
+  /** How much the danger of a rebellion counts; 1: exactly by its odds. */
   readonly fear: number;
 }
 
-/** Values found by playing: leading in IMPERIA is worth less than it looks, and a steady hand beats a trembling one. */
+/** Values found by playing: leading in IMPERIA is worth less than it looks, and less noise plays better. */
 const steady: Temper = { noise: 0.06, price: 0.85, purse: 4, spite: 0, capital: [0.6, 0.3], fear: 1 };
 
 export const TEMPERS = {
@@ -23,6 +23,6 @@ export const TEMPERS = {
   steady,
   /** Keeps all gold until the end is near. */
   hoarder: { ...steady, purse: 999 },
-  /** Goes where the leader is. */
+  /** Places agents where the leader has some. */
   spiteful: { ...steady, spite: 0.6 },
 } as const satisfies Record<string, Temper>;

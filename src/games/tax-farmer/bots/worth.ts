@@ -6,7 +6,7 @@ import { type Atlas, atlas, cardAt, cardOn, needOn, printedAt } from '../rules/p
 import { activePlayer, type NeedField, type PlayerState, provinceAt, type State } from '../rules/state.ts';
 import type { Temper } from './tempers.ts';
 
-/** The player who decides, and what he goes by. */
+/** The player who decides, and what the decision is based on. */
 export interface Weighing {
   readonly s: Readonly<State>;
   readonly a: Atlas;
@@ -37,7 +37,7 @@ export function isLast({ s, player }: Weighing): boolean {
   return true;
 }
 
-/** What each good is worth to somebody who lacks it, by its number. */
+/** What each good is worth to a player who lacks it, by its number. */
 export type GoodsWorth = readonly number[];
 
 const scratch: number[] = [];
@@ -64,7 +64,7 @@ export function goodsWorth(s: Readonly<State>, a: Atlas): GoodsWorth {
   return scratch;
 }
 
-/** The best good that one lacks. */
+/** The worth of the best good that the player lacks. */
 function bestMissing({ player, goods }: Weighing): number {
   let best = 0;
   for (let good = 0; good < player.goods.length; good++)
@@ -72,7 +72,7 @@ function bestMissing({ player, goods }: Weighing): number {
   return best;
 }
 
-/** How much one would miss the good that one would miss least, once the province has given its own. */
+/** The worth of the least useful good that the player will hold after collecting. */
 function leastWanted({ player, goods }: Weighing, provided: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let good = 0; good < player.goods.length; good++)
@@ -90,7 +90,7 @@ function worthOfEffect(w: Weighing, effect: Effect): number {
     case 'agentsNextRound':
       return 0.6 * effect.amount;
     case 'electionMarker':
-      // Hurrying suits the one who is ahead.
+      // The leader wants the end to come soon.
       return (leads(w) ? 0.5 : -0.4) * effect.amount;
     case 'good':
       if (effect.good === 'any' || effect.good === 'anyOther') return bestMissing(w);
@@ -113,7 +113,7 @@ function worthOfEffect(w: Weighing, effect: Effect): number {
   }
 }
 
-/** An action as a whole: what its effects give, less what it costs. Negative: better left. */
+/** A whole action: what its effects give, less what it costs. Negative: better skipped. */
 export function worthOfAction(w: Weighing, p: number): number {
   const { action, goods: provided } = printedAt(w.a, p);
   if (!action) return 0;
@@ -158,7 +158,7 @@ export function gainByNeed(a: Atlas, field: Readonly<NeedField>): number {
   return priceOn(a, field) - 1.2;
 }
 
-/** The gold of a province, and those of its goods that one lacks. */
+/** The gold of a province, and those of its goods that the player lacks. */
 function worthOfCollecting({ a, player, goods }: Weighing, p: number): number {
   const { gold, goods: provided } = printedAt(a, p);
   let worth = gold;

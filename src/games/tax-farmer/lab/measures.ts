@@ -1,4 +1,4 @@
-/** What is worth knowing about a game: how long, how restless, who wins, and where the points come from. */
+/** Measures: how long a game is, how many rebellions it has, who wins, and where the points come from. */
 import { at } from '../../../kernel/at.ts';
 import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
 import { type Options, SEATS } from '../rules/options.ts';
@@ -39,7 +39,7 @@ export const winner = lastWord(
   () => 'nobody',
 );
 
-/** How many provinces rise in a game. */
+/** How many rebellions start in a game. */
 export const rebellions: Remembering<TaxFarmer> = {
   kind: 'remembering',
   rows: () => [{ key: 'game', outcomes: numbered(31, 0) }],

@@ -35,7 +35,7 @@ export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
 /** Printed pieces are laid out on a real table, so the sheets describe the set-up with `tracking: helper`. */
 export const onTable: OnTable<TaxFarmer> = (options) => ({ ...options, tracking: 'helper' });
 
-/** T11, T12: the good and its reward in a coin, or NOTHING; one back for all, so that none can be told apart (T10). */
+/** T11, T12: the good and its reward in a coin, or NOTHING; all with the same back (T10). */
 function needCards({ needDeck, goods }: BoardFile, words: Words<TaxFarmer>, paper: Paper): Strip {
   const back = patternFace(look.accent, look.wash, SAY[paper.lang].need);
   const cards = needDeck.flatMap(({ good, reward, copies }) => {

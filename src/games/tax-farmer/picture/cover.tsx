@@ -1,4 +1,4 @@
-/** A province road, a seal and three heaps of coins; all of it around the middle, where a phone's low picture is cut out. */
+/** A province road, a seal and three heaps of coins, all near the middle: on a phone the top and bottom are cut off. */
 export function Cover() {
   return (
     <>

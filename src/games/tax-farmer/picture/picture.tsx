@@ -125,7 +125,7 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
   );
   return (
     <div class="tf">
-      <div class="tf-table">
+      <div class="tf-board">
         <div class="tf-frame">
           {odds && !single && odds}
           <div
@@ -191,7 +191,7 @@ function noteOn(view: State, id: string): string | undefined {
   return view.options.board.provinces[p]?.capital ? 'capital' : undefined;
 }
 
-/** The chance of a rebellion with so many more agents; undefined where no test is made. */
+/** The chance of a rebellion with N more agents; undefined if the province isn't tested. */
 function risksOf(view: State, id: string, lang: Lang): ((agents: number) => string) | undefined {
   const p = view.options.board.provinces.findIndex((province) => province.id === id);
   const province = view.provinces[p];
@@ -208,10 +208,10 @@ function coveredBelow(part: HTMLElement): number {
   return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
 }
 
-/** Dice with their pips, several with their sum. A dealt card lies on the map already. */
+/** Dice with their pips, several with their sum. A dealt card is on the map already. */
 export function Drawn({ move, label, by, dice }: DrawnProps<TaxFarmer>) {
   if (move === 'deal-nothing' || move.startsWith('deal:')) return null;
-  // A single die is its own sum; of several the player may have told only that.
+  // A single die is its own sum; of several the player may have entered only the sum.
   const alone = by === 'chance' && dice.length === 0;
   const die = (alone ? /^(?:die|sum):(\d)$/ : /^die:(\d)$/).exec(move)?.[1];
   if (die) return <Die value={Number(die)} />;

@@ -28,7 +28,7 @@ interface Stakes {
   readonly rival: number;
 }
 
-/** What the election is about, and the marker's new space, if every roll leads there. */
+/** The marker and the points before the election; `to`: the marker's new space, if every roll leads there. */
 export function electionAsked(s: Readonly<State>): Stakes & { to?: number } {
   const to = settledElection(s);
   const rivals = s.players.filter((_, player) => player !== s.active);

@@ -110,7 +110,7 @@ export interface State {
   /** Out of the game (G32, `removed`). */
   removed: number[];
 
-  /** How many provinces are still to rise at set-up (T20). */
+  /** How many rebellions are still to start at set-up (T20). */
   toRise: number;
   /** The province that is dealt to, tested or activated. */
   here: number;
@@ -128,7 +128,7 @@ export interface State {
   told: number | null;
   /** Who was found to have the fewest points this round. */
   lowest: number | null;
-  /** How many dice the Election marker goes by. */
+  /** How many dice are rolled for the Election marker. */
   dice: number;
   /** How it ended; before that it says nothing. */
   outcome: Outcome;

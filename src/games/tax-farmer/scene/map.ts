@@ -1,4 +1,4 @@
-/** The lie of the land: the capital in the middle, the other provinces around it in board order, each with its own shape. */
+/** The map: the capital in the middle, the other provinces around it in board order, each with its own shape. */
 
 interface Point {
   readonly x: number;

@@ -192,7 +192,7 @@ function needHere(s: State, number: number): { card: string; coins: number; fiel
   return { card: card === null ? '' : cardName(a, cardAt(a, card)), coins, fields: fields.length };
 }
 
-/** What a good would bring where its owner leads: the needs that it fulfils, and the rebellions that it crushes. */
+/** What a good would bring in provinces where its owner leads: the needs that it fulfils, the rebellions that it crushes. */
 function offersFor(good: string, s: State): readonly { province: string; gold: number; points: number }[] {
   const a = atlas(s);
   const number = a.goodNumber(good);

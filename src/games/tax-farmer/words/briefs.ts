@@ -30,7 +30,7 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
   const gains = (f: { gold: number; points?: number }, goods: readonly string[], o: Options) =>
     n.gains({ gold: f.gold, points: f.points ?? 0, goods }, o).join(', ');
   const nextRound = (agents: number) => `+${d['count.agents'](agents)}`;
-  /** What an action does stands after its name. */
+  /** An action's name is followed by what it does. */
   const does = (f: { seat: Seat; action: string }, which: string, o: Options) => ({
     by: f.seat,
     what: n.action(f.action, o),

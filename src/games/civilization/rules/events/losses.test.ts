@@ -37,10 +37,10 @@ describe('tokens and debts', () => {
   });
 
   test('C35 exactly one wound token for each token that is missing', () => {
-    for (let own = 0; own <= 3; own++)
-      expect(onEvent(2, 2).play('accept', `own:${own}`).s.debt.culture).toBe(3 - own);
-    for (let own = 0; own <= 5; own++)
-      expect(onEvent(6, 2).play('accept', `own:${own}`).s.debt.culture).toBe(5 - own);
+    for (let owned = 0; owned <= 3; owned++)
+      expect(onEvent(2, 2).play('accept', `own:${owned}`).s.debt.culture).toBe(3 - owned);
+    for (let owned = 0; owned <= 5; owned++)
+      expect(onEvent(6, 2).play('accept', `own:${owned}`).s.debt.culture).toBe(5 - owned);
   });
 
   test('C36 a wound token is minus one: debts add up, and a player in debt has no tokens', () => {

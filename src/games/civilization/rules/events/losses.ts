@@ -13,7 +13,7 @@ const BUILDINGS = 30;
 const WONDERS = 24;
 const HUTS_AND_VILLAGES = 30;
 
-const own = (n: number): Move[] => Array.from({ length: n + 1 }, (_, i): Move => `own:${i}`);
+const upTo = (n: number): Move[] => Array.from({ length: n + 1 }, (_, i): Move => `own:${i}`);
 
 function nothing(s: State, log?: Log): void {
   log?.('no-effect', { effect: currentEffect(s) });
@@ -97,7 +97,7 @@ export const losses: Steps<
 > = {
   // The app needn't know about more tokens than are due.
   'culture-owned': {
-    node: (s) => table('culture-owned', own(hitOf(s, 'culture').toLose)),
+    node: (s) => table('culture-owned', upTo(hitOf(s, 'culture').toLose)),
     play: (s, move, log) => {
       loseCulture(s, hitOf(s, 'culture').toLose, num(move), log);
       afterEvent(s, log);
@@ -105,7 +105,7 @@ export const losses: Steps<
   },
   'resource-owned': {
     node: (s) => {
-      if (s.options.lossChoice === 'player') return table('resource-owned', own(1));
+      if (s.options.lossChoice === 'player') return table('resource-owned', upTo(1));
       const most = RESOURCE_LIMIT + (s.options.hutPaysResource === 'on' ? HUTS_AND_VILLAGES : 0);
       return table('resource-owned', [], [range('own', 0, most)]);
     },
@@ -148,7 +148,7 @@ export const losses: Steps<
   'person-owned': {
     node: (s) =>
       s.options.lossChoice === 'player'
-        ? table('person-owned', own(1))
+        ? table('person-owned', upTo(1))
         : table('person-owned', [], [range('own', 0, PEOPLE)]),
     play: (s, move, log) => {
       if (num(move) === 0) return nothing(s, log);

@@ -31,16 +31,16 @@ describe.each(Object.entries(options.civilizations.shipped))('the list %s', (lis
     const ids = civilizations.map(({ id }) => id);
     const g = game({ civilizations: list });
     expect([g.moves(), weights(g)]).toEqual([ids.map((id) => `play-as:${id}`), ids.map(() => 1)]);
-    for (const own of ids) {
-      const chosen = game({ civilizations: list }).play(`play-as:${own}`);
-      const others = ids.filter((id) => id !== own);
+    for (const mine of ids) {
+      const chosen = game({ civilizations: list }).play(`play-as:${mine}`);
+      const others = ids.filter((id) => id !== mine);
       expect([chosen.moves(), weights(chosen)]).toEqual([
         others.map((id) => `marker:${id}`),
         others.map(() => 1),
       ]);
       for (const other of others) {
-        const begun = game({ civilizations: list }).play(`play-as:${own}`, `marker:${other}`);
-        expect([begun.s.civilization, begun.s.counter]).toEqual([own, other]);
+        const begun = game({ civilizations: list }).play(`play-as:${mine}`, `marker:${other}`);
+        expect([begun.s.civilization, begun.s.counter]).toEqual([mine, other]);
       }
     }
   });

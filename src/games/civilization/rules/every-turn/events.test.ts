@@ -100,15 +100,15 @@ describe.each(MODES)('%j', (mode) => {
     (turn) => {
       const due = turn <= 3 ? 3 : 5;
       for (const die of [1, 2])
-        for (let own = 0; own <= due + 1; own++) {
+        for (let owned = 0; owned <= due + 1; owned++) {
           const g = onTurn(turn, mode);
-          if (tallied(mode)) g.play(`culture=${own}`);
+          if (tallied(mode)) g.play(`culture=${owned}`);
           g.play('event', `die:${die}`, 'accept');
-          if (!tallied(mode)) g.play(`own:${Math.min(own, due)}`);
-          const debt = Math.max(0, due - own);
+          if (!tallied(mode)) g.play(`own:${Math.min(owned, due)}`);
+          const debt = Math.max(0, due - owned);
           expect(g.last('culture-lost')).toEqual({ due, paid: due - debt, debt });
           expect(g.s.debt).toEqual({ culture: debt, resource: 0 });
-          if (tallied(mode)) expect(g.s.tally.culture).toBe(Math.max(0, own - due));
+          if (tallied(mode)) expect(g.s.tally.culture).toBe(Math.max(0, owned - due));
           expect(underWay(g)).toEqual(TRADE_PHASE);
           if (debt === 0) continue;
           g.play('!gained:culture', 'amount:4');

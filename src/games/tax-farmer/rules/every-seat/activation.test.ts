@@ -30,7 +30,7 @@ import {
 describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   const next = (player + 1) % players;
   /** This seat has the first number, all others the second. */
-  const mine = (own: number, others: number) => counts(players, (p) => (p === player ? own : others));
+  const mine = (first: number, second: number) => counts(players, (p) => (p === player ? first : second));
   const none = () => counts(players, () => 0);
 
   it('T54, T59, T69, T71: the First Player begins phase 3, then clockwise, one province in a turn', () => {
@@ -71,12 +71,12 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   });
 
   it('G22: half of all agents is not enough for `absolute`, one more is', () => {
-    const led = (own: number) => {
+    const led = (agents: number) => {
       const s = placed({
         players,
         first: next,
         given: { majority: 'absolute' },
-        where: { estyx: mine(own, 1) },
+        where: { estyx: mine(agents, 1) },
       });
       quiet(s);
       return asked(s);
@@ -94,14 +94,14 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     });
     quiet(s);
     expect(asked(s)).toBe(`activate ${SEATS[next]}`);
-    const own = placed({
+    const first = placed({
       players,
       first: player,
       given: { majorityTie: 'firstInOrder' },
       where: { estyx: mine(2, 2) },
     });
-    quiet(own);
-    expect(asked(own)).toBe(`activate ${seat}`);
+    quiet(first);
+    expect(asked(first)).toBe(`activate ${seat}`);
     // One agent more leads, from the last place in the order of play too.
     const most = placed({
       players,
@@ -251,11 +251,11 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
 
   it('T47, T48, T72, T73, T74: a rebellion is crushed with WEAPONS and the lead, for ten points and nothing else', () => {
     for (const province of OUTER) {
-      const facing = (own: number, others: number, armed: readonly number[]) =>
+      const facing = (agents: number, others: number, armed: readonly number[]) =>
         placed({
           players,
           first: next,
-          where: { [province]: mine(own, others) },
+          where: { [province]: mine(agents, others) },
           before: (s) => {
             rebel(s, province);
             for (const p of armed) hold(s, p, 'weapons');

@@ -25,7 +25,7 @@ import {
 describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   const next = (player + 1) % players;
   /** This seat has the first number, all others the second. */
-  const mine = (own: number, others: number) => counts(players, (p) => (p === player ? own : others));
+  const mine = (first: number, second: number) => counts(players, (p) => (p === player ? first : second));
   const none = () => counts(players, () => 0);
 
   it('T23, T75, G39: bribery goes round once, from the First Player', () => {

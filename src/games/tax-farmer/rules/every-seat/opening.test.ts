@@ -28,7 +28,7 @@ import {
 describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   const next = (player + 1) % players;
   /** This seat has the first number, all others the second. */
-  const mine = (own: number, others: number) => counts(players, (p) => (p === player ? own : others));
+  const mine = (first: number, second: number) => counts(players, (p) => (p === player ? first : second));
   const none = () => counts(players, () => 0);
 
   it('T08, T09, G1: everybody rolls, the highest die gets the marker; tied, they roll again', () => {

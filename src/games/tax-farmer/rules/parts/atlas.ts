@@ -51,7 +51,7 @@ export interface Atlas {
   readonly activate: readonly Move[];
   /** `place:province,number`, by province and number; filled as they are met. */
   readonly placing: Move[][];
-  /** What each of them says; the node has listed a move before it is made. */
+  /** The province and number of each; a move is listed before it's played. */
   readonly placed: Map<string, Placement>;
   /** Every placement if all provinces are allowed, by player and number of agents; filled on first use. */
   readonly everywhere: readonly Decision<TaxFarmer>[][];

@@ -105,7 +105,7 @@ function collect(s: State, log?: Log<TaxFarmer>): void {
   });
 }
 
-/** T72-T74, T22: the marker comes off, ten points, WEAPONS stay in hand (G35); nothing else happens there (G34, G60). */
+/** T72-T74, T22: no marker any more, ten points; the player keeps WEAPONS (G35) and does nothing else there (G34, G60). */
 function crush(s: State, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = activePlayer(s);

@@ -119,7 +119,7 @@ function rivals(s: Readonly<State>, { from }: EffectOf<'takeGold'>): readonly Pl
   return s.players.filter(({ gold }, i) => i !== s.active && gold >= most);
 }
 
-/** How many coins may come off the need cards of a province; 0: too few, or the effect is for another one. */
+/** How many coins may be removed from the need cards of a province; 0: too few, or the effect is for another one. */
 function removable(province: Readonly<ProvinceState>, effect: EffectOf<'removeCoins'>): number {
   if (effect.province !== 'any' && effect.province !== province.id) return 0;
   const coins = Math.min(effect.max, coinsIn(province));

@@ -150,7 +150,7 @@ function stragglers(s: State, log?: Log<TaxFarmer>): void {
   });
 }
 
-/** T92: the black marker on its last space ends the game; so does total rebellion, if it is looked at only now (G51). */
+/** T92: the black marker on its last space ends the game; so does total rebellion, if it's checked only now (G51). */
 function ended(s: State, log?: Log<TaxFarmer>): boolean {
   if (s.options.rebellionEndTiming === 'endOfRound' && totalRebellion(s)) rebellionEnding(s, log);
   else if (electionOver(s)) over(s, 'election', log);

@@ -66,7 +66,7 @@ function newPlayer(a: Atlas, player: number): PlayerState {
   return {
     seat: at(a.seats, player),
     points,
-    // With the printed board the gold lies on the table alone.
+    // With the printed board the app doesn't keep the gold.
     gold: a.options.tracking === 'helper' ? 0 : gold,
     goods: listOf(a.goods.length, () => false),
     unplaced: 0,

@@ -72,10 +72,10 @@ const CARD_COLUMNS = [
 ];
 
 /** A deck as its JSON would be. */
-export function readUnitTable(text: string): Read | Unread {
-  const table = cellsOf(text, ['name', 'totals'], CARD_COLUMNS);
-  if ('id' in table) return table;
-  const { settings, header, rows } = table;
+export function readUnitRows(text: string): Read | Unread {
+  const cells = cellsOf(text, ['name', 'totals'], CARD_COLUMNS);
+  if ('id' in cells) return cells;
+  const { settings, header, rows } = cells;
   const start = header[0]?.at ?? 0;
   for (const name of ['unit_type', 'copies', ...STRENGTH])
     if (!header.some((cell) => cell.text === name))
@@ -128,10 +128,10 @@ export function readUnitTable(text: string): Read | Unread {
 const LANGUAGES = ['en', 'pl', 'cs', 'ru'];
 
 /** A list of civilizations as its JSON would be. */
-export function readCivilizationTable(text: string): Read | Unread {
-  const table = cellsOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
-  if ('id' in table) return table;
-  const { settings, header, rows } = table;
+export function readCivilizationRows(text: string): Read | Unread {
+  const cells = cellsOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
+  if ('id' in cells) return cells;
+  const { settings, header, rows } = cells;
   const places = new Map<string, number>();
   for (const name of ['id', 'box'])
     if (!header.some((cell) => cell.text === name))
