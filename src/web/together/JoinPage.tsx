@@ -1,46 +1,23 @@
-/** The page of a link to a shared table: gets the game, keeps a copy, and opens the table. */
-
+/** The page of a link to a shared table: until the game is here, what keeps it from coming; then the table. */
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../../games/from-text.ts';
-import { inspectionOf } from '../../games/module.ts';
-import { parseHeader } from '../../kernel/session/journal.ts';
-import { confirmed } from '../../together/in-step.ts';
-import { type Keep, Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
-import { sayProblem } from '../../words/program.ts';
 import { Busy } from '../page/Busy.tsx';
 import { Message } from '../page/Message.tsx';
 import { useTitle } from '../page/title.ts';
 import { useLoaded } from '../redraw/loaded.ts';
-import { go, to } from '../route.ts';
-import { openStore } from '../store/open.ts';
+import { to } from '../route.ts';
 import { TablePage } from '../table/TablePage.tsx';
-import { type Ui, useUi } from '../words/ui.ts';
-import { answers, canHaveServer, surroundings } from './server.ts';
+import { useUi } from '../words/ui.ts';
+import { type Found, findTable, type Wanted } from './find-table.ts';
 import './together.css';
 
-declare const EMPTYCHAIR_VERSION: string;
-
-/** What was found behind the link. */
-type Found =
-  | { readonly id: string }
-  | { readonly status: Status | 'noServer' }
-  /** The game can't be opened here. */
-  | { readonly why: string };
-
-interface Props extends TableLink {
-  /** How somebody who was invited wants to be called; called again with the reason if the table has such a name. */
-  readonly name?: string;
-  readonly refuseName?: ((reason: string) => void) | undefined;
-}
-
-export function JoinPage({ name = '', refuseName, ...link }: Props) {
+export function JoinPage(wanted: Wanted) {
   const ui = useUi();
   const { say, lang } = ui;
   const words = useLoaded(() => togetherWords(lang), lang);
   const [found, setFound] = useState<Found>({ status: 'connecting' });
   const [tries, setTries] = useState(0);
-  useEffect(() => join({ ...link, name, refuseName }, ui, setFound), [tries]);
+  useEffect(() => findTable(wanted, ui, setFound), [tries]);
   useTitle('');
   if ('id' in found) return <TablePage id={found.id} story={false} at={undefined} />;
   if (!words) return <Busy />;
@@ -48,7 +25,7 @@ export function JoinPage({ name = '', refuseName, ...link }: Props) {
   return (
     <Message busy={!over}>
       <h1>{over ? words.notJoined : words.joining}</h1>
-      <p role="status">{said(found, words)}</p>
+      <p role="status">{sayFound(found, words)}</p>
       <p class="row">
         {over && (
           <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
@@ -63,7 +40,7 @@ export function JoinPage({ name = '', refuseName, ...link }: Props) {
   );
 }
 
-function said(found: Exclude<Found, { id: string }>, words: TogetherWords): string {
+function sayFound(found: Exclude<Found, { id: string }>, words: TogetherWords): string {
   if ('why' in found) return found.why;
   switch (found.status) {
     case 'noServer':
@@ -77,105 +54,4 @@ function said(found: Exclude<Found, { id: string }>, words: TogetherWords): stri
     default:
       return words.status[found.status];
   }
-}
-
-/** Nothing is kept before the whole game is here. */
-const NOTHING: Keep = {
-  grown: () => undefined,
-  replaced: () => undefined,
-  headed: () => undefined,
-  queued: () => undefined,
-  unqueued: () => undefined,
-  seated: () => undefined,
-};
-
-/** Looks for the game until the returned function is called. */
-function join({ name = '', refuseName, ...link }: Props, ui: Ui, tell: (found: Found) => void): () => void {
-  let here = true;
-  if (!canHaveServer()) {
-    tell({ status: 'noServer' });
-    return () => undefined;
-  }
-  tell({ status: 'connecting' });
-  const replica = new Replica({ ...surroundings, link, app: EMPTYCHAIR_VERSION, keep: NOTHING });
-  const wake = () => document.visibilityState === 'visible' && replica.nudge();
-  let taken = false;
-  let files = false;
-  const look = () => {
-    if (files) return;
-    if (!replica.complete || taken) {
-      tell({ status: replica.status });
-      if (replica.status === 'away') void answers().then((server) => server || nobody());
-      return;
-    }
-    taken = true;
-    void (async () => {
-      const given = name ? await replica.sit([], name) : undefined;
-      if (given && !given.ok && given.reason === 'name') return refuseName?.(given.reason);
-      const found = await arrive(replica, ui);
-      if (here) tell(found);
-    })();
-  };
-  /** A host of files, where no table will ever be. */
-  const nobody = () => {
-    files = true;
-    replica.stop();
-    if (here) tell({ status: 'noServer' });
-  };
-  void (async () => {
-    // With a name of their own somebody new sits here.
-    const id = name ? undefined : await known(link);
-    if (!here) return;
-    if (id !== undefined) return tell(await entered(id));
-    replica.changes.watch(() => here && look());
-    replica.start();
-  })();
-  addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    here = false;
-    removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
-    replica.stop();
-  };
-}
-
-/** A copy of this table on this device; the newest link counts. */
-export async function known({ table, token }: TableLink): Promise<string | undefined> {
-  const store = await openStore();
-  const record = (await store.list()).find((each) => each.shared?.table === table && each.removed === 0);
-  if (record?.shared && record.shared.token !== token)
-    await store.patch(record.id, { shared: { ...record.shared, token } });
-  return record?.id;
-}
-
-async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Found> {
-  const header = parseHeader(replica.header);
-  const name = header.ok ? header.value.game : '';
-  const entry = header.ok ? await entryOf(header.value) : undefined;
-  replica.stop();
-  if (!entry) return { why: program.files['unknown-game'](name, name) };
-  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
-  const id = await known(replica.link);
-  if (id !== undefined) return entered(id);
-  const begun = confirmed(replica, { game, inspect });
-  if (!begun.ok) {
-    // Nobody sees the lines of a table.
-    const { line: _, ...problem } = begun.problem;
-    return { why: sayProblem(program, problem, await entry.words[lang]()) };
-  }
-  try {
-    const { keepCopy } = await import('./shared-game.ts');
-    const record = await keepCopy(await openStore(), replica, { game, inspect });
-    return record ? entered(record.id) : { status: replica.status };
-  } catch {
-    return { why: say.keeping.newNotSaved };
-  }
-}
-
-/** The address of a game on this device keeps the secret out of sight; without storage a reload needs the link. */
-async function entered(id: string): Promise<Found> {
-  const { lasting } = await openStore();
-  if (lasting) go(to.game(id), true);
-  return lasting ? { status: 'connecting' } : { id };
 }

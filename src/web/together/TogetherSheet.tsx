@@ -1,12 +1,11 @@
-/** "Share table": brings the game to a shared table, and shows the code for one more device. */
-import { useEffect, useState } from 'preact/hooks';
+/** "Share table": brings the game to a shared table; at the table, its devices and the ways to leave. */
+import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { format } from '../../kernel/session/journal.ts';
 import type { Words } from '../../kernel/words.ts';
 import { peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
@@ -15,9 +14,9 @@ import { go, to } from '../route.ts';
 import type { OpenGame } from '../saved/open.ts';
 import { announce } from '../store/news.ts';
 import { useUi } from '../words/ui.ts';
-import { LinkToCopy } from './LinkToCopy.tsx';
+import { DeviceLink } from './DeviceLink.tsx';
 import { sayNoTable } from './no-table.ts';
-import { type NewLink, type NoTable, newLink, openTable } from './server.ts';
+import { openTable } from './server.ts';
 import { type SharedGame, sharedByHost, tableHeader } from './shared-game.ts';
 import { togetherLabel } from './title.ts';
 import { type Way, Ways } from './Ways.tsx';
@@ -110,7 +109,7 @@ function AtTable({
   );
   return (
     <>
-      {role === 'host' ? <Invite shared={shared} together={together} /> : <p>{together.onlyHost}</p>}
+      {role === 'host' ? <DeviceLink shared={shared} together={together} /> : <p>{together.onlyHost}</p>}
       {here.length > 0 && (
         <section>
           <h3>{together.devices}</h3>
@@ -129,70 +128,6 @@ function AtTable({
           reopen();
         })}
       </ul>
-    </>
-  );
-}
-
-/** Links that were made and shown, by table and role. */
-const shown = new Map<string, NewLink>();
-
-/** Each link is one device's place at the table: the last one is shown again until a device has taken it. */
-async function unusedLink({ replica }: SharedGame, role: 'table' | 'watch'): Promise<NewLink | NoTable> {
-  const key = `${replica.link.table} ${role}`;
-  const last = shown.get(key);
-  if (last && !replica.people.some(({ chair, here }) => here && chair === last.chair)) return last;
-  const link = await newLink(replica.link, role);
-  if (!('reason' in link)) shown.set(key, link);
-  return link;
-}
-
-/** The code and the link for one more device. */
-function Invite({ shared, together }: { shared: SharedGame; together: TogetherWords }) {
-  const { program, say } = useUi();
-  const [role, setRole] = useState<'table' | 'watch'>('table');
-  const [made, setMade] = useState<{ readonly role: string; readonly link: NewLink } | undefined>();
-  const [problem, setProblem] = useState('');
-  const { link: mine } = shared.replica;
-  useEffect(() => {
-    let wanted = true;
-    void unusedLink(shared, role).then((link) => {
-      if (!wanted) return;
-      if ('reason' in link) return setProblem(sayNoTable(link, together, program, ''));
-      setProblem('');
-      setMade({ role, link });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [role]);
-  const current = made?.role === role ? made.link : undefined;
-  return (
-    <>
-      <RadioGroup
-        legend={together.device}
-        name="role"
-        values={['table', 'watch'] as const}
-        chosen={role}
-        choose={setRole}
-        label={(each) => (
-          <>
-            {together.roles[each]} <small>{together.rolesHelp[each]}</small>
-          </>
-        )}
-      />
-      <Problem>{problem}</Problem>
-      {current ? (
-        <LinkToCopy
-          key={current.token}
-          hash={to.table(mine.table, current.token)}
-          addresses={current.addresses}
-          label={together.link}
-          qr={together.qr}
-          words={together}
-        />
-      ) : (
-        !problem && <p aria-busy="true">{say.loading}</p>
-      )}
     </>
   );
 }

@@ -1,26 +1,24 @@
 /** Before the game: who sits where, who is here, invitations, what may still change, and the start. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { seatsAt } from '../../../together/seated.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { Busy } from '../../page/Busy.tsx';
 import { Problem } from '../../page/Problem.tsx';
-import { useLoaded } from '../../redraw/loaded.ts';
+import { useTitle } from '../../page/title.ts';
 import { to } from '../../route.ts';
 import { LangSwitch } from '../../settings/LangSwitch.tsx';
 import { useUi } from '../../words/ui.ts';
+import { AtTable, useSharedTable } from '../at-table.tsx';
 import { Going } from '../Going.tsx';
-import { useAsked } from '../people/asked.ts';
 import { Everybody } from '../people/Everybody.tsx';
 import { Invite } from '../people/Invite.tsx';
 import { useMinutes } from '../people/minute.ts';
 import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { Proposals } from '../people/Proposals.tsx';
 import { sayExpiry } from '../people/say-expiry.ts';
-import { type TableWords, useTableWords } from '../people/use-words.ts';
 import type { SharedGame } from '../shared-game.ts';
-import { botsOf } from './bots.ts';
 import { LockSwitch } from './LockSwitch.tsx';
 import { OwnDice } from './OwnDice.tsx';
 import { SeatRows } from './SeatRows.tsx';
@@ -36,24 +34,23 @@ interface Props {
   readonly reopen: () => void;
 }
 
-export function Lobby(props: Props) {
-  const table = useTableWords();
-  return table ? <Room {...props} table={table} /> : <Busy />;
+export function Lobby({ shared, words, reopen }: Props) {
+  return (
+    <AtTable shared={shared} words={words} meanwhile={<Busy />}>
+      <Room reopen={reopen} />
+    </AtTable>
+  );
 }
 
-function Room({ shared, words, reopen, table }: Props & { readonly table: TableWords }) {
+function Room({ reopen }: Pick<Props, 'reopen'>) {
   const { say, lang } = useUi();
-  const { people } = table;
-  const { replica, sitting, record, entry } = shared;
+  const { shared, words, people, asked } = useSharedTable();
+  const { replica, sitting, record } = shared;
   useMinutes();
-  const bots = useLoaded(() => botsOf(entry), entry.meta.id) ?? { names: [], usual: undefined };
-  const asked = useAsked(people);
   const [inviting, setInviting] = useState(false);
   const [sheet, setSheet] = useState(false);
   const title = record.name || words.title;
-  useEffect(() => {
-    document.title = `${people.lobby} · ${title} · ${say.name}`;
-  }, [people, title, say]);
+  useTitle(`${people.lobby} · ${title}`);
   const host = replica.role === 'host';
   const seats = seatsAt(sitting.session, replica.people);
   const others = replica.people.filter((person) => person.seats.length === 0);
@@ -79,17 +76,17 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
           {(replica.status !== 'here' || replica.queue.length > 0) && (
             <Going shared={shared} said={{ gone: people.removed }} />
           )}
-          <Proposals shared={shared} words={words} table={table} />
-          <YourName shared={shared} table={table} asked={asked} />
+          <Proposals />
+          <YourName />
           <section aria-labelledby="lobby-seats">
             <h2 id="lobby-seats">{people.seats}</h2>
             {replica.role !== 'watch' && replica.role !== 'table' && <p class="quiet">{people.chooseSeat}</p>}
-            <SeatRows {...{ shared, seats, words, table, bots, take }} />
+            <SeatRows seats={seats} take={take} />
           </section>
           {others.length > 0 && (
             <section aria-labelledby="also-here">
               <h2 id="also-here">{people.alsoHere}</h2>
-              <Everybody persons={others} shared={shared} table={table} />
+              <Everybody persons={others} />
             </section>
           )}
         </div>
@@ -99,10 +96,10 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
               <summary>
                 <h2>{people.invite}</h2>
               </summary>
-              {inviting && <Invite shared={shared} words={table} />}
+              {inviting && <Invite />}
             </details>
           )}
-          {host && <LockSwitch shared={shared} table={table} asked={asked} />}
+          {host && <LockSwitch />}
           <section aria-labelledby="the-game">
             <h2 id="the-game">{words.title}</h2>
             {sitting.session.line.length > 0 ? (
@@ -118,7 +115,7 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
               </>
             )}
           </section>
-          <OwnDice shared={shared} table={table} asked={asked} />
+          <OwnDice />
           <p class="quiet">
             <small>
               {people.lookAhead} {expires}
@@ -128,7 +125,7 @@ function Room({ shared, words, reopen, table }: Props & { readonly table: TableW
       </main>
       <footer class="begin">
         <Problem>{asked.refused}</Problem>
-        <Start {...{ shared, seats, table, bots, asked }} />
+        <Start seats={seats} />
       </footer>
       {sheet && <PeopleSheet shared={shared} words={words} reopen={reopen} close={() => setSheet(false)} />}
     </div>

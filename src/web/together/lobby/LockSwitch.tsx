@@ -1,17 +1,11 @@
 /** Nobody new gets in while the table is locked. */
 import { useEffect, useState } from 'preact/hooks';
 import { Switch } from '../../controls/Switch.tsx';
-import type { Asked } from '../people/asked.ts';
-import type { TableWords } from '../people/use-words.ts';
-import type { SharedGame } from '../shared-game.ts';
+import { useSharedTable } from '../at-table.tsx';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly table: TableWords;
-  readonly asked: Asked;
-}
-
-export function LockSwitch({ shared: { replica }, table: { people }, asked }: Props) {
+export function LockSwitch() {
+  const { shared, people, asked } = useSharedTable();
+  const { replica } = shared;
   const { locked } = replica.around;
   /** Until the table answers, the switch stays as it was tapped. */
   const [wanted, setWanted] = useState<boolean | undefined>();

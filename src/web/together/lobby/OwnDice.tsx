@@ -1,15 +1,9 @@
 /** Who draws: the server, unless all who sit agree before the start. */
-import type { Asked } from '../people/asked.ts';
-import type { TableWords } from '../people/use-words.ts';
-import type { SharedGame } from '../shared-game.ts';
+import { useSharedTable } from '../at-table.tsx';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly table: TableWords;
-  readonly asked: Asked;
-}
-
-export function OwnDice({ shared: { replica }, table: { people }, asked }: Props) {
+export function OwnDice() {
+  const { shared, people, asked } = useSharedTable();
+  const { replica } = shared;
   const { around, proposals, me } = replica;
   const open = proposals.some(({ wish }) => wish === 'dice');
   const mayAsk = !around.ownDice && !open && (me?.seats.length ?? 0) > 0;

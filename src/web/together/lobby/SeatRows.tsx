@@ -1,25 +1,17 @@
 /** The seats before the start: who sits there, sitting down and standing up, and the bot for a seat that nobody takes. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { nameOf, type Seated, sayPresence } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
-import type { TableWords } from '../people/use-words.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { Bots } from './bots.ts';
+import { useSharedTable } from '../at-table.tsx';
 
 interface Props {
-  readonly shared: SharedGame;
   readonly seats: readonly Seated[];
-  readonly words: Words<AnySpec>;
-  readonly table: TableWords;
-  readonly bots: Bots;
   readonly take: (seats: readonly string[]) => void;
 }
 
-export function SeatRows({ shared, seats, words, table, bots, take }: Props) {
-  const { people } = table;
+export function SeatRows({ seats, take }: Props) {
+  const { shared, words, people, bots } = useSharedTable();
   const { me, role, status } = shared.replica;
   const mine = me?.seats ?? [];
   const maySit = status === 'here' && (role === 'host' || role === 'seat');
@@ -56,25 +48,16 @@ export function SeatRows({ shared, seats, words, table, bots, take }: Props) {
               {people.standUp}
             </button>
           )}
-          {!owner && <BotFor {...{ shared, seat, words, table, bots }} bot={bot ?? bots.usual} />}
+          {!owner && <BotFor seat={seat} bot={bot ?? bots.usual} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function BotFor({
-  shared,
-  seat,
-  bot,
-  words,
-  table: { people },
-  bots,
-}: Pick<Props, 'shared' | 'words' | 'table' | 'bots'> & {
-  readonly seat: string;
-  readonly bot: string | undefined;
-}) {
+function BotFor({ seat, bot }: { seat: string; bot: string | undefined }) {
   const ui = useUi();
+  const { shared, words, people, bots } = useSharedTable();
   if (bot === undefined) return null;
   const { role, status } = shared.replica;
   if (role !== 'host') return <small class="lobby-bot">{people.botFor(playerName(ui, words, bot))}</small>;

@@ -2,20 +2,10 @@
 import { PERSON } from '../../../sitting/seats.ts';
 import { sent } from '../../../together/among.ts';
 import type { Seated } from '../../../together/seated.ts';
-import type { Asked } from '../people/asked.ts';
-import type { TableWords } from '../people/use-words.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { Bots } from './bots.ts';
+import { useSharedTable } from '../at-table.tsx';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly seats: readonly Seated[];
-  readonly table: TableWords;
-  readonly bots: Bots;
-  readonly asked: Asked;
-}
-
-export function Start({ shared, seats, table: { people }, bots, asked }: Props) {
+export function Start({ seats }: { seats: readonly Seated[] }) {
+  const { shared, people, bots, asked } = useSharedTable();
   const { replica, sitting } = shared;
   const ready =
     seats.some(({ owner }) => owner) && seats.every(({ owner, bot }) => owner || (bot ?? bots.usual));

@@ -1,19 +1,12 @@
 /** Giving a name, or another one. */
 import { useEffect, useState } from 'preact/hooks';
 import { useUi } from '../../words/ui.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { myName, rememberName } from '../my-name.ts';
 import { NameField } from '../NameField.tsx';
-import type { Asked } from '../people/asked.ts';
-import type { TableWords } from '../people/use-words.ts';
-import type { SharedGame } from '../shared-game.ts';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly table: TableWords;
-  readonly asked: Asked;
-}
-
-export function YourName({ shared, table, asked }: Props) {
+export function YourName() {
+  const { shared, people, asked } = useSharedTable();
   const { say } = useUi();
   const { replica } = shared;
   const { me } = replica;
@@ -34,7 +27,7 @@ export function YourName({ shared, table, asked }: Props) {
         void give();
       }}
     >
-      <NameField name={name} words={table.people} set={setName} />
+      <NameField name={name} words={people} set={setName} />
       {wanted !== known && (
         <button type="submit" disabled={replica.status !== 'here'}>
           {say.set}

@@ -2,19 +2,15 @@
 import { useState } from 'preact/hooks';
 import { longAway, takesPart } from '../../../together/consent.ts';
 import { awaited, minutes, nameOf } from '../../../together/seated.ts';
-import { useLoaded } from '../../redraw/loaded.ts';
-import { botsOf } from '../lobby/bots.ts';
-import type { SharedGame } from '../shared-game.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { useMinutes } from './minute.ts';
 import { StandIn } from './StandIn.tsx';
-import type { TableWords } from './use-words.ts';
 
-export function Away({ shared, table }: { readonly shared: SharedGame; readonly table: TableWords }) {
+export function Away() {
   useMinutes();
-  const { people } = table;
-  const { replica, sitting, entry } = shared;
+  const { shared, people } = useSharedTable();
+  const { replica, sitting } = shared;
   const [open, setOpen] = useState('');
-  const bots = useLoaded(() => botsOf(entry), entry.meta.id);
   const { seat, person } = awaited(sitting.session, replica.people) ?? {};
   const { me } = replica;
   if (!seat || !person || !longAway(person) || !me || !takesPart(me) || replica.status !== 'here')
@@ -32,9 +28,7 @@ export function Away({ shared, table }: { readonly shared: SharedGame; readonly 
           {people.goOnWithout}
         </button>
       )}
-      {!asked && open === seat && (
-        <StandIn shared={shared} seat={seat} bot={bots?.usual} table={table} done={() => setOpen('')} />
-      )}
+      {!asked && open === seat && <StandIn seat={seat} done={() => setOpen('')} />}
     </section>
   );
 }

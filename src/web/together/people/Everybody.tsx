@@ -2,19 +2,17 @@
 import type { ComponentChildren } from 'preact';
 import type { Person } from '../../../together/messages.ts';
 import { nameOf, sayPresence } from '../../../together/seated.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { TableWords } from './use-words.ts';
+import { useSharedTable } from '../at-table.tsx';
 import './people.css';
 
 interface Props {
   readonly persons: readonly Person[];
-  readonly shared: SharedGame;
-  readonly table: TableWords;
   /** What else there is to say of somebody, and to do. */
   readonly about?: (person: Person) => ComponentChildren;
 }
 
-export function Everybody({ persons, shared, table: { people }, about }: Props) {
+export function Everybody({ persons, about }: Props) {
+  const { shared, people } = useSharedTable();
   const { me } = shared.replica;
   return (
     <ul class="everybody">

@@ -5,13 +5,13 @@ import { awaited, nameOf, type Seated, sayPresence, seatsAt } from '../../../tog
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
+import { AtTable, useSharedTable } from '../at-table.tsx';
 import { Going } from '../Going.tsx';
 import type { SharedGame } from '../shared-game.ts';
 import { Away } from './Away.tsx';
 import { MySeats } from './MySeats.tsx';
 import { useMinutes } from './minute.ts';
 import { Proposals } from './Proposals.tsx';
-import { type TableWords, useTableWords } from './use-words.ts';
 import './people.css';
 
 interface Props {
@@ -23,17 +23,21 @@ interface Props {
   readonly open: () => void;
 }
 
-export function Fellows(props: Props) {
-  const table = useTableWords();
-  return table ? <AtTable {...props} table={table} /> : null;
+export function Fellows({ shared, words, ...props }: Props) {
+  return (
+    <AtTable shared={shared} words={words}>
+      <People {...props} />
+    </AtTable>
+  );
 }
 
-function AtTable({ shared, words, scores, open, table }: Props & { readonly table: TableWords }) {
+function People({ scores, open }: Pick<Props, 'scores' | 'open'>) {
   const { say } = useUi();
-  const { people } = table;
+  const { shared, people } = useSharedTable();
   const { replica, sitting } = shared;
   useMinutes();
   const whose = awaited(sitting.session, replica.people);
+  const turn = useTurn(whose);
   return (
     <section class="fellows" aria-label={say.keeping.people}>
       <button type="button" class="fellows-seats" onClick={open}>
@@ -41,44 +45,38 @@ function AtTable({ shared, words, scores, open, table }: Props & { readonly tabl
         {seatsAt(sitting.session, replica.people).map((seated) => (
           <Fellow
             key={seated.seat}
-            {...{ seated, shared, words, people }}
+            seated={seated}
             score={scores[seated.nth]}
             now={whose?.seat === seated.seat}
           />
         ))}
       </button>
-      <Going shared={shared} said={{ here: sayTurn(shared, whose, words, table), gone: people.removed }} />
-      <Away shared={shared} table={table} />
-      <MySeats shared={shared} words={words} table={table} />
-      <Proposals shared={shared} words={words} table={table} />
+      <Going shared={shared} said={{ here: turn, gone: people.removed }} />
+      <Away />
+      <MySeats />
+      <Proposals />
     </section>
   );
 }
 
-/** Whose turn it is. */
-function sayTurn(
-  { sitting }: SharedGame,
-  whose: ReturnType<typeof awaited>,
-  words: Words<AnySpec>,
-  { people }: TableWords,
-): string {
+/** Whose turn it is, in words. */
+function useTurn(whose: ReturnType<typeof awaited>): string {
+  const { shared, words, people } = useSharedTable();
   if (!whose) return '';
-  if (sitting.chairs.waitsFor === undefined) return people.yourTurn;
+  if (shared.sitting.chairs.waitsFor === undefined) return people.yourTurn;
   const seat = words.seats(whose.seat);
   return whose.person ? people.waitingFor(nameOf(whose.person, people), seat) : people.waitingForSeat(seat);
 }
 
 interface FellowProps {
   readonly seated: Seated;
-  readonly shared: SharedGame;
-  readonly words: Words<AnySpec>;
-  readonly people: TableWords['people'];
   readonly score: number | undefined;
   readonly now: boolean;
 }
 
-function Fellow({ seated, shared, words, people, score, now }: FellowProps) {
+function Fellow({ seated, score, now }: FellowProps) {
   const ui = useUi();
+  const { shared, words, people } = useSharedTable();
   const { nth, seat, owner, bot, standIn } = seated;
   const { me, status } = shared.replica;
   const away = owner && !owner.here && status === 'here';

@@ -1,25 +1,13 @@
 /** Seats without a person: to take over from a bot, or to give to one. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { seatsAt } from '../../../together/seated.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { Asked } from './asked.ts';
-import type { TableWords } from './use-words.ts';
+import { useSharedTable } from '../at-table.tsx';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly words: Words<AnySpec>;
-  readonly table: TableWords;
-  readonly asked: Asked;
-  /** The bot for a seat that nobody plays. */
-  readonly bot: string | undefined;
-  readonly close: () => void;
-}
-
-export function FreeSeats({ shared, words, table: { people }, asked, bot, close }: Props) {
+export function FreeSeats({ close }: { close: () => void }) {
+  const { shared, words, people, bots, asked } = useSharedTable();
+  const bot = bots.usual;
   const ui = useUi();
   const { replica, sitting } = shared;
   const { role, me } = replica;

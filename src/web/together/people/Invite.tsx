@@ -1,21 +1,21 @@
 /** The host's invitations: for players, for the table in the middle, for spectators; as a link, a QR code and a code to say. */
 import { useEffect, useState } from 'preact/hooks';
+import { RadioGroup } from '../../controls/RadioGroup.tsx';
 import { Problem } from '../../page/Problem.tsx';
 import { to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
 import { when } from '../../words/when.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import type { InvitedRole } from '../server.ts';
-import type { SharedGame } from '../shared-game.ts';
 import { invite, madeBefore } from './invitations.ts';
-import type { TableWords } from './use-words.ts';
 
 const ROLES: readonly InvitedRole[] = ['seat', 'table', 'watch'];
 
-export function Invite({ shared, words }: { readonly shared: SharedGame; readonly words: TableWords }) {
+export function Invite() {
   const { say, program, lang } = useUi();
-  const { people, together } = words;
+  const { shared, people, together } = useSharedTable();
   const { link } = shared.replica;
   const [role, setRole] = useState<InvitedRole>('seat');
   const [made, setMade] = useState(() => madeBefore(link, role));
@@ -32,17 +32,18 @@ export function Invite({ shared, words }: { readonly shared: SharedGame; readonl
   }, [role]);
   return (
     <div class="invite">
-      <fieldset class="choices">
-        <legend>{people.inviteAs}</legend>
-        {ROLES.map((each) => (
-          <label key={each} class="choice">
-            <input type="radio" name="invited" checked={role === each} onChange={() => setRole(each)} />
-            <span>
-              {people.inviteRoles[each]} <small>{people.inviteHelp[each]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={people.inviteAs}
+        name="invited"
+        values={ROLES}
+        chosen={role}
+        choose={setRole}
+        label={(each) => (
+          <>
+            {people.inviteRoles[each]} <small>{people.inviteHelp[each]}</small>
+          </>
+        )}
+      />
       <Problem>{problem}</Problem>
       {made ? (
         <>

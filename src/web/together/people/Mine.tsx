@@ -2,27 +2,22 @@
 import { useState } from 'preact/hooks';
 import { isBot } from '../../../sitting/seats.ts';
 import { to } from '../../route.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { rememberName } from '../my-name.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { Asked } from './asked.ts';
 import { madeBefore } from './invitations.ts';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import { Sure } from './Sure.tsx';
-import type { TableWords } from './use-words.ts';
 import '../../controls/menu.css';
 
 interface Props {
-  readonly shared: SharedGame;
-  readonly table: TableWords;
-  readonly asked: Asked;
-  readonly bot: string | undefined;
   readonly close: () => void;
   readonly left: () => void;
 }
 
-export function Mine({ shared, table, asked, bot, close, left }: Props) {
-  const { people, together } = table;
+export function Mine({ close, left }: Props) {
+  const { shared, people, together, bots, asked } = useSharedTable();
+  const bot = bots.usual;
   const { replica, sitting } = shared;
   const { me, link } = replica;
   const [elsewhere, setElsewhere] = useState(false);

@@ -1,18 +1,10 @@
 /** Somebody or a bot plays for you: take your seat back. */
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { PERSON } from '../../../sitting/seats.ts';
 import { nameOf, seatsAt } from '../../../together/seated.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { TableWords } from './use-words.ts';
+import { useSharedTable } from '../at-table.tsx';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly words: Words<AnySpec>;
-  readonly table: TableWords;
-}
-
-export function MySeats({ shared, words, table: { people } }: Props) {
+export function MySeats() {
+  const { shared, words, people } = useSharedTable();
   const { replica, sitting } = shared;
   const lent = seatsAt(sitting.session, replica.people).filter(
     ({ owner, bot, standIn }) => owner && owner.chair === replica.chair && (bot ?? standIn),

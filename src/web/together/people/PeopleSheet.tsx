@@ -5,14 +5,12 @@ import type { Words } from '../../../kernel/words.ts';
 import { seatList } from '../../../together/seated.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Problem } from '../../page/Problem.tsx';
-import { useLoaded } from '../../redraw/loaded.ts';
 import { useSignal } from '../../redraw/signal.ts';
 import { go, to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
-import { botsOf } from '../lobby/bots.ts';
+import { AtTable, useSharedTable } from '../at-table.tsx';
 import { LockSwitch } from '../lobby/LockSwitch.tsx';
 import type { SharedGame } from '../shared-game.ts';
-import { useAsked } from './asked.ts';
 import { Everybody } from './Everybody.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { Invite } from './Invite.tsx';
@@ -21,7 +19,6 @@ import { useMinutes } from './minute.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { Sure } from './Sure.tsx';
 import { sayExpiry } from './say-expiry.ts';
-import { type TableWords, useTableWords } from './use-words.ts';
 
 interface Props {
   readonly shared: SharedGame;
@@ -31,25 +28,24 @@ interface Props {
   readonly close: () => void;
 }
 
-export function PeopleSheet(props: Props) {
+export function PeopleSheet({ shared, words, ...props }: Props) {
   const { say } = useUi();
-  const table = useTableWords();
   return (
     <Dialog title={say.keeping.people} close={props.close}>
-      {table ? <Sheet {...props} table={table} /> : <p aria-busy="true">{say.loading}</p>}
+      <AtTable shared={shared} words={words} meanwhile={<p aria-busy="true">{say.loading}</p>}>
+        <Sheet {...props} />
+      </AtTable>
     </Dialog>
   );
 }
 
-function Sheet({ shared, words, reopen, close, table }: Props & { readonly table: TableWords }) {
+function Sheet({ reopen, close }: Pick<Props, 'reopen' | 'close'>) {
   const { say, lang } = useUi();
+  const { shared, words, people, together, asked } = useSharedTable();
   useSignal(shared.changes);
   useMinutes();
-  const { people, together } = table;
-  const { replica, entry } = shared;
+  const { replica } = shared;
   const { role, around } = replica;
-  const asked = useAsked(people);
-  const bot = useLoaded(() => botsOf(entry), entry.meta.id)?.usual;
   const [inviting, setInviting] = useState(false);
   const [problem, setProblem] = useState('');
   const host = role === 'host' && replica.status === 'here';
@@ -67,25 +63,23 @@ function Sheet({ shared, words, reopen, close, table }: Props & { readonly table
       <Problem>{asked.refused || problem}</Problem>
       <Everybody
         persons={replica.people}
-        shared={shared}
-        table={table}
         about={(person) => (
           <>
             {person.seats.length > 0 && <p>{seatList(person.seats, words).join(', ')}</p>}
-            <PersonActs {...{ person, shared, table, asked, bot, close }} />
+            <PersonActs person={person} close={close} />
           </>
         )}
       />
-      {!shared.lobby && <FreeSeats {...{ shared, words, table, asked, bot, close }} />}
+      {!shared.lobby && <FreeSeats close={close} />}
       {host && !shared.lobby && (
         <details class="fold" open={inviting} onToggle={(event) => setInviting(event.currentTarget.open)}>
           <summary>
             <h2>{people.invite}</h2>
           </summary>
-          {inviting && <Invite shared={shared} words={table} />}
+          {inviting && <Invite />}
         </details>
       )}
-      {host && !shared.lobby && <LockSwitch shared={shared} table={table} asked={asked} />}
+      {host && !shared.lobby && <LockSwitch />}
       {replica.status === 'gone' ? (
         <button
           type="button"
@@ -95,7 +89,7 @@ function Sheet({ shared, words, reopen, close, table }: Props & { readonly table
           {together.takeHome}
         </button>
       ) : (
-        <Mine {...{ shared, table, asked, bot, close }} left={() => void left()} />
+        <Mine close={close} left={() => void left()} />
       )}
       {host && (
         <Sure

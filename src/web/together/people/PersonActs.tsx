@@ -6,28 +6,21 @@ import { nameOf } from '../../../together/seated.ts';
 import { Problem } from '../../page/Problem.tsx';
 import { to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import { reissue } from '../server.ts';
-import type { SharedGame } from '../shared-game.ts';
-import type { Asked } from './asked.ts';
 import { StandIn } from './StandIn.tsx';
 import { Sure } from './Sure.tsx';
-import type { TableWords } from './use-words.ts';
 import '../../controls/menu.css';
 
 interface Props {
   readonly person: Person;
-  readonly shared: SharedGame;
-  readonly table: TableWords;
-  readonly asked: Asked;
-  readonly bot: string | undefined;
   readonly close: () => void;
 }
 
-export function PersonActs(props: Props) {
-  const { person, shared, table, asked, close } = props;
-  const { people } = table;
+export function PersonActs({ person, close }: Props) {
+  const { shared, people, asked } = useSharedTable();
   const { replica } = shared;
   const { me, role } = replica;
   const name = nameOf(person, people);
@@ -45,7 +38,7 @@ export function PersonActs(props: Props) {
       </summary>
       {missed &&
         (away ? (
-          person.seats.map((seat) => <StandIn key={seat} {...props} seat={seat} done={close} />)
+          person.seats.map((seat) => <StandIn key={seat} seat={seat} done={close} />)
         ) : (
           <p class="quiet">{people.notYet}</p>
         ))}
@@ -80,7 +73,7 @@ export function PersonActs(props: Props) {
           </li>
         )}
       </ul>
-      {host && <NewLink {...props} name={name} />}
+      {host && <NewLink person={person} />}
       {host && (
         <Sure
           label={people.remove}
@@ -95,8 +88,10 @@ export function PersonActs(props: Props) {
 }
 
 /** For somebody who lost their device. */
-function NewLink({ person, shared, table: { people, together }, name }: Props & { readonly name: string }) {
+function NewLink({ person }: { person: Person }) {
   const { program } = useUi();
+  const { shared, people, together } = useSharedTable();
+  const name = nameOf(person, people);
   const { link } = shared.replica;
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState('');

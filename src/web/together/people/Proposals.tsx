@@ -1,45 +1,38 @@
 /** What people ask each other for: a card each. It asks those who are asked, and stands in nobody's way. */
 import { useEffect, useState } from 'preact/hooks';
-import type { AnySpec } from '../../../kernel/game.ts';
-import type { Words } from '../../../kernel/words.ts';
 import type { Proposal } from '../../../together/messages.ts';
 import { sayAnswers, sayProposed, sayProposer, unanswered } from '../../../together/proposed.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { Problem } from '../../page/Problem.tsx';
 import { playerName } from '../../seats/SeatFields.tsx';
-import { type Ui, useUi } from '../../words/ui.ts';
-import type { SharedGame } from '../shared-game.ts';
+import { useUi } from '../../words/ui.ts';
+import { useSharedTable } from '../at-table.tsx';
 import { type Asked, useAsked } from './asked.ts';
 import { useMinutes } from './minute.ts';
-import type { TableWords } from './use-words.ts';
 import './people.css';
 
-interface Props {
-  readonly shared: SharedGame;
-  readonly words: Words<AnySpec>;
-  readonly table: TableWords;
-}
-
-export function Proposals({ shared, words, table }: Props) {
+export function Proposals() {
   useMinutes();
-  const asked = useAsked(table.people);
+  const { shared, people } = useSharedTable();
+  const asked = useAsked(people);
   const { proposals, status } = shared.replica;
   // Nobody can answer while the server is away.
   const open = status === 'here' ? proposals : [];
   return (
     <div class="proposals" aria-live="polite">
       {open.map((proposal) => (
-        <Card key={proposal.op} {...{ proposal, shared, words, table, asked }} />
+        <Card key={proposal.op} proposal={proposal} asked={asked} />
       ))}
       <Problem>{asked.refused}</Problem>
-      <Ended {...{ shared, words, table }} hidden={open.length > 0} />
+      <Ended hidden={open.length > 0} />
     </div>
   );
 }
 
-function Card({ proposal, shared, words, table, asked }: Props & { proposal: Proposal; asked: Asked }) {
-  const ui = useUi();
-  const { people } = table;
+function Card({ proposal, asked }: { proposal: Proposal; asked: Asked }) {
+  const { lang } = useUi();
+  const { shared, people } = useSharedTable();
+  const what = useProposed(proposal);
   const { replica } = shared;
   const { op, by } = proposal;
   const mine = by === replica.chair;
@@ -48,9 +41,9 @@ function Card({ proposal, shared, words, table, asked }: Props & { proposal: Pro
   return (
     <section class="proposal" aria-label={proposer}>
       <p>
-        {proposer} <b>{said(proposal, { shared, words, table }, ui)}</b>
+        {proposer} <b>{what}</b>
       </p>
-      <small>{sayAnswers(proposal, replica, people, ui.lang, Date.now())}</small>
+      <small>{sayAnswers(proposal, replica, people, lang, Date.now())}</small>
       {(toAnswer || mine) && (
         <p class="row">
           {toAnswer && (
@@ -74,20 +67,23 @@ function Card({ proposal, shared, words, table, asked }: Props & { proposal: Pro
   );
 }
 
-function said(proposal: Proposal, { shared, words, table }: Props, ui: Ui): string {
+/** What is proposed, in words; '' for nothing. */
+function useProposed(proposal: Proposal | undefined): string {
+  const ui = useUi();
+  const { shared, words, people } = useSharedTable();
   const view = shared.sitting.view();
   const name = (who: string) => playerName(ui, words, who);
-  return sayProposed(proposal, { lang: ui.lang, people: table.people, words, view, playerName: name });
+  return proposal ? sayProposed(proposal, { lang: ui.lang, people, words, view, playerName: name }) : '';
 }
 
 const PUT_AWAY = -1;
 
 /** How the last one ended, for those whom it concerned, until they do something or put it away. */
-function Ended({ hidden, ...props }: Props & { readonly hidden: boolean }) {
-  const { shared, table } = props;
-  const { people } = table;
-  const ui = useUi();
+function Ended({ hidden }: { hidden: boolean }) {
+  const { shared, people } = useSharedTable();
+  const { say } = useUi();
   const { settled, chair } = shared.replica;
+  const what = useProposed(settled?.proposal);
   const { sitting } = shared;
   /** One that ended before this page was opened is no news. */
   const [seen, setSeen] = useState({ op: settled?.proposal.op, acts: PUT_AWAY });
@@ -101,12 +97,12 @@ function Ended({ hidden, ...props }: Props & { readonly hidden: boolean }) {
   return (
     <p class="proposal-ended">
       <span>
-        {people.settled[how]} <small>{said(proposal, props, ui)}</small>
+        {people.settled[how]} <small>{what}</small>
       </span>
       <button
         type="button"
         class="plain small"
-        aria-label={ui.say.close}
+        aria-label={say.close}
         onClick={() => setSeen({ op: proposal.op, acts: PUT_AWAY })}
       >
         <Icon name="close" />

@@ -1,23 +1,20 @@
 /** Asking the others to continue without somebody: a bot in their seat, or somebody who plays for them. */
-import type { SharedGame } from '../shared-game.ts';
-import type { TableWords } from './use-words.ts';
+import { useSharedTable } from '../at-table.tsx';
 import '../../controls/menu.css';
 
 interface Props {
-  readonly shared: SharedGame;
   readonly seat: string;
-  /** The bot that would play; undefined if the game has none. */
-  readonly bot: string | undefined;
-  readonly table: TableWords;
-  readonly done?: () => void;
+  readonly done: () => void;
 }
 
-export function StandIn({ shared, seat, bot, table: { people }, done }: Props) {
+export function StandIn({ seat, done }: Props) {
+  const { shared, people, bots } = useSharedTable();
+  const bot = bots.usual;
   const { sitting, replica } = shared;
   const [mine] = replica.me?.seats ?? [];
   const give = (who: string) => {
     sitting.sit(seat, who);
-    done?.();
+    done();
   };
   return (
     <ul class="menu stand-in">
