@@ -17,9 +17,9 @@ import type { Int } from './rng.ts';
 export function draw<G extends Spec>(node: Chance<G>, int: Int): G['move'] {
   const { moves, weights } = node;
   if (moves.length === 1) return moves[0] as G['move'];
+  let ticket = int(node.total) - (weights[0] as number);
   let i = 0;
-  for (let ticket = int(node.total) - (weights[0] as number); ticket >= 0; ticket -= weights[i] as number)
-    i++;
+  while (ticket >= 0) ticket -= weights[++i] as number;
   return moves[i] as G['move'];
 }
 
@@ -116,10 +116,10 @@ export function nextMove<G extends Spec>(
   answer: Answerer<G>,
 ): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
-  const { moves, ranges } = node;
-  const [first] = moves;
-  if (first === undefined && ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
-  if (node.kind === 'table' && first !== undefined && moves.length === 1 && ranges.length === 0) return first;
+  // The most frequent step after a draw.
+  if (node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0)
+    return node.moves[0] as G['move'];
+  if (node.moves.length === 0 && node.ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
   return answer(state, node, int);
 }
 
