@@ -47,11 +47,12 @@ export function branchesIn(plan: Plan): readonly Branch[] {
   return found;
 }
 
-function inSteps(steps: readonly Step[], see: SeePhrases): void {
+/** Every step, and every branch under them. */
+export function inSteps(steps: readonly Step[], see: SeePhrases): void {
   for (const { id, does } of steps) inActs(id, does, false, see);
 }
 
-function inBranches(branches: readonly Branch[], see: SeePhrases): void {
+export function inBranches(branches: readonly Branch[], see: SeePhrases): void {
   for (const { id, does, steps } of branches) {
     inActs(id, does, true, see);
     inSteps(steps, see);

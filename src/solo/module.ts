@@ -7,6 +7,7 @@ import { gameId, gameOf } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { SoloProblem } from './problem.ts';
 import { compile } from './read/compile.ts';
+import { headings } from './said/chapters.ts';
 import { wordsOf } from './said/words.ts';
 
 export type Read =
@@ -33,6 +34,7 @@ function moduleOfPlan(plan: Plan): Module {
     meta: metaOf(plan),
     game: async () => (game ??= gameOf(plan) as Game<AnySpec>),
     words,
+    sheets: async () => ({ chapters: headings(plan) }),
     results: async () => ({ wins: plan.endings.filter((e) => e.result === 'win').map((e) => e.id) }),
   };
 }

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { exact, load, optionsOf, planOf, textOf } from '../../test/solo/solo.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
+import type { Lang } from '../kernel/words.ts';
+import { BY_HAND } from './game.ts';
+import { chaptersOf, headings } from './said/chapters.ts';
 
 const SYSTEMS = readdirSync(new URL('./systems/', import.meta.url)).map((name) =>
   name.replace('.solo.md', ''),
@@ -14,6 +17,19 @@ test('ten systems, in the four languages', () => {
   expect(new Set(SYSTEMS.map((name) => planOf(textOf(name)).language))).toEqual(
     new Set(['en', 'pl', 'cs', 'ru']),
   );
+});
+
+test.each(SYSTEMS)('every sentence of %s is in one chapter of its rules, under a heading', (name) => {
+  const plan = planOf(textOf(name));
+  const chapters = chaptersOf(plan);
+  const rules = chapters.flatMap((chapter) => chapter.rules);
+  expect(rules.filter((id) => !(id in plan.texts))).toEqual(
+    name === 'boer-war' ? [BY_HAND, 'setting.pool-rule'] : [BY_HAND],
+  );
+  expect(rules.filter((id) => id in plan.texts).toSorted()).toEqual(Object.keys(plan.texts).toSorted());
+  const titles = headings(plan);
+  expect(Object.keys(titles)).toHaveLength(chapters.length);
+  expect(Object.values(titles)[0]?.[plan.language as Lang]).toBe(plan.procedures[0]?.name);
 });
 
 const share = (fraction: string | undefined) => {

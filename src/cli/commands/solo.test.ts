@@ -267,12 +267,18 @@ A ship.
     const plan = planOf(readFileSync(file, 'utf8'));
     const { rules } = wordsOf(plan, 'en');
     expect(rules['game.in']).toBe('In (Corsair)?');
-    expect(Object.keys(rules).slice(0, 5)).toEqual([
-      'intents.glide.text',
-      'intents.glide',
+    expect(Object.keys(rules)).toEqual([
       'game.pass',
       'game.draw-her-intent',
       'game.where-are-you',
+      'game.in',
+      'game.in.yes',
+      'game.in.no',
+      'game.over',
+      'set',
+      'over',
+      'intents.glide.text',
+      'intents.glide',
     ]);
     expect(out).not.toMatch(/[{}]/);
     expect(out).not.toContain('× Intents');

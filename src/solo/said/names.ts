@@ -21,10 +21,7 @@ export function namesOf(
   translation: Translation | undefined,
   { own, number }: { readonly own: Dictionary['own']; readonly number: (n: number) => string },
 ) {
-  const of = (name: string): string => {
-    const key = name.toLowerCase();
-    return translation && Object.hasOwn(translation.names, key) ? (translation.names[key] as string) : name;
-  };
+  const of = calledBy(translation);
   const member = (t: Type, n: number) =>
     t === FLAG ? (n ? own.yes : own.no) : of(plan.lists[t]?.members[n] ?? String(n));
   const labels = branchLabels(plan);
@@ -113,6 +110,19 @@ export function namesOf(
       return piece.digits ? String(piece.digits[cell]) : String(cell + 1);
     },
   };
+}
+
+/** What names are called in a translation. */
+function calledBy(translation: Translation | undefined): (name: string) => string {
+  return (name) => {
+    const key = name.toLowerCase();
+    return translation && Object.hasOwn(translation.names, key) ? (translation.names[key] as string) : name;
+  };
+}
+
+/** What names are called in a language. */
+export function translated({ language, translations }: Plan, lang: string): (name: string) => string {
+  return calledBy(lang === language ? undefined : translations.find((t) => t.lang === lang));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

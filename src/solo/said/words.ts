@@ -7,6 +7,7 @@ import { announced } from '../run/announced.ts';
 import { cellIn } from '../run/scene.ts';
 import type { Solo, State, Told } from '../run/state.ts';
 import { soloWords } from '../words/words.ts';
+import { chaptersOf } from './chapters.ts';
 import { checklist } from './checklist.ts';
 import { measureWords } from './measures.ts';
 import { namesOf } from './names.ts';
@@ -35,10 +36,13 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
       ? `${said} ${answer(id, got)}`
       : `${said.replace(/[.:]$/, '')}: ${answer(id, got)}`;
   };
-  const rule = (id: string) => `${names.headOf(id)}${onPaper(id)}` || names.labelOf(id);
-  // In the order of the file: a question before its branches.
-  const inFile = new Map(Object.keys(plan.lines).map((id, i) => [id, i]));
-  const ids = Object.keys(plan.texts).toSorted((a, b) => (inFile.get(a) ?? 0) - (inFile.get(b) ?? 0));
+  const rulings = new Map(plan.settings.map((x) => [settingRule(x.id), x]));
+  const ruleText = (id: string) => {
+    if (id === BY_HAND) return own.byHand;
+    const ruling = rulings.get(id);
+    if (ruling) return rulingOf(plan, ruling, names, onPaper);
+    return `${names.headOf(id)}${onPaper(id)}` || names.labelOf(id);
+  };
   return {
     title: translation?.title ?? plan.title,
     pitch: translation?.pitch ?? plan.pitch,
@@ -84,11 +88,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
       ),
     },
     refusals: {},
-    rules: {
-      ...Object.fromEntries(ids.map((id) => [id, rule(id)])),
-      ...Object.fromEntries(plan.settings.map((x) => [settingRule(x.id), rulingOf(plan, x, names, onPaper)])),
-      [BY_HAND]: own.byHand,
-    },
+    rules: Object.fromEntries(chaptersOf(plan).flatMap(({ rules }) => rules.map((id) => [id, ruleText(id)]))),
     place: names.place,
     piece: names.piece,
     face: cards.face,

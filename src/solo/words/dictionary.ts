@@ -25,6 +25,8 @@ export interface Dictionary {
     /** What a measure with a row for each value shows. */
     readonly shares: string;
     readonly byHand: string;
+    /** Headings of the rules that no section of the file has. */
+    readonly chapters: Readonly<Record<'asides' | 'endings' | 'readings', string>>;
     rowsOf(table: string): string;
     setTo(name: string, value: string): string;
     layOut(name: string): string;
