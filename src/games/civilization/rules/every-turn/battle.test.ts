@@ -14,7 +14,7 @@ import {
   TURNS,
   tallied,
   underWay,
-} from './modes.ts';
+} from './testing.ts';
 
 describe.each(MODES)('%j', (mode) => {
   test.each(TURNS.slice(0, 15))(

@@ -5,7 +5,7 @@ import { VALUES } from '../market/trade.ts';
 import { options } from '../options.ts';
 import { game, onEvent, onTurn, type Scripted } from '../testing.ts';
 import { COUNTERS, ITEMS, type Item, RESOURCES } from '../vocabulary.ts';
-import { battle, MODES, tallied, weights } from './modes.ts';
+import { battle, MODES, tallied, weights } from './testing.ts';
 
 /** The trade table, typed in once more: what an item is worth when offered, and what it costs. */
 const TABLE: readonly (readonly [clauses: string, item: Item, sell: number, buy: number])[] = [

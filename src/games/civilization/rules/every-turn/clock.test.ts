@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilization } from '../game.ts';
 import { game, onTurn, type Scripted } from '../testing.ts';
-import { battle, collected, MODES, rest, TURNS, tallied } from './modes.ts';
+import { battle, collected, MODES, rest, TURNS, tallied } from './testing.ts';
 
 describe.each(MODES)('%j', (mode) => {
   test('C14 C19 C20 C21 the counter moves one space a turn; after turn 16 the game is lost', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hitOf } from '../state.ts';
 import { onEvent, onTurn } from '../testing.ts';
 import { CANCELLERS, RESOURCES } from '../vocabulary.ts';
-import { MODES, rest, rowOn, strengthOn, TRADE_PHASE, TURNS, tallied, underWay, weights } from './modes.ts';
+import { MODES, rest, rowOn, strengthOn, TRADE_PHASE, TURNS, tallied, underWay, weights } from './testing.ts';
 
 /** What the table of history events says of a die on a turn, typed in once more; a battle by the turn it is fought on. */
 const TABLE = [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { onTurn } from '../testing.ts';
 import { RESOURCES } from '../vocabulary.ts';
-import { battle, MODES, TURNS, tallied } from './modes.ts';
+import { battle, MODES, TURNS, tallied } from './testing.ts';
 
 describe.each(MODES)('%j', (mode) => {
   test.each(TURNS)(
