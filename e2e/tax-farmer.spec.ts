@@ -264,6 +264,14 @@ test.describe('with keys alone', () => {
     await toPlacement(page);
     await expect(page.locator('.scores')).toBeInViewport();
     await expect(page.locator('.scores')).toContainText('gold 10');
+    for (const name of ['Salmaris', 'Estyx']) {
+      await province(page, name).click();
+      const place = (await page.locator('.tf-place[data-chosen]').boundingBox())!;
+      expect(place.y + place.height).toBeLessThanOrEqual(
+        (await page.locator('.tf-numbers').boundingBox())!.y,
+      );
+      await province(page, name).click();
+    }
   });
 
   test('a province, a number, and back', async ({ page }) => {

@@ -19,6 +19,9 @@ import './picture.css';
 
 type Props = BoardProps<TaxFarmer>;
 
+/** Between the province that is asked about and the numbers for it. */
+const EDGE = 4;
+
 interface Tap {
   readonly move: string;
   /** '' if a tap on the province is enough. */
@@ -77,11 +80,12 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
     const pad = map.current?.parentElement?.querySelector<HTMLElement>('.tf-numbers');
     if (!pad) return;
     if (keys.current) pad.querySelector('button')?.focus({ preventScroll: true });
-    const covered = coveredBelow(pad);
-    pad.style.bottom = `${covered}px`;
+    pad.style.bottom = `${coveredBelow(pad)}px`;
     const asked = map.current?.querySelector<HTMLElement>('.tf-place[data-chosen]');
     if (!asked) return;
-    asked.style.scrollMarginBottom = `${covered + pad.offsetHeight}px`;
+    // From the upper edge of the numbers down, the frame that scrolls has no room for the province.
+    const end = Math.min(innerHeight, pad.closest('main')?.getBoundingClientRect().bottom ?? innerHeight);
+    asked.style.scrollMarginBottom = `${end - pad.getBoundingClientRect().top + EDGE}px`;
     asked.scrollIntoView({ block: 'nearest' });
   }, [chosen, open]);
   const placing = node.kind === 'decision' && node.ask === 'place';

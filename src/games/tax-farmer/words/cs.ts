@@ -256,7 +256,7 @@ export const cs: Dictionary = {
   'guide.place.4': 'Na kartu potřeb, kterou nikdo nesplnil, přibudou každé kolo 2 mince; vidíte je jako +2. Dostane je ten, kdo potřebu splní, a do té doby zvyšují zátěž.',
   'guide.place.5': 'Které zboží se vyplatí mít? To, které chce provincie, kde můžete mít převahu. S kartou Zbraně aktivujete i vzbouřenou provincii, kde máte převahu: za potlačení vzpoury je 10 bodů. Stejné zboží nelze mít dvakrát.',
   'guide.test': 'Zkoušky vzpoury: na kostkách musí padnout víc, než je zátěž. Procenta udávají šanci na vzpouru.',
-  'guide.activate': 'Vyberte provincii, kde máte převahu. Dostanete její zlato a zboží, smíte použít její akci a pak splnit potřeby; co nejde, to se přeskočí. Začněte tam, kde získáte zboží, které chce jiná vaše provincie.',
+  'guide.activate': 'Vyberte provincii, kde máte převahu. Dostanete její zlato a zboží, pak smíte použít její akci a splnit potřeby, pokud to jde. Začněte tam, kde získáte zboží, které chce jiná vaše provincie.',
   'guide.action': 'Akce je navíc: použijte ji, pokud stojí za svou cenu. Na konci kola koupíte za 1 zlatý 1 bod, takže 3 body za 2 zlaté jsou výhodné. Vynechat ji nic nestojí.',
   'guide.pay-good': 'V závorce je, co by vám zboží přineslo v provincii, kde máte převahu. Odložte takové, které nikdo nechce.',
   'guide.take-good': 'V závorce je, co by vám zboží přineslo v provincii, kde máte převahu. Bez závorky: zatím ho nikdo nechce.',

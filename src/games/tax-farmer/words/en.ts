@@ -248,7 +248,7 @@ export const en: Dictionary = {
   'guide.place.4': 'A need card that nobody fulfils gets 2 coins every round, shown as +2. The player who fulfils the need gets them; until then they add to the load.',
   'guide.place.5': 'Which good is worth having? One that a province wants where you can lead. With WEAPONS you can also activate a province in rebellion that you lead: crushing it gives 10 points. You can’t hold two of the same good.',
   'guide.test': 'Rebellion tests: the dice must show more than the load. The percentage is the chance of a rebellion.',
-  'guide.activate': 'Choose a province that you lead. You get its gold and goods, may use its action, then fulfil its needs; what isn’t possible is skipped. Start where you get a good that another of your provinces wants.',
+  'guide.activate': 'Choose a province that you lead. You get its gold and goods, then you may use its action and fulfil its needs, if possible. Start where you get a good that another of your provinces wants.',
   'guide.action': 'The action is extra: use it if it’s worth its price. At the end of the round 1 gold buys 1 point, so 3 points for 2 gold is a bargain. Skipping costs nothing.',
   'guide.pay-good': 'In brackets: what the good would bring you in a province that you lead. Give up one that nobody wants.',
   'guide.take-good': 'In brackets: what the good would bring you in a province that you lead. No brackets: nobody wants it now.',

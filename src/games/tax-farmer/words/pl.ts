@@ -253,7 +253,7 @@ export const pl: Dictionary = {
   'guide.place.4': 'Na kartę potrzeb, której nikt nie wypełnił, co rundę trafiają 2 monety; widać je jako +2. Dostaje je ten, kto wypełni potrzebę, a do tego czasu zwiększają obciążenie.',
   'guide.place.5': 'Który towar warto mieć? Taki, którego chce prowincja, gdzie możesz mieć przewagę. Z kartą Broń aktywujesz też zbuntowaną prowincję, w której masz przewagę: zdławienie rebelii daje 10 punktów. Dwóch takich samych towarów mieć nie można.',
   'guide.test': 'Testy rebelii: na kościach musi wypaść więcej niż obciążenie. Procent to szansa na rebelię.',
-  'guide.activate': 'Wybierz prowincję, w której masz przewagę. Dostajesz jej złoto i towary, możesz wykonać jej akcję, a potem wypełnić potrzeby; co niemożliwe, to się pomija. Zacznij tam, gdzie dostaniesz towar potrzebny w innej twojej prowincji.',
+  'guide.activate': 'Wybierz prowincję, w której masz przewagę. Dostajesz jej złoto i towary, potem możesz wykonać jej akcję i wypełnić potrzeby, jeśli się da. Zacznij tam, gdzie dostaniesz towar potrzebny w innej twojej prowincji.',
   'guide.action': 'Akcja jest dodatkiem: wykonaj ją, jeśli jest warta swojej ceny. Pod koniec rundy 1 SZ kupuje 1 punkt, więc 3 punkty za 2 SZ to okazja. Pominięcie nic nie kosztuje.',
   'guide.pay-good': 'W nawiasie jest to, co towar dałby ci w prowincji, w której masz przewagę. Oddaj taki, którego nikt nie chce.',
   'guide.take-good': 'W nawiasie jest to, co towar dałby ci w prowincji, w której masz przewagę. Bez nawiasu: na razie nikt go nie chce.',
