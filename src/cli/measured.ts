@@ -1,38 +1,28 @@
 /** A measure's rows: exact if possible, otherwise sampled with 95% intervals; as JSON and as a table. */
 import { at } from '../kernel/at.ts';
 import { share as estimate } from '../kernel/exact/estimate.ts';
-import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
-import {
-  type Bucket,
-  counted,
-  inOrder,
-  isNumber,
-  type Measure,
-  memoryAfter,
-} from '../kernel/exact/measure.ts';
-import type { AnySpec, Game, Log } from '../kernel/game.ts';
-import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { type Answerer, answerer, draw } from '../kernel/play.ts';
-import { type Int, mix, rng } from '../kernel/rng.ts';
+import { distribution, measureOf, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
+import { inOrder, isNumber } from '../kernel/exact/measure.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Words } from '../kernel/words.ts';
+import { measured } from '../lab/measures/measured.ts';
+import { Ledger, type Tally } from '../lab/play/ledger.ts';
+import { type Asked, byPart, type Given, type Options } from '../lab/play/player.ts';
 import { inLines, share } from './chances.ts';
 import { length, padLeft, type Terminal, wrap } from './terminal.ts';
 
-type Options = OptionsOf<OptionDecls>;
-type Given = Readonly<Record<string, unknown>>;
-
-export interface MeasuredRow {
+interface AnswerRow {
   readonly key: string;
   /** Fractions as text; in a sample, counts out of the row's total. */
   readonly outcomes: Readonly<Record<string, string>>;
   /** Only in a sample. */
   readonly intervals?: Readonly<Record<string, readonly [low: number, high: number]>>;
 }
-export interface Measured {
+export interface MeasureAnswer {
   readonly measure: string;
   readonly exact: boolean;
   readonly runs?: number;
-  readonly rows: readonly MeasuredRow[];
+  readonly rows: readonly AnswerRow[];
 }
 
 /** More positions would take too long; the measure is then sampled, and says so. */
@@ -43,13 +33,12 @@ export function exactly(
   id: string,
   options: Options,
   given: Given,
-): Measured | undefined {
-  const measure = game.lab.measures[id] as Measure<AnySpec>;
+): MeasureAnswer | undefined {
   try {
     return {
       measure: id,
       exact: true,
-      rows: rowsAsText(distribution(game, measure, options, given, MOST_STATES)),
+      rows: rowsAsText(distribution(game, measureOf(game, id), options, given, MOST_STATES)),
     };
   } catch (error) {
     if (error instanceof NotExact) return undefined;
@@ -57,68 +46,7 @@ export function exactly(
   }
 }
 
-/** Counts of a measure, run by run. */
-export class Tally {
-  readonly id: string;
-  readonly measure: Measure<AnySpec>;
-  runs = 0;
-  private readonly options: Options;
-  private readonly given: Given;
-  private readonly rows = new Map<string, Map<string, number>>();
-  private memory = '';
-
-  constructor(id: string, measure: Measure<AnySpec>, options: Options, given: Given) {
-    this.id = id;
-    this.measure = measure;
-    this.options = options;
-    this.given = given;
-    for (const { key, outcomes } of measure.rows(options, given))
-      this.rows.set(key, new Map(outcomes.map((outcome) => [outcome, 0])));
-  }
-
-  /** Receives the events of a run. */
-  readonly log: Log<AnySpec> = (event, facts) => {
-    const { measure } = this;
-    if (measure.kind === 'remembering') this.memory = memoryAfter(measure, this.memory, event, facts);
-    else this.add(counted(measure, event, facts));
-  };
-
-  begin(): void {
-    this.memory = this.measure.kind === 'remembering' ? this.measure.first : '';
-  }
-
-  finish(): void {
-    if (this.measure.kind === 'remembering') this.add(this.measure.bucket(this.memory));
-    this.runs++;
-  }
-
-  /** One run of the part of the game that is measured, from its start to its stop. */
-  sample(game: Game<AnySpec>, int: Int, answer: Answerer<AnySpec> = answerer(game)): void {
-    const { measure } = this;
-    const state = measure.start?.(this.options, this.given) ?? game.setup(this.options);
-    this.begin();
-    for (let node = game.node(state); node.kind !== 'end' && !measure.stop?.(state); node = game.node(state))
-      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), this.log);
-    this.finish();
-  }
-
-  private add(bucket: Bucket | undefined): void {
-    if (!bucket) return;
-    const [key, outcome] = bucket;
-    const row = this.rows.get(key) ?? this.rows.set(key, new Map()).get(key);
-    row?.set(outcome, (row.get(outcome) ?? 0) + 1);
-  }
-
-  result(): Measured {
-    const rows = [...this.rows].map(([key, counts]): MeasuredRow => {
-      const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-      const each = <T>(of: (n: number) => T) => Object.fromEntries([...counts].map(([o, n]) => [o, of(n)]));
-      return { key, outcomes: each((n) => `${n}/${total}`), intervals: each((n) => interval(n, total)) };
-    });
-    return { measure: this.id, exact: false, runs: this.runs, rows };
-  }
-}
-
+/** Samples a measure, run by run, from its start to its stop. */
 export function sampled(
   game: Game<AnySpec>,
   id: string,
@@ -126,10 +54,35 @@ export function sampled(
   given: Given,
   runs: number,
   seed: number,
-): Measured {
-  const tally = new Tally(id, game.lab.measures[id] as Measure<AnySpec>, options, given);
-  for (let i = 0; i < runs; i++) tally.sample(game, rng(mix(seed, i)));
-  return tally.result();
+): MeasureAnswer {
+  const asked = { id, given };
+  const ledger = new Ledger();
+  const play = byPart({ game, options, measures: [] }, ledger, { ...asked, measure: measureOf(game, id) });
+  for (let i = 0; i < runs; i++) {
+    play(seed, i);
+    ledger.close(i);
+  }
+  const tally = ledger.tally();
+  const [trouble] = tally.troubles;
+  if (trouble) throw new Error(trouble.what);
+  return fromSample(game, options, asked, tally);
+}
+
+/** A measure's rows as counts, each with its interval. */
+export function fromSample(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): MeasureAnswer {
+  const rows = measured(measureOf(game, asked.id), options, asked, tally);
+  return {
+    measure: asked.id,
+    exact: false,
+    runs: tally.games,
+    rows: rows.map(({ key, outcomes, total }) => ({
+      key,
+      outcomes: Object.fromEntries(outcomes.map(({ outcome, count = 0 }) => [outcome, `${count}/${total}`])),
+      intervals: Object.fromEntries(
+        outcomes.map(({ outcome, count = 0 }) => [outcome, interval(count, total)]),
+      ),
+    })),
+  };
 }
 
 /** The 95% interval of a share, to six places. */
@@ -140,22 +93,22 @@ export function interval(n: number, total: number): readonly [number, number] {
 }
 
 /** As a grid, with intervals or fractions, long ones below it; transposed, or row by row, if it is too wide. */
-export function measureTable(measured: Measured, words: Words<AnySpec>, terminal: Terminal): string[] {
+export function measureTable(answer: MeasureAnswer, words: Words<AnySpec>, terminal: Terminal): string[] {
   const { program, width, paint } = terminal;
-  const { rows } = measured;
-  const told = words.measures[measured.measure];
+  const { rows } = answer;
+  const told = words.measures[answer.measure];
   const name = (outcome: string) => told?.outcome(outcome) ?? outcome;
-  const head = (row: MeasuredRow) => told?.row?.(row.key) ?? row.key;
+  const head = (row: AnswerRow) => told?.row?.(row.key) ?? row.key;
   // The only row needn't be called the same twice.
   const key = rows.length === 1 && rows[0] && head(rows[0]) === told?.key ? '' : (told?.key ?? '');
-  const outcomes = possible(measured);
-  const plain = (row: MeasuredRow, outcome: string) => {
+  const outcomes = possible(answer);
+  const plain = (row: AnswerRow, outcome: string) => {
     const chance = share(row.outcomes[outcome] ?? '0/1');
     return chance === 0 ? '·' : program.percent(chance);
   };
   const fits = (fraction: string, longest: number) => (fraction.length <= longest ? fraction : '');
   /** With its interval, or with a fraction of at most this many characters. */
-  const full = (longest: number) => (row: MeasuredRow, outcome: string) => {
+  const full = (longest: number) => (row: AnswerRow, outcome: string) => {
     const [low, high] = row.intervals?.[outcome] ?? [];
     if (low !== undefined && high !== undefined)
       return `${plain(row, outcome)} (${program.percent(low)}…${program.percent(high)})`;
@@ -189,21 +142,21 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     [upright(plain), 2, 0] as const,
     [turned((row, outcome) => bare(plain(row, outcome)), ' (%)'), 1, 0] as const,
   ];
-  for (const [cells, gap, longest] of measured.exact ? withFractions : withIntervals) {
+  for (const [cells, gap, longest] of answer.exact ? withFractions : withIntervals) {
     const lines = grid(cells, gap);
     if (lines.every((line) => length(line) <= width))
       return [paint('dim', lines[0] ?? ''), ...lines.slice(1), ...longer(longest)];
   }
   return rows.map((row) => {
     const parts = outcomes.filter((outcome) => plain(row, outcome) !== '·');
-    const cell = measured.exact ? plain : full(0);
+    const cell = answer.exact ? plain : full(0);
     const list = parts.map((outcome) => `${name(outcome)} ${cell(row, outcome)}`.replaceAll(' ', '\u00a0'));
     return wrap(`${told?.row?.(row.key) ?? `${key} ${row.key}`}: ${list.join(', ')}`, width, 4);
   });
 }
 
 /** The outcomes in their order; numbers at either end that can't come up are left out. */
-function possible({ rows, exact }: Measured): readonly string[] {
+function possible({ rows, exact }: MeasureAnswer): readonly string[] {
   const outcomes = new Map(rows.flatMap((row) => Object.entries(row.outcomes)));
   const all = inOrder([...outcomes]).map(([outcome]) => outcome);
   if (!exact || !all.every(isNumber)) return all;

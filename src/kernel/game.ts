@@ -368,6 +368,12 @@ export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>)
   return moves;
 }
 
+/** The move of a node that has no other; undefined if there is a choice. */
+export function onlyMove<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>): G['move'] | undefined {
+  const single = node.moves.length === 1 && (node.kind === 'chance' || node.ranges.length === 0);
+  return single ? node.moves[0] : undefined;
+}
+
 /** Whether it's a draw with one outcome: the app plays it automatically and uses no random number. */
 export function isCertain<G extends Spec>(node: Node<G>): boolean {
   return node.kind === 'chance' && node.moves.length === 1;

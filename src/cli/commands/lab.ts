@@ -1,7 +1,7 @@
 /** `lab`: what a set of rules really does, as a page with charts and as data. */
+
 import { basename } from 'node:path';
-import type { Measure } from '../../kernel/exact/measure.ts';
-import type { AnySpec } from '../../kernel/game.ts';
+import { measureOf } from '../../kernel/exact/exact.ts';
 import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
 import { ensureWritable, NotWritten, writeReport } from '../../lab/node/write.ts';
 import { journalOf } from '../../lab/play/keep.ts';
@@ -113,9 +113,7 @@ export function askedMeasures(
     .filter(({ id }) => asked?.includes(id) ?? true)
     .map(({ id, given }) => ({
       id,
-      given: asked
-        ? readGiven(parameters(game.lab.measures[id] as Measure<AnySpec>, options), args, terminal)
-        : given,
+      given: asked ? readGiven(parameters(measureOf(game, id), options), args, terminal) : given,
     }));
 }
 

@@ -1,9 +1,7 @@
 /** `odds`: what the next draw can bring, or what a measure of the game comes to. */
-import { at } from '../../kernel/at.ts';
-import { odds as chances } from '../../kernel/exact/exact.ts';
+import { odds as chances, measureOf } from '../../kernel/exact/exact.ts';
 import { asText } from '../../kernel/exact/fraction.ts';
-import type { Measure } from '../../kernel/exact/measure.ts';
-import type { AnySpec, Chance, Game } from '../../kernel/game.ts';
+import { type AnySpec, type Chance, type Game, onlyMove } from '../../kernel/game.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
 import { hiddenFrom } from '../../sitting/narrate.ts';
 import { named, sayProblem } from '../../words/program.ts';
@@ -11,7 +9,7 @@ import { only } from '../arguments.ts';
 import { drawOdds, oddsOf } from '../chances.ts';
 import type { Command } from '../command.ts';
 import { openJournal } from '../disk/files.ts';
-import { exactly, type Measured, measureTable, sampled } from '../measured.ts';
+import { exactly, type MeasureAnswer, measureTable, sampled } from '../measured.ts';
 import { reader } from '../reader.ts';
 import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';
 import { Fault, json, type Terminal, wrap } from '../terminal.ts';
@@ -54,7 +52,7 @@ export const odds: Command = {
     }
     if (id !== undefined) {
       const { options } = session;
-      const given = readGiven(parameters(game.lab.measures[id] as Measure<AnySpec>, options), args, terminal);
+      const given = readGiven(parameters(measureOf(game, id), options), args, terminal);
       const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
       if (args.has('json')) out(json({ game: game.id, ...measured }));
       else tellMeasure(measured, given, words, terminal);
@@ -90,27 +88,27 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
     const node = game.node(state);
     if (node.kind === 'chance') return node;
     if (node.kind === 'end') throw fault('over');
-    const single = node.moves.length === 1 && node.ranges.length === 0;
-    if (!single) throw fault(node.kind === 'table' ? 'table' : 'choice');
-    game.apply(state, at(node.moves, 0));
+    const only = onlyMove(node);
+    if (only === undefined) throw fault(node.kind === 'table' ? 'table' : 'choice');
+    game.apply(state, only);
   }
   throw fault('choice');
 }
 
 export function tellMeasure(
-  measured: Measured,
+  answer: MeasureAnswer,
   given: Readonly<Record<string, unknown>>,
   words: Words<AnySpec>,
   terminal: Terminal,
 ): void {
   const { out, paint, width, words: texts } = terminal;
-  const told = words.measures[measured.measure];
-  out(paint('bold', told?.name ?? measured.measure));
+  const told = words.measures[answer.measure];
+  out(paint('bold', told?.name ?? answer.measure));
   if (told && told.help !== told.name) out(wrap(told.help, width));
   const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
   if (settings.length > 0) out(paint('dim', settings.join(' ')));
   out('');
-  for (const line of measureTable(measured, words, terminal)) out(line);
+  for (const line of measureTable(answer, words, terminal)) out(line);
   out('');
-  out(paint('dim', measured.exact ? texts.odds.exact : texts.odds.sampled(measured.runs ?? 0)));
+  out(paint('dim', answer.exact ? texts.odds.exact : texts.odds.sampled(answer.runs ?? 0)));
 }

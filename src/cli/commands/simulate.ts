@@ -1,14 +1,10 @@
 /** `simulate`: many games by chance, summed up. */
 
-import type { Measure } from '../../kernel/exact/measure.ts';
-import type { AnySpec, Game } from '../../kernel/game.ts';
 import { numbers, sayOutcome } from '../../kernel/words.ts';
 import { mean } from '../../lab/measures/interval.ts';
-import { measured } from '../../lab/measures/measured.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { journalOf } from '../../lab/play/keep.ts';
 import { label, type Tally } from '../../lab/play/ledger.ts';
-import type { Asked, Options } from '../../lab/play/player.ts';
 import { pointsBySeat } from '../../lab/survey/health.ts';
 import { allMeasures, playAll, subjectOf } from '../../lab/survey/survey.ts';
 import { decider } from '../../lab/threads/task.ts';
@@ -17,7 +13,7 @@ import { named } from '../../words/program.ts';
 import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { prepareEmpty, writeJournals } from '../disk/journals.ts';
-import { interval, type Measured, measureTable } from '../measured.ts';
+import { fromSample, interval, measureTable } from '../measured.ts';
 import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
 import { Fault, hang, json, padLeft, wrap } from '../terminal.ts';
 import { askedBots, interruptible, MAX_KEEP } from './lab.ts';
@@ -66,7 +62,7 @@ export const simulate: Command = {
     const moves = { mean: round(length.value), low: round(length.low), high: round(length.high) };
     const ended = outcomes(tally);
     const scores = game.scoring === 'points' ? pointsBySeat(game.seats(options), tally) : [];
-    const results = measures.map((asked) => sampledRows(game, options, asked, tally));
+    const results = measures.map((asked) => fromSample(game, options, asked, tally));
     if (args.has('json')) {
       const document = {
         game: game.id,
@@ -116,10 +112,10 @@ export const simulate: Command = {
       const first = tally.troubles.find((trouble) => trouble.kind === kind)?.index ?? 0;
       if (n > 0) out(terminal.paint('bold', wrap(lab.findings[kind](lab.games(n), first), terminal.width)));
     }
-    for (const measured of results) {
+    for (const answer of results) {
       out('');
-      out(terminal.paint('bold', words.measures[measured.measure]?.name ?? measured.measure));
-      for (const line of measureTable(measured, words, terminal)) out(line);
+      out(terminal.paint('bold', words.measures[answer.measure]?.name ?? answer.measure));
+      for (const line of measureTable(answer, words, terminal)) out(line);
     }
     out('');
     out(terminal.paint('dim', texts.simulate.interval));
@@ -133,22 +129,5 @@ function outcomes({ quantities }: Tally): (readonly [outcome: string, games: num
   return Object.entries(quantities)
     .filter(([name]) => name.startsWith(label('outcome', '')))
     .sort(([, a], [, b]) => b.sum - a.sum || a.first - b.first)
-    .map(([name, { sum }]) => [name.split('\t')[1] as string, sum]);
-}
-
-/** A measure's rows as counts, each with its interval. */
-function sampledRows(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): Measured {
-  const rows = measured(game.lab.measures[asked.id] as Measure<AnySpec>, options, asked, tally);
-  return {
-    measure: asked.id,
-    exact: false,
-    runs: tally.games,
-    rows: rows.map(({ key, outcomes, total }): Measured['rows'][number] => ({
-      key,
-      outcomes: Object.fromEntries(outcomes.map(({ outcome, count = 0 }) => [outcome, `${count}/${total}`])),
-      intervals: Object.fromEntries(
-        outcomes.map(({ outcome, count = 0 }) => [outcome, interval(count, total)]),
-      ),
-    })),
-  };
+    .map(([name, { sum }]) => [name.split('\t')[1] ?? '', sum]);
 }

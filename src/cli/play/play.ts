@@ -1,5 +1,5 @@
 /** One game in the terminal: asks a question, reads the answer, and carries out the keys. */
-import { at } from '../../kernel/at.ts';
+import { onlyMove } from '../../kernel/game.ts';
 import { drawnBefore } from '../../sitting/drawn-before.ts';
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
@@ -10,7 +10,6 @@ import { type Asked, type Key, readKey } from './keys.ts';
 import { NEWS } from './lines.ts';
 import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
-import { single } from './question/asking.ts';
 import { Question } from './question/question.ts';
 import { type Reading, read, refused } from './question/reading.ts';
 import { Screen } from './screen.ts';
@@ -102,7 +101,8 @@ export class Play {
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
       return desk.saveAndTell(sitting.roll('question'));
-    if (line === '' && single(node) && node.kind !== 'chance') return this.move(read(at(node.moves, 0)));
+    const only = node.kind === 'chance' ? undefined : onlyMove(node);
+    if (line === '' && only !== undefined) return this.move(read(only));
     if (line === '') return question.hint(node);
     const several = question.several(line, node);
     return several.length > 0 ? this.inTurn(several) : this.move(question.read(line, node));

@@ -11,6 +11,7 @@ import {
   type Log,
   listed,
   type Node,
+  onlyMove,
   RANGE_LIMIT,
   type Spec,
   size,
@@ -121,7 +122,7 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
         break;
       }
       for (const name of part.meet?.(node) ?? []) tag(name);
-      const only = onlyMove(game, state, node);
+      const only = forcedMove(game, state, node);
       if (only !== undefined) {
         forced = only;
         continue;
@@ -191,10 +192,10 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
 type Open<G extends Spec> = Exclude<Node<G>, End<G>>;
 
 /** The move made here without a random number, if any. */
-function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
-  if (node.kind === 'chance') return node.moves.length === 1 ? node.moves[0] : undefined;
-  const single = node.moves.length === 1 && node.ranges.length === 0;
-  if (!single && game.lab.standIn) {
+function forcedMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
+  const single = onlyMove(node);
+  if (node.kind === 'chance') return single;
+  if (single === undefined && game.lab.standIn) {
     let random = false;
     const answer = game.lab.standIn(state, () => {
       random = true;
@@ -203,7 +204,7 @@ function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G
     if (random) return undefined;
     if (answer !== undefined) return answer;
   }
-  if (single) return node.moves[0];
+  if (single !== undefined) return single;
   if (node.ranges.some((r) => size(r) > RANGE_LIMIT)) throw new NotExact(`'${node.ask}' has too many values`);
   const moves = listed(node);
   if (moves.length === 0) throw new NotExact(`stuck at '${node.ask}'`);

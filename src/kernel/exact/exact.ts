@@ -60,6 +60,14 @@ export function odds<G extends Spec>(node: Chance<G>): Map<G['move'], Fraction> 
   return new Map(node.moves.map((move, i) => [move, fraction(at(node.weights, i), node.total)]));
 }
 
+/** A measure that the game has. */
+export function measureOf<G extends Spec>({ id: game, lab }: Game<G>, id: string): Measure<G> {
+  const measures: Readonly<Partial<Record<string, Measure<G>>>> = lab.measures;
+  const measure = measures[id];
+  if (!measure) throw new Error(`'${game}' has no measure '${id}'`);
+  return measure;
+}
+
 export interface Row {
   readonly key: string;
   readonly outcomes: ReadonlyMap<string, Fraction>;

@@ -1,7 +1,8 @@
 /** Compares variants of a game: the same games on the same random numbers, and how much they differ. */
+
 import { at } from '../../kernel/at.ts';
 import { type Estimate, Z } from '../../kernel/exact/estimate.ts';
-import type { Measure } from '../../kernel/exact/measure.ts';
+import { measureOf } from '../../kernel/exact/exact.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { mean, widened } from '../measures/interval.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from '../measures/measured.ts';
@@ -116,7 +117,7 @@ export async function compare(
     tallies[v] = sorted(tally);
   });
   const compared = measures.map((asked): ComparedMeasure => {
-    const measure = game.lab.measures[asked.id] as Measure<AnySpec>;
+    const measure = measureOf(game, asked.id);
     const sure = everywhere(asked.id);
     const rows = variants.map(({ options }, v) =>
       measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : at(tallies, v)),

@@ -1,6 +1,5 @@
 /** Measures that have exact values, as fractions in text. */
-import { answersOf, distribution, rowsAsText } from '../../kernel/exact/exact.ts';
-import type { Measure } from '../../kernel/exact/measure.ts';
+import { answersOf, distribution, measureOf, rowsAsText } from '../../kernel/exact/exact.ts';
 import { type AnySpec, type Game, size } from '../../kernel/game.ts';
 import { answerer, nextMove } from '../../kernel/play.ts';
 import { mix, rng } from '../../kernel/rng.ts';
@@ -23,7 +22,7 @@ export function exactly(
 ): ExactRows | undefined {
   try {
     if (meetsChoice(game, options, { id, given })) return undefined;
-    return rowsAsText(distribution(game, game.lab.measures[id] as Measure<AnySpec>, options, given, limit));
+    return rowsAsText(distribution(game, measureOf(game, id), options, given, limit));
   } catch {
     return undefined;
   }
@@ -36,7 +35,7 @@ const PROBES = 10;
  * attempt.
  */
 function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
-  const measure = game.lab.measures[id] as Measure<AnySpec>;
+  const measure = measureOf(game, id);
   const answer = answerer(game);
   for (let probe = 0; probe < PROBES; probe++) {
     const int = rng(mix(probe));

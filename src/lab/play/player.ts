@@ -155,11 +155,12 @@ function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): 
   ledger.trouble(trouble);
 }
 
+/** A measure on its own, from its start to its stop; `part` keeps the random numbers of several apart. */
 export function byPart(
   { game, options, answer = answerer(game) }: Study,
   ledger: Ledger,
   { id, measure, given }: Measured,
-  part: number,
+  part = 0,
 ): Play {
   const { begin, log, end } = follow(measure, (bucket) => ledger.add(bucketLabel(id, bucket)));
   return (seed, index) => {

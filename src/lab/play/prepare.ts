@@ -1,6 +1,5 @@
 /** How the games of a study are played: from compiled tables if the game fits, otherwise by its rules. */
-import type { Measure } from '../../kernel/exact/measure.ts';
-import type { AnySpec } from '../../kernel/game.ts';
+import { measureOf } from '../../kernel/exact/exact.ts';
 import type { Ledger } from './ledger.ts';
 import { byPart, byRules, type Measured, type Play, type Study } from './player.ts';
 import { fromTables, tablesOf } from './tables.ts';
@@ -24,7 +23,7 @@ export function prepare(study: Study, clock?: () => number): (ledger: Ledger) =>
 function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[] } {
   const known = measures.map((asked) => ({
     ...asked,
-    measure: game.lab.measures[asked.id] as Measure<AnySpec>,
+    measure: measureOf(game, asked.id),
   }));
   return {
     whole: known.filter(({ measure }) => !measure.start && !measure.stop),

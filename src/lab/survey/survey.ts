@@ -2,6 +2,7 @@
 
 import { sourceOf } from '../../games/catalogue.ts';
 import { at } from '../../kernel/at.ts';
+import { measureOf } from '../../kernel/exact/exact.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
@@ -166,7 +167,7 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
     games,
     measures: measures.map((asked) => {
       const rows = exact.get(asked.id);
-      const measure = game.lab.measures[asked.id] as Measure<AnySpec>;
+      const measure = measureOf(game, asked.id);
       return { ...asked, exact: rows !== undefined, rows: measured(measure, options, asked, rows ?? tally) };
     }),
     tally,

@@ -1,5 +1,12 @@
 /** What a question offers, and how to answer it. */
-import { type AnySpec, facesOn, type Hand, size, withListedNeighbours } from '../../../kernel/game.ts';
+import {
+  type AnySpec,
+  facesOn,
+  type Hand,
+  onlyMove,
+  size,
+  withListedNeighbours,
+} from '../../../kernel/game.ts';
 import { sayGroup, sayMove, type Words } from '../../../kernel/words.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { Asking } from './answers.ts';
@@ -12,11 +19,6 @@ export function choiceOf(id: string, words: Words<AnySpec>, view: AnySpec['view'
 
 export function choicesOf(node: Asking, words: Words<AnySpec>, view: AnySpec['view']): Choice[] {
   return node.moves.map((id) => choiceOf(id, words, view));
-}
-
-/** Enter takes the only choice; it needs no number. */
-export function single(node: Asking): boolean {
-  return node.moves.length === 1 && (node.kind === 'chance' || node.ranges.length === 0);
 }
 
 /** The moves of the node's ranges. */
@@ -41,7 +43,7 @@ export function hint(
     const { min, max, step } = withListedNeighbours(node, range);
     return step === 1 ? play.number(min, max) : play.numberInSteps(min, max, step);
   }
-  if (single(node)) return '';
+  if (onlyMove(node) !== undefined) return '';
   const printed = choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
   const example = range || printedNumbers(choices) ? undefined : shortNames(choices)?.at(-1);
   const how = printed ? play.printed : example === undefined ? play.choose : play.short(example);

@@ -1,10 +1,16 @@
 /** The choices of a question on the screen. */
 import { at } from '../../../kernel/at.ts';
-import { type AnySpec, type Chance, equallyLikely, facesOn, type Hand } from '../../../kernel/game.ts';
+import {
+  type AnySpec,
+  type Chance,
+  equallyLikely,
+  facesOn,
+  type Hand,
+  onlyMove,
+} from '../../../kernel/game.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../../terminal.ts';
 import { type Asking, inRange, numbersSelect, skipMove } from './answers.ts';
-import { single } from './asking.ts';
 import { type Choice, oneMore, saysNumbers, signsOf, unnumbered } from './signs.ts';
 
 /** A list of more choices is set in columns. */
@@ -36,7 +42,8 @@ export function choiceLines(
     const sign = byNumber ? at(signs, i) : id === nothing ? '0' : '·';
     return { sign, label: unnumbered(label, at(signs, i)), beside: texts.get(id) ?? '' };
   });
-  if (single(node)) return listed([{ ...at(rows, 0), sign: 'Enter' }], [], terminal);
+  // Enter takes the only choice; it needs no number.
+  if (onlyMove(node) !== undefined) return listed([{ ...at(rows, 0), sign: 'Enter' }], [], terminal);
   if (node.kind === 'chance')
     return toldAtOnce(node, rows)
       ? alikeLines(node, choices, rows, terminal, hand)

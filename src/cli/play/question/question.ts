@@ -1,4 +1,5 @@
 /** The current question: its choices, how to answer it, and which move a line means. */
+import { onlyMove } from '../../../kernel/game.ts';
 import { drawnBefore } from '../../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { sayRuledOut } from '../../../words/program.ts';
@@ -15,7 +16,7 @@ import {
   rolledOn,
   theOne,
 } from './answers.ts';
-import { choiceOf, choicesOf, diceHint, hint, single, valuesOf } from './asking.ts';
+import { choiceOf, choicesOf, diceHint, hint, valuesOf } from './asking.ts';
 import { type Reading, refused } from './reading.ts';
 import { Series } from './series.ts';
 import type { Choice } from './signs.ts';
@@ -84,6 +85,10 @@ export class Question {
   /** Whether a line is one of several choices in full: only then does it win over a key. */
   readonly isNamed = (line: string): boolean => {
     const { node } = this.desk.session;
-    return node.kind !== 'end' && !single(node) && exactMatch(line, this.choices(node)) !== undefined;
+    return (
+      node.kind !== 'end' &&
+      onlyMove(node) === undefined &&
+      exactMatch(line, this.choices(node)) !== undefined
+    );
   };
 }
