@@ -8,7 +8,7 @@ import type { Considered, Quick, Roster } from '../../../kernel/bot.ts';
 import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
 import { planned } from '../forecast/simple-plan.ts';
-import { asked, VALUES } from '../rules/market/trade.ts';
+import { asked, VALUES } from '../rules/market/deal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Civilization } from '../rules/spec.ts';
 import type { State } from '../rules/state.ts';

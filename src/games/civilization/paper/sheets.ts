@@ -8,7 +8,7 @@ import { body, type Paper, rect, type Sheets } from '../../../print/sheet.ts';
 import { pool } from '../rules/battle/opponent.ts';
 import { TYPES } from '../rules/box/units.ts';
 import { BANDS, DICE } from '../rules/events/history.ts';
-import { VALUES } from '../rules/market/trade.ts';
+import { VALUES } from '../rules/market/deal.ts';
 import type { Civilization } from '../rules/spec.ts';
 import { ITEMS, RESOURCES } from '../rules/vocabulary.ts';
 import { look } from './colours.ts';
@@ -113,19 +113,21 @@ function titled(paper: Paper, { title, shares, rows, dice }: Titled, style: Tabl
   const [[turns = ''] = [], ...below] = rows;
   return together([
     head,
-    diceHead(paper, turns, width, shares, style.size),
+    diceHead(paper, { turns, width, shares, size: style.size }),
     ...table(paper, width, shares, below, { ...style, header: false }),
   ]);
 }
 
+interface DiceHead {
+  /** Above the first column. */
+  readonly turns: string;
+  readonly width: number;
+  readonly shares: readonly number[];
+  readonly size: number;
+}
+
 /** The faces of the die above their columns. */
-function diceHead(
-  paper: Paper,
-  turns: string,
-  width: number,
-  shares: readonly number[],
-  size: number,
-): Block {
+function diceHead(paper: Paper, { turns, width, shares, size }: DiceHead): Block {
   const [first = 0, each = 0] = shares;
   const share = width / shares.reduce((sum, part) => sum + part, 0);
   const height = 11;

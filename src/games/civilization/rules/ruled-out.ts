@@ -1,7 +1,7 @@
 /** What a player may well try and can't do: the rule that forbids it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
 import { possibleCards } from './battle/hand.ts';
-import { asked, offered, owned, rowsOf, VALUES } from './market/trade.ts';
+import { asked, offered, owned, rowsOf, VALUES } from './market/deal.ts';
 import type { Move } from './moves.ts';
 import type { Civilization } from './spec.ts';
 import { type Deal, dealOf, type State } from './state.ts';

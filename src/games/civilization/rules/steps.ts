@@ -14,6 +14,7 @@ import { cultural } from './events/cultural.ts';
 import { events, notPossible } from './events/events.ts';
 import { losses } from './events/losses.ts';
 import { canChangeHand, changeHand, military } from './events/military.ts';
+import { deal } from './market/deal.ts';
 import { trade } from './market/trade.ts';
 import { wonders } from './market/wonders.ts';
 import type { Aside, Move, Step } from './moves.ts';
@@ -35,6 +36,7 @@ const STEPS: Steps<Civilization, Step> = {
   ...twoDice,
   ...military,
   ...trade,
+  ...deal,
   ...defence,
   ...questions,
   ...hand,

@@ -4,7 +4,7 @@ import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { CITY_HAND } from '../rules/battle/hand.ts';
 import { missing } from '../rules/events/military.ts';
-import { asked, offered } from '../rules/market/trade.ts';
+import { asked, offered } from '../rules/market/deal.ts';
 import type { Civilization } from '../rules/spec.ts';
 import { bookOf, hitOf, pickOf, type State } from '../rules/state.ts';
 import { armySize } from '../rules/tally/army.ts';

@@ -5,7 +5,7 @@ import { times, type Words } from '../../../kernel/words.ts';
 import { CITY_HAND } from '../rules/battle/hand.ts';
 import { face } from '../rules/box/units.ts';
 import { dieOf } from '../rules/events/history.ts';
-import { VALUES } from '../rules/market/trade.ts';
+import { VALUES } from '../rules/market/deal.ts';
 import type { Step } from '../rules/moves.ts';
 import type { Civilization } from '../rules/spec.ts';
 import { hitOf, type State } from '../rules/state.ts';

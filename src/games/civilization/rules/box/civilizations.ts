@@ -16,34 +16,33 @@ export interface Civilizations {
   readonly civilizations: readonly Civilization[];
 }
 
-const civ = (box: string, id: string, en: string, pl: string, cs: string, ru: string): Civilization => ({
-  id,
-  box,
-  name: { en, pl, cs, ru },
-});
+/** The civilizations of a box, by id. */
+function inBox(box: string, names: Readonly<Record<string, Civilization['name']>>): readonly Civilization[] {
+  return Object.entries(names).map(([id, name]) => ({ id, box, name }));
+}
 
-const BASE_BOX: readonly Civilization[] = [
-  civ('base', 'america', 'Americans', 'Amerykanie', 'Američané', 'Американцы'),
-  civ('base', 'china', 'Chinese', 'Chińczycy', 'Číňané', 'Китайцы'),
-  civ('base', 'egypt', 'Egyptians', 'Egipcjanie', 'Egypťané', 'Египтяне'),
-  civ('base', 'germany', 'Germans', 'Niemcy', 'Němci', 'Немцы'),
-  civ('base', 'rome', 'Romans', 'Rzymianie', 'Římané', 'Римляне'),
-  civ('base', 'russia', 'Russians', 'Rosjanie', 'Rusové', 'Русские'),
-];
-const FAME_BOX: readonly Civilization[] = [
-  civ('fame-and-fortune', 'arabia', 'Arabs', 'Arabowie', 'Arabové', 'Арабы'),
-  civ('fame-and-fortune', 'greece', 'Greeks', 'Grecy', 'Řekové', 'Греки'),
-  civ('fame-and-fortune', 'india', 'Indians', 'Hindusi', 'Indové', 'Индийцы'),
-  civ('fame-and-fortune', 'spain', 'Spanish', 'Hiszpanie', 'Španělé', 'Испанцы'),
-];
-const WISDOM_BOX: readonly Civilization[] = [
-  civ('wisdom-and-warfare', 'aztecs', 'Aztecs', 'Aztekowie', 'Aztékové', 'Ацтеки'),
-  civ('wisdom-and-warfare', 'england', 'English', 'Anglicy', 'Angličané', 'Англичане'),
-  civ('wisdom-and-warfare', 'france', 'French', 'Francuzi', 'Francouzi', 'Французы'),
-  civ('wisdom-and-warfare', 'japan', 'Japanese', 'Japończycy', 'Japonci', 'Японцы'),
-  civ('wisdom-and-warfare', 'mongols', 'Mongols', 'Mongołowie', 'Mongolové', 'Монголы'),
-  civ('wisdom-and-warfare', 'zulu', 'Zulu', 'Zulusi', 'Zulové', 'Зулусы'),
-];
+const BASE_BOX = inBox('base', {
+  america: { en: 'Americans', pl: 'Amerykanie', cs: 'Američané', ru: 'Американцы' },
+  china: { en: 'Chinese', pl: 'Chińczycy', cs: 'Číňané', ru: 'Китайцы' },
+  egypt: { en: 'Egyptians', pl: 'Egipcjanie', cs: 'Egypťané', ru: 'Египтяне' },
+  germany: { en: 'Germans', pl: 'Niemcy', cs: 'Němci', ru: 'Немцы' },
+  rome: { en: 'Romans', pl: 'Rzymianie', cs: 'Římané', ru: 'Римляне' },
+  russia: { en: 'Russians', pl: 'Rosjanie', cs: 'Rusové', ru: 'Русские' },
+});
+const FAME_BOX = inBox('fame-and-fortune', {
+  arabia: { en: 'Arabs', pl: 'Arabowie', cs: 'Arabové', ru: 'Арабы' },
+  greece: { en: 'Greeks', pl: 'Grecy', cs: 'Řekové', ru: 'Греки' },
+  india: { en: 'Indians', pl: 'Hindusi', cs: 'Indové', ru: 'Индийцы' },
+  spain: { en: 'Spanish', pl: 'Hiszpanie', cs: 'Španělé', ru: 'Испанцы' },
+});
+const WISDOM_BOX = inBox('wisdom-and-warfare', {
+  aztecs: { en: 'Aztecs', pl: 'Aztekowie', cs: 'Aztékové', ru: 'Ацтеки' },
+  england: { en: 'English', pl: 'Anglicy', cs: 'Angličané', ru: 'Англичане' },
+  france: { en: 'French', pl: 'Francuzi', cs: 'Francouzi', ru: 'Французы' },
+  japan: { en: 'Japanese', pl: 'Japończycy', cs: 'Japonci', ru: 'Японцы' },
+  mongols: { en: 'Mongols', pl: 'Mongołowie', cs: 'Mongolové', ru: 'Монголы' },
+  zulu: { en: 'Zulu', pl: 'Zulusi', cs: 'Zulové', ru: 'Зулусы' },
+});
 
 export const BASE_CIVILIZATIONS: Civilizations = {
   name: { en: 'Base game', pl: 'Gra podstawowa', cs: 'Základní hra', ru: 'Базовая игра' },

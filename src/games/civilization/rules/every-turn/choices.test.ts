@@ -1,7 +1,7 @@
 /** The clauses for every civilization, card, resource and item of the trade table, in each mode. */
 import { describe, expect, test } from 'vitest';
 import { civilization } from '../game.ts';
-import { VALUES } from '../market/trade.ts';
+import { VALUES } from '../market/deal.ts';
 import { options } from '../options.ts';
 import { game, onEvent, onTurn, type Scripted } from '../testing.ts';
 import { COUNTERS, ITEMS, type Item, RESOURCES } from '../vocabulary.ts';

@@ -10,7 +10,7 @@ import { said } from '../../words/said.ts';
 import type { Civilization } from '../spec.ts';
 import { onTurn, type Scripted } from '../testing.ts';
 import type { Item } from '../vocabulary.ts';
-import { VALUES } from './trade.ts';
+import { VALUES } from './deal.ts';
 
 const words = everyLanguage(said, { en, pl, cs, ru });
 
