@@ -146,6 +146,8 @@ export interface Lab<G extends Spec> {
    * for an answer.
    */
   standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
+  /** Whether it also decides for players, where the rules say what they usually do. */
+  readonly decides?: boolean;
   /** What the author of the rules should know, from every position or from this many games. */
   remarks?(options: OptionsOf<G['options']>, games: number, seed: number): Remarks;
 }

@@ -2,6 +2,7 @@
 import { defineGame } from '../kernel/define.ts';
 import type { Game, Rule } from '../kernel/game.ts';
 import type { OptionDecl } from '../kernel/options.ts';
+import { eachActOf } from './acts.ts';
 import { remarks } from './lab.ts';
 import type { Act, Kinds, Piece, Plan, Setting } from './plan.ts';
 import { announced } from './run/announced.ts';
@@ -45,6 +46,7 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
     lab: {
       measures: measuresOf(plan, programFor),
       standIn: (s, int) => waitOf(s).standIn?.(s, int),
+      decides: decidesUsually(plan),
       remarks: (options, games, seed) => remarks(plan, (watch) => gameOf(plan, watch), options, games, seed),
     },
     seats: () => ['player'],
@@ -94,6 +96,16 @@ export const settingRule = (id: string) => `setting.${id}`;
 /** Everything else that chance decides is drawn, or goes by weight. */
 function withDice({ tables }: Plan, act: Act): boolean {
   return act.do === 'roll' || (act.do === 'rollOn' && (tables[act.table]?.axes.length ?? 0) > 0);
+}
+
+/** Whether simulations have something to go by where a person decides. */
+function decidesUsually(plan: Plan): boolean {
+  let found = false;
+  eachActOf(plan, (_, act) => {
+    if (act.do === 'pick' || act.do === 'choose')
+      found ||= act.usually !== undefined && act.usually !== 'random';
+  });
+  return found;
 }
 
 /** An ending without a score gives 1 for a win, which isn't a point. */

@@ -114,3 +114,15 @@ test('a step may ask more often than anybody counts', () => {
     game.apply(state, 'done');
   }
 });
+
+test('the report knows who decides in simulated games', () => {
+  const decides = (how: string) =>
+    gameOf(
+      planOf(
+        file(
+          `## Game\n\n1. Where? → choose${how}\n   - Here: Here.\n   - There: There.\n2. How many? → ask Guests, 1 to 3, usually 2\n3. Over, {Guests}. → end over\n\n## Endings\n\n- over: win\n`,
+        ),
+      ),
+    ).lab.decides;
+  expect(['', ', at random', ', usually Here'].map(decides)).toEqual([false, false, true]);
+});

@@ -13,7 +13,7 @@ import {
 import { type Forest, forest, plain } from './chart.ts';
 import { csv } from './data.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
-import { botName, measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
+import { measureName, often, outcomeName, rowName, type Speech, whoDecides } from './sayings.ts';
 
 /** What a variant's preset is named by, beside its options. */
 export const PRESET = 'preset';
@@ -279,7 +279,7 @@ function differs({ program }: Speech, { value, by }: Difference): string {
   return `${program.percent(value.value)} (${change(by, program.percent)})`;
 }
 
-function wholeGames(speech: Speech, { comparison }: Compared, names: readonly string[]): string {
+function wholeGames(speech: Speech, { game, comparison }: Compared, names: readonly string[]): string {
   const { lab, words, program } = speech;
   const title = (kind: string, name: string) =>
     kind === 'moves'
@@ -304,8 +304,7 @@ function wholeGames(speech: Speech, { comparison }: Compared, names: readonly st
     };
   });
   const head = ['', ...names];
-  const { bots } = comparison;
-  const method = bots === undefined ? lab.method.random : lab.method.bots(botName(speech, bots));
+  const method = whoDecides(speech, game, comparison.bots);
   return `<p class="small">${plain(`${method} ${lab.compare.sure}`)}</p>${table(
     head,
     rows.map(({ cells }) => cells),

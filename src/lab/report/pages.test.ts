@@ -440,6 +440,10 @@ describe('a report', () => {
       'method.bots(steady) method.standIn',
       '[outcomes: You win., 75%, You lose., 25%]',
     ]);
+    const usual = { ...game, lab: { ...game.lab, standIn: () => '', decides: true } };
+    expect(read(report(speech, { ...reported, game: usual })).join()).toContain(
+      'method.usual method.standIn',
+    );
     const two = { ...health, first: undefined };
     expect(read(report(speech, { ...reported, health: two }))).toContain(
       '[seats: seat a, 70%, seat b, 30%, fair 50%]',

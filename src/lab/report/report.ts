@@ -21,7 +21,6 @@ import {
   table,
 } from './page.ts';
 import {
-  botName,
   dependsOnSettings,
   eventName,
   list,
@@ -34,6 +33,7 @@ import {
   say,
   sayRemark,
   unseen,
+  whoDecides,
 } from './sayings.ts';
 
 export interface Reported {
@@ -200,10 +200,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
   const cards = [
     card(
       lab.outcomes,
-      [
-        survey.bots === undefined ? lab.method.random : lab.method.bots(botName(speech, survey.bots)),
-        game.lab.standIn ? lab.method.standIn : '',
-      ]
+      [whoDecides(speech, game, survey.bots), game.lab.standIn ? lab.method.standIn : '']
         .filter(Boolean)
         .join(' '),
       sampled,

@@ -106,6 +106,13 @@ export function questionName({ examples }: Speech, ask: string): string {
   return (rest === question ? question : rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\.$/, '');
 }
 
+/** Who decides in simulated games: bots, the game's stand-in, or chance. */
+export function whoDecides(speech: Speech, { lab }: Game<AnySpec>, bots: string | undefined): string {
+  const { method } = speech.lab;
+  if (bots !== undefined) return method.bots(botName(speech, bots));
+  return lab.decides ? method.usual : method.random;
+}
+
 /** A bot as the game's words call it. */
 export function botName({ words: { bots = {} } }: Speech, bot: string): string {
   return (Object.hasOwn(bots, bot) ? bots[bot]?.name : undefined) ?? bot;

@@ -16,6 +16,7 @@ export const cs: Dictionary = {
   played: (k, seed) => `${games(k)}, semínko ${seed}`,
   stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${gamesHeld(k)}, mělo jich být ${format(of)}.`,
   'method.random': 'Za hráče rozhodovala náhoda, každá možnost měla stejnou šanci.',
+  'method.usual': 'Hráči dělají to, co je podle pravidel obvyklé; jinde měla každá možnost stejnou šanci.',
   'method.bots': (name) => `Na každém místě hraje: ${name}.`,
   'method.standIn': 'Na to, co by věděl jen hráč u stolu, odpovídal simulovaný hráč.',
   exact: 'přesně',

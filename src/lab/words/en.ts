@@ -14,6 +14,7 @@ export const en: Dictionary = {
   played: (k, seed) => `${games(k)}, seed ${seed}`,
   stopped: (k, of) => `Stopped early, after ${format(k)} of ${games(of)}.`,
   'method.random': 'Players decide at random; each choice is equally likely.',
+  'method.usual': 'Players do what the rules call usual; elsewhere each choice is equally likely.',
   'method.bots': (name) => `${name} plays every seat.`,
   'method.standIn': 'The game’s stand-in answers for the real table.',
   exact: 'exact',

@@ -10,7 +10,12 @@ interface Sentences {
   /** The run was stopped before all its games were played. */
   stopped(games: number, of: number): string;
   /** Who made the decisions, and who answered for the real table. */
-  readonly method: { readonly random: string; bots(name: string): string; readonly standIn: string };
+  readonly method: {
+    readonly random: string;
+    readonly usual: string;
+    bots(name: string): string;
+    readonly standIn: string;
+  };
   readonly exact: string;
   sampled(games: number): string;
   readonly interval: string;

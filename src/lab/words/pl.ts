@@ -16,6 +16,7 @@ export const pl: Dictionary = {
   played: (k, seed) => `${games(k)}, ziarno ${seed}`,
   stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${gamesHeld(k)}, a miało być ${format(of)}.`,
   'method.random': 'Wszystko, o czym decyduje gracz, wybrano losowo; każda możliwość ma równą szansę.',
+  'method.usual': 'Gracze robią to, co według zasad jest zwykłe; gdzie indziej każda możliwość ma równą szansę.',
   'method.bots': (name) => `Na każdym miejscu gra: ${name}.`,
   'method.standIn': 'Odpowiedzi, które zna tylko gracz przy prawdziwym stole, są symulowane.',
   exact: 'dokładnie',
