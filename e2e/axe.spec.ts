@@ -272,7 +272,7 @@ async function thought(page: Page): Promise<string[]> {
   await summary.locator('.bots-open').click();
   found.push(...(await look(page, 'what the bots did, opened')));
   await summary.locator('header button').nth(1).click();
-  await page.locator('.beat button').click();
+  await page.locator('.bot-move button').click();
   await expect(page.getByRole('dialog').locator('.considered')).toBeVisible();
   found.push(...(await sheet(page, 'thought')));
   await page.locator('.prompt .choices-row button').last().click();

@@ -125,7 +125,8 @@ test('bots alone are watched turn by turn, to the results', async ({ page }) => 
     if (await next.count()) await next.click();
     await breathe(page);
   }
-  await expect(results.getByText('Winner')).toBeVisible();
+  await expect(results.getByText(/^Winners?: /)).toBeVisible();
+  await expect(results.getByText('Winner', { exact: true }).first()).toBeVisible();
   const origin = results.getByRole('table', { name: 'Where the points came from' });
   // What each player's sources bring adds up to the points above.
   const rows = await origin.getByRole('row').allInnerTexts();
