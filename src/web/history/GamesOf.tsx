@@ -1,6 +1,7 @@
 /** The past games of one kind: sums by setting, a picture of their lengths, and a list. */
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
+import { at } from '../../kernel/at.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
 import { numbers, type UnboundWords } from '../../kernel/words.ts';
@@ -68,8 +69,8 @@ export function GamesOf({ games, history }: Props) {
           {settings.map((group) => {
             const sum = sumOf(group);
             return (
-              <tr key={bySetting(group[0] as Past)}>
-                <th scope="row">{saySetting(group[0] as Past, loaded, history, program)}</th>
+              <tr key={bySetting(at(group, 0))}>
+                <th scope="row">{saySetting(at(group, 0), loaded, history, program)}</th>
                 <td>{sum.games}</td>
                 {decided > 0 && <td>{sum.decided > 0 ? program.of(sum.wins, sum.decided) : '–'}</td>}
                 <td>{number(sum.turns)}</td>

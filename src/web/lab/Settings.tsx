@@ -1,6 +1,6 @@
 /** The set-up's fields, folded: most visitors want to know about the rules as printed. */
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
-import { Field } from '../setup/Field.tsx';
+import { OptionField } from '../setup/OptionField.tsx';
 import { offered } from '../setup/offered.ts';
 import { Rulings } from '../setup/Rulings.tsx';
 import { useUi } from '../words/ui.ts';
@@ -33,14 +33,14 @@ export function Settings({ entry, game, words, given, options, change }: Props) 
       )}
       <div class="fields">
         {[...offered(game, 'taste', options), ...offered(game, 'detail', options)].map((key) => (
-          <Field
+          <OptionField
             key={key}
-            id={key}
+            option={key}
             entry={entry}
-            decl={game.options[key]!}
-            words={words.options[key]!}
-            value={key in given ? given[key] : game.options[key]?.default}
-            change={(value) => change({ ...given, [key]: value })}
+            game={game}
+            words={words}
+            given={given}
+            choose={(option, value) => change({ ...given, [option]: value })}
           />
         ))}
       </div>

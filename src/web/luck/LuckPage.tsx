@@ -1,5 +1,6 @@
 /** Expected against rolled, the app's draws and the player's apart. */
 import { useMemo } from 'preact/hooks';
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
@@ -81,7 +82,7 @@ const MANY = 8;
 function Rows({ rows, draws, session, words }: RowsProps) {
   const { say } = useUi();
   const { game, options } = session;
-  const viewOf = (state: AnySpec['state']) => game.view(state, game.seats(options)[0] as string);
+  const viewOf = (state: AnySpec['state']) => game.view(state, at(game.seats(options), 0));
   const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
   return (
     <div class="luck-kinds">

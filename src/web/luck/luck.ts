@@ -2,6 +2,8 @@
  * How the draws of a game came out beside what their odds promised. The odds are those of each draw at its moment;
  * how unusual the counts are is measured on series of draws with the same odds, not guessed from a formula.
  */
+
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -85,33 +87,48 @@ export function drawsOf(
 }
 
 export function luckOf(draws: readonly Draw[]): Luck {
-  const rows = new Map<
-    string,
-    { ask: string; move: string; label: string; came: number; expected: number; spread: number }
-  >();
-  const order: string[] = [];
+  const { rows, places } = counted(draws);
+  return { draws: draws.length, rows, share: shareAsFar(draws, rows, places) };
+}
+
+/** The rows, and for each draw the row of each of its outcomes. */
+function counted(draws: readonly Draw[]): {
+  readonly rows: readonly Row[];
+  readonly places: readonly (readonly number[])[];
+} {
+  const rows: { ask: string; move: string; label: string; came: number; expected: number; spread: number }[] =
+    [];
+  const byOutcome = new Map<string, number>();
   const places = draws.map(({ ask, moves, weights, total, came, labels }) =>
     moves.map((move, i) => {
-      const label = labels[i] as string;
+      const label = at(labels, i);
       const key = `${ask} ${move}`;
-      let row = rows.get(key);
-      if (!row) {
-        row = { ask, move, label, came: 0, expected: 0, spread: 0 };
-        rows.set(key, row);
-        order.push(key);
+      const place = byOutcome.get(key) ?? rows.length;
+      if (place === rows.length) {
+        rows.push({ ask, move, label, came: 0, expected: 0, spread: 0 });
+        byOutcome.set(key, place);
       }
+      const row = at(rows, place);
       if (row.label !== label) row.label = common(row.label, label) || label;
-      const p = (weights[i] as number) / total;
+      const p = at(weights, i) / total;
       row.expected += p;
       row.spread += p * (1 - p);
       if (move === came) row.came++;
-      return order.indexOf(key);
+      return place;
     }),
   );
-  const found = [...rows.values()];
+  return { rows, places };
+}
+
+/** The share of simulated series whose counts are at least as far from the expected ones. */
+function shareAsFar(
+  draws: readonly Draw[],
+  rows: readonly Row[],
+  places: readonly (readonly number[])[],
+): number {
   const far = distance(
-    found,
-    found.map(({ came }) => came),
+    rows,
+    rows.map(({ came }) => came),
   );
   const int = rng(SERIES);
   const sums = draws.map(({ weights }) => {
@@ -119,19 +136,21 @@ export function luckOf(draws: readonly Draw[]): Luck {
     return weights.map((weight) => (sum += weight));
   });
   let atLeast = 0;
-  const counts = new Array<number>(found.length);
+  const counts = new Array<number>(rows.length);
   for (let series = 0; series < SERIES; series++) {
     counts.fill(0);
     for (const [i, draw] of draws.entries()) {
-      const at = int(draw.total);
-      const which = (sums[i] as number[]).findIndex((sum) => at < sum);
-      const place = places[i]?.[which] as number;
-      counts[place] = (counts[place] as number) + 1;
+      const drawn = int(draw.total);
+      const place = at(
+        at(places, i),
+        at(sums, i).findIndex((sum) => drawn < sum),
+      );
+      counts[place] = at(counts, place) + 1;
     }
     // Sums of fractions: equal ones may differ in the last digit.
-    if (distance(found, counts) >= far - 1e-9) atLeast++;
+    if (distance(rows, counts) >= far - 1e-9) atLeast++;
   }
-  return { draws: draws.length, rows: found, share: (atLeast + 1) / (SERIES + 1) };
+  return (atLeast + 1) / (SERIES + 1);
 }
 
 /** The words that two labels begin with, without an open bracket: `5 (strength 8)`, `5 (strength 16)` -> `5`. */
@@ -147,10 +166,7 @@ function common(one: string, other: string): string {
 
 /** How far counts are from the expected ones, each in units of its own spread. */
 function distance(rows: readonly Row[], counts: readonly number[]): number {
-  return rows.reduce(
-    (sum, { expected, spread }, i) => sum + ((counts[i] as number) - expected) ** 2 / spread,
-    0,
-  );
+  return rows.reduce((sum, { expected, spread }, i) => sum + (at(counts, i) - expected) ** 2 / spread, 0);
 }
 
 export function verdict({ draws, share }: Luck): 'too-few' | 'usual' | 'uncommon' | 'rare' {
@@ -190,7 +206,7 @@ export function leastExpected(draws: readonly Draw[]): Unexpected | undefined {
     const { weights, moves } = draw;
     const likeliest = weights.indexOf(Math.max(...weights));
     const came = moves.indexOf(draw.came);
-    const ratio = (weights[likeliest] as number) / (weights[came] as number);
+    const ratio = at(weights, likeliest) / at(weights, came);
     if (ratio > most) {
       found = { draw, came, likeliest };
       most = ratio;

@@ -1,4 +1,6 @@
 /** Where a game may be left for a moment: a turn has begun, and the player has not done anything in it yet. */
+
+import { at } from '../../kernel/at.ts';
 import type { Entry } from '../../kernel/session/journal.ts';
 import { PERSON } from '../../sitting/seats.ts';
 
@@ -10,7 +12,7 @@ export function betweenTurns(entries: readonly Entry[]): boolean {
   const turn = entries.findLastIndex((entry) => entry.kind === 'check');
   let moved = false;
   for (let i = turn + 1; i < entries.length; i++) {
-    const entry = entries[i] as Entry;
+    const entry = at(entries, i);
     if (entry.kind === 'note' || entry.kind === 'mark' || entry.kind === 'seat') continue;
     if (entry.kind !== 'move') return false;
     if (entry.by !== 'chance') moved = true;

@@ -1,14 +1,12 @@
 /** A game's sheets as they will be printed: the same pages as the terminal's PDF, for the options of the address. */
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
-import { inspectionOf } from '../../games/module.ts';
-import { resolve } from '../../kernel/options.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { INKS, type Inks, PAPER_NAMES, type Page, type PaperName } from '../../print/sheet.ts';
-import { leavesOf, paperOf, sheetsOf } from '../../print/sheets.ts';
+import { leavesOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
 import { PAPER_WORDS } from '../../print/words.ts';
-import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
+import { LANGUAGES } from '../../words/program.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -18,6 +16,7 @@ import { useLoaded } from '../redraw/loaded.ts';
 import { LangOptions } from '../settings/LangOptions.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useUi } from '../words/ui.ts';
+import { loadSheets } from './load-sheets.ts';
 import './print.css';
 
 const PAPERS: Readonly<Record<PaperName, string>> = { a4: 'A4', letter: 'Letter' };
@@ -26,13 +25,6 @@ interface Props {
   readonly game: string;
   /** JSON, '' for the standard. */
   readonly options: string;
-}
-
-interface Sheets {
-  readonly pages: readonly Page[];
-  readonly title: string;
-  /** The options of the address were no options of this game. */
-  readonly refused: boolean;
 }
 
 export function PrintPage({ game, options }: Props) {
@@ -48,7 +40,7 @@ export function PrintPage({ game, options }: Props) {
   /** The components' language differs from the text's, until the player chooses one for both. */
   const mixed = components !== lang && components;
   const made = useLoaded(
-    () => sheets(game, options, paper, inks, sheetLang, printed),
+    () => loadSheets(game, options, paper, inks, sheetLang, printed),
     `${game} ${options} ${paper} ${inks} ${sheetLang} ${printed}`,
   );
   useTitle(keeping.print);
@@ -135,41 +127,4 @@ export function PrintPage({ game, options }: Props) {
 function howTo(pages: readonly Page[], lang: Lang): string {
   const { both, leaves } = leavesOf(pages);
   return PAPER_WORDS[lang].howTo(both, pages.length, leaves);
-}
-
-async function sheets(
-  id: string,
-  json: string,
-  paper: PaperName,
-  inks: Inks,
-  lang: Lang,
-  components: Lang,
-): Promise<Sheets | undefined> {
-  const entry = find(id);
-  if (!entry) return undefined;
-  const [game, words, printed, inspect] = await Promise.all([
-    entry.game(),
-    wordsFor(entry.words, lang, components),
-    entry.words[components](),
-    inspectionOf(entry),
-  ]);
-  const given = readOptions(json);
-  const wanted = given && resolve(game.options, given, inspect);
-  const fits = wanted?.ok && !game.refuse(wanted.options);
-  const resolved = fits ? wanted : resolve(game.options);
-  if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
-  const spoken = named(words, resolved.options);
-  const table = { lang: components, words: named(printed, resolved.options) };
-  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang, inks), table);
-  return { pages, title: spoken.title, refused: !fits };
-}
-
-function readOptions(json: string): Readonly<Record<string, unknown>> | undefined {
-  if (json === '') return {};
-  try {
-    const given: unknown = JSON.parse(json);
-    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : undefined;
-  } catch {
-    return undefined;
-  }
 }

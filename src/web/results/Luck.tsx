@@ -1,5 +1,6 @@
 /** What chance did to a finished game: the least expected result, and the results furthest from the odds. */
 import { useMemo } from 'preact/hooks';
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
@@ -26,7 +27,7 @@ export function LeastExpected({ history }: Props) {
   if (!found) return null;
   const { draw, came, likeliest } = found;
   const turn = game.turn(session.replayed(draw.at));
-  const odds = (nth: number) => program.of(draw.weights[nth] as number, draw.total);
+  const odds = (nth: number) => program.of(at(draw.weights, nth), draw.total);
   return (
     <section aria-labelledby="results-unexpected">
       <h3 id="results-unexpected">{history.leastExpected}</h3>
@@ -34,12 +35,7 @@ export function LeastExpected({ history }: Props) {
         {[turn && words.turn(turn), question(session, words, draw)].filter(Boolean).join(' · ')}
       </p>
       <p>
-        {history.unexpected(
-          draw.labels[came] as string,
-          odds(came),
-          draw.labels[likeliest] as string,
-          odds(likeliest),
-        )}
+        {history.unexpected(at(draw.labels, came), odds(came), at(draw.labels, likeliest), odds(likeliest))}
       </p>
       <p>
         <a class="results-then" href={to.at(saved.record.id, draw.at + 1)}>
@@ -90,6 +86,6 @@ const said = (session: Session<AnySpec>, words: Words<AnySpec>) =>
 function question(session: Session<AnySpec>, words: Words<AnySpec>, draw: Draw | undefined): string {
   if (!draw) return '';
   const { game, options } = session;
-  const view = game.view(session.replayed(draw.at), game.seats(options)[0] as string);
+  const view = game.view(session.replayed(draw.at), at(game.seats(options), 0));
   return sayAsk(words, draw.ask, view);
 }

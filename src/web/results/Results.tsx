@@ -3,13 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { Course, Report } from '../../kernel/results.ts';
 import { sayOutcome } from '../../kernel/words.ts';
-import { people, playerOf } from '../../sitting/seats.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useWide } from '../device/wide.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
-import { playerName } from '../seats/SeatFields.tsx';
-import { SeatMark } from '../seats/SeatMark.tsx';
 import { CopyStory } from '../share/CopyStory.tsx';
 import { useGame } from '../table/use-game.ts';
 import { historyWords } from '../words/history/words.ts';
@@ -17,13 +14,14 @@ import { useUi } from '../words/ui.ts';
 import { Chart } from './Chart.tsx';
 import { LeastExpected, Luck } from './Luck.tsx';
 import { leadOf } from './lead.ts';
+import { Origin } from './Origin.tsx';
+import { Points, pointsOf, sayPoints } from './Points.tsx';
 import { TurningPoint } from './TurningPoint.tsx';
-import { sayVerdict, winnersOf } from './verdict.ts';
+import { sayVerdict } from './verdict.ts';
 import './results.css';
 
 export function Results() {
-  const ui = useUi();
-  const { say, lang, program } = ui;
+  const { say, lang, program } = useUi();
   const { saved, sitting, words, acts } = useGame();
   const { record } = saved;
   const wide = useWide();
@@ -42,16 +40,7 @@ export function Results() {
   const lead = report && leadOf(report);
   const seats = game.seats(session.options);
   const counted = game.scoring === 'points';
-  const winners = winnersOf(session);
   const verdict = sayVerdict(session, words, say, lang);
-  const [you, ...others] = people(session);
-  const only = others.length === 0 ? you : undefined;
-  const pointsOfSeat = (i: number) => report?.seats[i]?.points ?? node.scores[i] ?? 0;
-  // Seats in the order of their points; a seat keeps its number, which gives it its mark.
-  const places = seats
-    .map((seat, i) => [seat, i] as const)
-    .toSorted(([, a], [, b]) => pointsOfSeat(b) - pointsOfSeat(a));
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   return (
     <section class="results" aria-labelledby="results">
       <h2 id="results">{say.results.title}</h2>
@@ -59,35 +48,10 @@ export function Results() {
       <p class="results-outcome">{sayOutcome(words, node.outcome)}</p>
       {seats.length === 1 && counted && (
         <p class="results-score">
-          {program.points}: <b>{number.format(pointsOfSeat(0))}</b>
+          {program.points}: <b>{sayPoints(pointsOf(report, node, 0), lang)}</b>
         </p>
       )}
-      {seats.length > 1 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say.results.seat}</th>
-              <th scope="col">{report || counted ? program.points : say.results.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.map(([seat, i]) => (
-              <tr key={seat} data-won={winners.includes(seat) ? '' : undefined}>
-                <th scope="row">
-                  <SeatMark nth={i} /> {words.seats(seat)}{' '}
-                  {!record.simulated && (
-                    <small>
-                      {seat === only ? history.sides.you : playerName(ui, words, playerOf(session, seat))}
-                    </small>
-                  )}
-                  {winners.includes(seat) && <span class="tag">{say.results.winner}</span>}
-                </th>
-                <td>{number.format(pointsOfSeat(i))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {seats.length > 1 && <Points report={report} history={history} />}
       <p class="results-acts">
         <a class="button primary" href={to.setUpLike(game.id, record.id)}>
           <Icon name="again" /> {history.playAgain}
@@ -104,7 +68,7 @@ export function Results() {
       {report && report.rounds.length > 1 && (
         <Chart
           title={say.results.overRounds}
-          course={pointsOf(report)}
+          course={courseOf(report)}
           line={(seat) => words.seats(seat)}
           step={(round) => say.results.round(Number(round))}
           turning={lead && lead.nth > 0 ? { nth: lead.nth, label: history.turningPoint } : undefined}
@@ -129,55 +93,10 @@ export function Results() {
   );
 }
 
-function pointsOf({ seats, rounds }: Report): Course {
+/** The points after each round, as a line for each seat. */
+function courseOf({ seats, rounds }: Report): Course {
   return {
     lines: seats.map(({ seat }) => seat),
     steps: rounds.map(({ round, points }) => ({ label: String(round), values: points })),
   };
-}
-
-/** Only sources that gave anybody anything. */
-function Origin({ report }: { report: Report }) {
-  const { say } = useUi();
-  const { words } = useGame();
-  const sources = Object.keys(report.seats[0]?.from ?? {}).filter((source) =>
-    report.seats.some(({ from }) => from[source] !== 0),
-  );
-  return (
-    // A table that scrolls sideways must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="results-scroll" tabIndex={0} aria-labelledby="results-origin">
-      <table>
-        <caption id="results-origin">{say.results.origin}</caption>
-        <thead>
-          <tr>
-            <td />
-            {report.seats.map(({ seat }, i) => (
-              <th key={seat} scope="col">
-                <SeatMark nth={i} /> <span>{words.seats(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map((source) => (
-            <tr key={source}>
-              <th scope="row">{words.sources?.[source] ?? source}</th>
-              {report.seats.map(({ seat, from }) => (
-                <td key={seat}>{from[source]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say.results.total}</th>
-            {report.seats.map(({ seat, points }) => (
-              <td key={seat}>{points}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
-  );
 }

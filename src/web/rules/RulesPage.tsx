@@ -16,11 +16,6 @@ import { useUi } from '../words/ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import './rules.css';
 
-interface Chapter {
-  readonly title: string;
-  readonly rules: readonly string[];
-}
-
 export function RulesPage({ game: id }: { game: string }) {
   const { say, lang } = useUi();
   const { components } = useSettings();
@@ -104,12 +99,12 @@ async function readRules(id: string, lang: Lang, components: Lang | undefined) {
   const board = scene
     .map((place) => ({ name: words.place(place.id), about: (words.about?.(place.id) ?? []).join(' · ') }))
     .filter(({ about }) => about !== '');
-  const chapters: { title: string; rules: string[] }[] = [];
+  const chapters: { readonly title: string; readonly rules: string[] }[] = [];
   for (const [rule, text] of Object.entries(words.rules)) {
     const title = sheets?.chapters?.[rule]?.[lang];
     if (title !== undefined || chapters.length === 0) chapters.push({ title: title ?? '', rules: [] });
     chapters.at(-1)?.rules.push(text);
   }
   const { title, pitch, goal, guide } = words;
-  return { title, pitch, goal, board, chapters: chapters as readonly Chapter[], guided: guide !== undefined };
+  return { title, pitch, goal, board, chapters, guided: guide !== undefined };
 }

@@ -9,7 +9,7 @@ import { SeatFields } from '../seats/SeatFields.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { MiniScene } from '../shelf/MiniScene.tsx';
 import { useUi } from '../words/ui.ts';
-import { Field } from './Field.tsx';
+import { OptionField } from './OptionField.tsx';
 import type { SetUp } from './use-set-up.ts';
 import type { TurnTo } from './use-steps.ts';
 import './LinePicture.css';
@@ -39,14 +39,14 @@ export function Choose({ setUp, turnTo }: Props) {
   const rulings = setUp.offered('ruling').length > 0 || words.gaps !== undefined;
   const possible = setUp.resolved ? given : {};
   const field = (key: string) => (
-    <Field
+    <OptionField
       key={key}
-      id={key}
+      option={key}
       entry={setUp.entry}
-      decl={game.options[key]!}
-      words={words.options[key]!}
-      value={key in given ? given[key] : game.options[key]?.default}
-      change={(value) => choose(key, value)}
+      game={game}
+      words={words}
+      given={given}
+      choose={choose}
     />
   );
   return (

@@ -29,7 +29,7 @@ export function FactFields({ facts, words, set }: Props) {
     <div class="fields">
       <div class="fields facts">{alone.map((fact) => field(fact))}</div>
       {[...groups]
-        .filter(([, theirs]) => !alone.includes(theirs[0] as Fact<AnySpec>))
+        .filter(([owner, theirs]) => owner !== '' && theirs.length > 1)
         .map(([owner, theirs]) => (
           <fieldset key={owner}>
             <legend>{owner}</legend>

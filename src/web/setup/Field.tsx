@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import type { Entry } from '../../games/catalogue.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
-import type { OptionWords } from '../../kernel/words.ts';
+import type { NamedOption } from '../../kernel/words.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { useUi } from '../words/ui.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The game whose option it is: it reads its own data files. */
   readonly entry: Entry;
   readonly decl: OptionDecl;
-  readonly words: OptionWords & { readonly choices?: Readonly<Record<string, string>> };
+  readonly words: NamedOption;
   readonly value: unknown;
   readonly change: (value: unknown) => void;
 }
@@ -63,7 +63,7 @@ export function Field(props: Props) {
         </div>
       );
     case 'numbers': {
-      const list = value as readonly number[];
+      const list = numbersIn(value);
       return (
         <fieldset class="field numbers">
           <legend>{words.name}</legend>
@@ -103,4 +103,9 @@ export function Field(props: Props) {
     case 'file':
       return <FileField {...props} shipped={decl.shipped} />;
   }
+}
+
+/** The numbers of an option that is a list of them; whatever else was given has none. */
+function numbersIn(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
 }

@@ -1,4 +1,6 @@
 /** The second step of a set-up: what to put on the table, each line with a picture; or the table as it is already. */
+
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../../kernel/options.ts';
 import { sayToLayOut, type Words } from '../../kernel/words.ts';
@@ -20,7 +22,7 @@ export function LayOut({ setUp, options, words }: Props) {
   const { game, adjustable, start, setStart } = setUp;
   const startsHalfway = setUp.startsHalfway && adjustable;
   const { say } = useUi();
-  const seat = game.seats(options)[0] as string;
+  const seat = at(game.seats(options), 0);
   const scene = game.scene(game.view(game.setup(options), seat));
   const lines = words.checklist(options);
   const remarks = words.remarks?.(options) ?? [];

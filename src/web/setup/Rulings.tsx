@@ -2,10 +2,10 @@
 import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { UnboundWords } from '../../kernel/words.ts';
+import { namedOptions, type UnboundWords } from '../../kernel/words.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useUi } from '../words/ui.ts';
-import { Field } from './Field.tsx';
+import { OptionField } from './OptionField.tsx';
 import './Rulings.css';
 
 interface Props {
@@ -35,9 +35,9 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
       )}
       <p class="quiet">{say.rulingsHelp}</p>
       {keys.map((key) => {
-        const decl = game.options[key]!;
-        const said = words.options[key] as { name: string; help: string; choices?: Record<string, string> };
-        const value = key in given ? given[key] : decl.default;
+        const decl = game.options[key];
+        const said = namedOptions(words)[key];
+        if (!decl || !said) return null;
         const rule = decl.rule ? words.rules[decl.rule] : undefined;
         const clauses = decl.rule ? (game.why.rules[decl.rule]?.clauses ?? []) : [];
         return (
@@ -47,7 +47,7 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
                 legend={said.name}
                 name={key}
                 values={decl.choices}
-                chosen={String(value)}
+                chosen={String(key in given ? given[key] : decl.default)}
                 choose={(choice) => choose(key, choice)}
                 label={(choice) => (
                   <>
@@ -59,13 +59,13 @@ export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: 
                 <small>{said.help}</small>
               </RadioGroup>
             ) : (
-              <Field
-                id={key}
+              <OptionField
+                option={key}
                 entry={entry}
-                decl={decl}
-                words={said}
-                value={value}
-                change={(v) => choose(key, v)}
+                game={game}
+                words={words}
+                given={given}
+                choose={choose}
               />
             )}
             {rule && (

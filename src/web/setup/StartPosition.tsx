@@ -1,5 +1,6 @@
 /** The current table: the game's facts as a form. Each change is tried at once, so the bounds are always right. */
 import { useMemo } from 'preact/hooks';
+import { at } from '../../kernel/at.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
@@ -29,7 +30,7 @@ export function StartPosition({ game, options, words, start, change }: Props) {
   const tried = useMemo(() => Session.start(game, options, 0, start), [game, options, start]);
   const session = tried.ok ? tried.value : new Session(game, options, 0);
   const facts = game.facts(session.state);
-  const seat = game.seats(session.options)[0] as string;
+  const seat = at(game.seats(session.options), 0);
   const picture = usePicture(game.id);
   // If a fact is set twice, only the last time counts: restoring it must not undo what was set in between.
   const set = (fact: string, value: string) =>

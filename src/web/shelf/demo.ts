@@ -1,5 +1,6 @@
 /** A game in progress for a first look: a real one, played from the seed that the first game with a demo names. */
 import { catalogue } from '../../games/catalogue.ts';
+import { at } from '../../kernel/at.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { createGame } from '../saved/kept.ts';
@@ -18,7 +19,7 @@ export async function shelveDemo(store: Store): Promise<void> {
   const session = started.value;
   while (session.line.length < entry.demo.steps && session.node.kind !== 'end') {
     if (session.node.kind === 'chance') session.roll();
-    else session.play('table', session.node.moves[0] as string);
+    else session.play('table', at(session.node.moves, 0));
   }
   if (!(await store.load(ID))) await createGame(store, session, Date.now(), { id: ID, demo: true });
 }

@@ -1,6 +1,7 @@
 /** Makes a picture as large as the window allows without scrolling: larger letters first, then a narrower frame. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { at } from '../../kernel/at.ts';
 
 /** Letters in parts of their usual size, and the share of the width; from the largest picture to the smallest. */
 const SIZES: readonly (readonly [zoom: number, width: number])[] = [
@@ -55,7 +56,7 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
         return document.documentElement.scrollHeight <= innerHeight;
       });
       shown = nextSize(shown, fits < 0 ? all.length - 1 : fits);
-      set(all[shown] as readonly [number, number]);
+      set(at(all, shown));
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     };
     const refit = () => {

@@ -3,6 +3,7 @@
  * Tap an entered die to clear it. Dice of different colours have a row of faces each.
  */
 import { useRef, useState } from 'preact/hooks';
+import { at } from '../../../kernel/at.ts';
 import { facesOn, type Hand } from '../../../kernel/game.ts';
 import { useUi } from '../../words/ui.ts';
 import { useDigits } from '../digits.ts';
@@ -47,8 +48,8 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   /** The next die of this colour. The only die of a colour can be entered again, and the same face clears it. */
   const take = (kind: string, face: number) => {
     const dice = hand.dice.flatMap((each, i) => (each === kind ? [i] : []));
-    const at = dice.find((i) => faces[i] === 0) ?? (dice[0] as number);
-    put(at, faces[at] === face ? 0 : face);
+    const die = dice.find((i) => faces[i] === 0) ?? at(dice, 0);
+    put(die, faces[die] === face ? 0 : face);
   };
   // With more faces than digits, a 1 may be the beginning of a 12.
   useDigits(

@@ -1,4 +1,6 @@
 /** Places with coordinates as one picture, with the links between them and the pieces on them. */
+
+import { at } from '../../../kernel/at.ts';
 import { linksOf, type Piece, type Place } from '../../../kernel/scene.ts';
 import { times } from '../../../kernel/words.ts';
 import type { Names } from '../../picture.ts';
@@ -17,7 +19,7 @@ export function MapPicture({ places, words }: { places: readonly Place[]; words:
     <figure class="place place-map">
       <svg class="map-links" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {linksOf(places).map(([from, to]) => {
-          const [a, b] = [places[from] as Place, places[to] as Place];
+          const [a, b] = [at(places, from), at(places, to)];
           return <line key={`${a.id} ${b.id}`} x1={a.x ?? 50} y1={a.y ?? 50} x2={b.x ?? 50} y2={b.y ?? 50} />;
         })}
       </svg>

@@ -1,4 +1,6 @@
 /** The player's own dice in the prompt, where the thumb is; next to them what they may come to, if that is little. */
+
+import { at } from '../../../kernel/at.ts';
 import type { Hand } from '../../../kernel/game.ts';
 import { sayMove } from '../../../kernel/words.ts';
 import { DicePad } from '../../scene/dice/DicePad.tsx';
@@ -13,7 +15,7 @@ export function EnteredDice({ hand }: { hand: Hand<string> }) {
   const results = node.moves.map((move, i) => ({
     move,
     label: sayMove(words, move, view),
-    odds: [node.weights[i] as number, node.total] as const,
+    odds: [at(node.weights, i), node.total] as const,
   }));
   const coloured = new Set(hand.dice).size > 1;
   return (

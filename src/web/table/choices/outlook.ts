@@ -1,4 +1,6 @@
 /** What a draw may bring: its outcomes with their odds, for a button and for a list. */
+
+import { at } from '../../../kernel/at.ts';
 import { type AnySpec, type Chance, equallyLikely } from '../../../kernel/game.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import { sayMove, type Words } from '../../../kernel/words.ts';
@@ -66,6 +68,6 @@ export function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: obj
   return node.moves.map((move, i) => ({
     id: move,
     label: sayMove(words, move, view),
-    odds: [node.weights[i] as number, node.total],
+    odds: [at(node.weights, i), node.total],
   }));
 }
