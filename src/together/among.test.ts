@@ -130,6 +130,9 @@ test('whoever is away grows older between two messages, so after two minutes a b
   expect(sitting.fellows?.may(bot)).toEqual({ why: 'table', reason: 'away' });
   clock.now = 20_000;
   expect(sitting.fellows?.may(bot)).toBe('ask');
+  // A clock that is set back makes nobody younger.
+  clock.now = -3_600_000;
+  expect(replica.people[1]?.away).toBe(100);
   // Whoever is here stays here.
   expect(replica.people[0]).toEqual(ADA);
 });

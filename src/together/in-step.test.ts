@@ -169,6 +169,30 @@ describe('a bad day', () => {
     expect((await world.lines()).slice(-2)).toEqual(['> table done', `> seat ${seat} random`]);
   });
 
+  test('1,000 entries behind: they come in pieces, only those, and what waited follows', async () => {
+    const [phone, tablet] = (await table(2)) as [SimulatedDevice, SimulatedDevice];
+    world.down = true;
+    phone.cut();
+    phone.sitting.note('asleep');
+    const had = phone.replica.lines.length;
+    world.down = false;
+    for (let n = 0; n < 1_000; n++) tablet.sitting.note(`${n} ${'x'.repeat(200)}`);
+    while (tablet.replica.queue.length > 0) await world.deliver();
+    const pieces: number[] = [];
+    phone.replica.changes.watch(() => {
+      const { length } = phone.replica.lines;
+      if (length !== (pieces.at(-1) ?? had)) pieces.push(length);
+    });
+    phone.replica.nudge();
+    await inStep();
+    // A piece has 64 KB.
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.every((each, n) => each > (pieces[n - 1] ?? had))).toBe(true);
+    expect((await world.lines()).length).toBe(had + 1_001);
+    expect((await world.lines()).at(-1)).toBe('> note "asleep"');
+    expect(phone.branches).toEqual([]);
+  });
+
   test('a reload, a new version: what waited is still there', async () => {
     const [phone] = (await table(1)) as [SimulatedDevice];
     world.down = true;

@@ -261,6 +261,38 @@ describe('too much:', () => {
     own.remove();
   });
 
+  test('a device that reads nothing is cut off; nobody waits for it, and it comes back to the rest', async () => {
+    const own = temporaryFolder();
+    const strict = await served(own.path, { limits: { ...ROOMY, waiting: 100_000 } });
+    // More than the network between two processes takes in by itself.
+    const notes = `> note "${'x'.repeat(500)}"\n`.repeat(15_000);
+    const table = await openTable(strict.address, `${(await newGame('boer-war')).trimEnd()}\n${notes}`);
+    const deaf = await device(strict.address).open();
+    deaf.greet(table);
+    await deaf.until(() => deaf.lines.length > 0);
+    deaf.ws.pause();
+    const other = device(strict.address);
+    await other.hello(await link(strict.address, table, 'table'));
+    // It asks and asks, and hears no answer.
+    const gone = other.until(() =>
+      other.heard.some((each) => each.type === 'people' && !each.people[0]?.here),
+    );
+    const asking = setInterval(() => {
+      for (let n = 0; n < 1_000; n++) deaf.send({ type: 'ping' });
+    });
+    expect(await other.do('meanwhile', ['> note "meanwhile"'])).toMatchObject({ type: 'done' });
+    await gone;
+    clearInterval(asking);
+    const had = deaf.lines;
+    expect(had.length).toBeGreaterThan(0);
+    expect(had.length).toBeLessThan(other.lines.length);
+    const back = device(strict.address);
+    expect(await back.hello(table, had)).toMatchObject({ from: had.length });
+    expect(back.lines).toEqual(other.lines);
+    await strict.stop();
+    own.remove();
+  });
+
   test('too many knocks of one address, too many connections, a game that is too large', async () => {
     const own = temporaryFolder();
     const limits = { ...ROOMY, knocks: { burst: 4, perSecond: 0 }, connections: 1, journal: 20_000 };

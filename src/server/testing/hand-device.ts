@@ -65,11 +65,16 @@ export class HandDevice {
     this.ws.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  async hello({ table, token }: TableLink, had: readonly string[] = []): Promise<Kind<'welcome'>> {
-    await this.open();
+  /** Says hello, and waits for nothing. */
+  greet({ table, token }: TableLink, had: readonly string[] = []): void {
     this.lines = [...had];
     const [from, sum] = [had.length, digest(had)];
     this.send({ type: 'hello', protocol: PROTOCOL, app: 'test', table, token, from, digest: sum });
+  }
+
+  async hello(link: TableLink, had: readonly string[] = []): Promise<Kind<'welcome'>> {
+    await this.open();
+    this.greet(link, had);
     const welcome = await this.next('welcome');
     await this.until(() => this.lines.length >= welcome.count);
     return welcome;
