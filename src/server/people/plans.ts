@@ -8,8 +8,8 @@ import { answer, type Propose, propose, withdraw } from './proposals.ts';
 /** A message that asks for something around the journal. */
 export type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose' | 'answer' | 'withdraw' }>;
 
-/** `before`: it was done already; `free`: nobody need be asked for these lines. */
-export function planOf(table: Table, actor: Actor, message: Asking): Change | Refusal | 'before' | 'free' {
+/** `before`: it was done already. The message itself, if nobody need be asked for its lines. */
+export function planOf(table: Table, actor: Actor, message: Asking): Change | Refusal | Propose | 'before' {
   const { chair } = actor.standing;
   switch (message.type) {
     case 'sit':
@@ -34,5 +34,6 @@ function proposed(table: Table, actor: Actor, message: Propose): ReturnType<type
   if (wish !== 'lines') return propose(table, chair, message, wish);
   if (expected !== actor.game.count) return { reason: 'behind' };
   const kind = judged(actor, lines);
-  return typeof kind === 'object' || kind === 'free' ? kind : propose(table, chair, message, kind);
+  if (kind === 'free') return message;
+  return typeof kind === 'object' ? kind : propose(table, chair, message, kind);
 }

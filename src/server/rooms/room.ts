@@ -1,6 +1,6 @@
 /**
- * One shared table: checks every action with the same session that the app uses and by the rights of the person who
- * acts, saves it, and only then tells the devices. One action at a time.
+ * A shared table while devices are at it: what they send is done one thing after the other, and they hear what is on
+ * disk (kept-table.ts). What people want of each other is in arrangements.ts.
  */
 
 import type { AnySpec } from '../../kernel/game.ts';
@@ -13,32 +13,21 @@ import {
   type ClientMessage,
   type Person,
   PROTOCOL,
+  type Proposal,
   type ServerMessage,
 } from '../../together/messages.ts';
 import { BotPlayer } from '../bots/player.ts';
 import { botOp, luckAt } from '../bots/seats.ts';
-import { type Actor, carryOut, type Refusal, type Rights } from '../game/acting.ts';
+import type { Actor, Refusal } from '../game/acting.ts';
 import type { Brought } from '../game/brought.ts';
-import { KeptGame } from '../game/kept-game.ts';
-import { type RoomRules, rulesFor } from '../game/rules-of.ts';
+import type { KeptGame } from '../game/kept-game.ts';
+import type { RoomRules } from '../game/rules-of.ts';
 import type { Log } from '../log.ts';
-import { type Change, isRefusal, peopleOf, presence, type Table } from '../people/gathering.ts';
-import { regathered, reissued } from '../people/lobby.ts';
-import { type Asking, planOf } from '../people/plans.ts';
+import { peopleOf, presence } from '../people/gathering.ts';
+import type { Asking } from '../people/plans.ts';
 import { Presence } from '../people/presence.ts';
+import { open, told } from '../people/proposals.ts';
 import {
-  agreed,
-  carriedOut,
-  endedBy,
-  late,
-  open,
-  type Propose,
-  refusal,
-  settled,
-  told,
-} from '../people/proposals.ts';
-import {
-  type Append,
   type Chair,
   type Gathered,
   type Gathering,
@@ -46,7 +35,9 @@ import {
   type Kept,
   type TableStore,
 } from '../store/store.ts';
+import { Arrangements } from './arrangements.ts';
 import { Audience, type Device } from './audience.ts';
+import { BEHIND, KeptTable, type Outcome, TRIES } from './kept-table.ts';
 
 export type { Device } from './audience.ts';
 
@@ -66,54 +57,63 @@ export interface RoomLimits {
   readonly keep?: number;
 }
 
-/** How often a change that others overtake is made again. */
-const TRIES = 20;
-
 type Do = Extract<ClientMessage, { type: 'do' }>;
 
-interface Wanted extends Omit<Do, 'type' | 'lines'> {
-  readonly lines: readonly string[];
-  readonly chair: number;
-  /** What else changes with the lines. */
-  readonly gathering?: Gathering;
-}
-
 const NOT_FOR_WATCHERS: Refusal = { reason: 'role' };
-const BEHIND: Refusal = { reason: 'behind' };
-/** `before`: it was saved already, and the acknowledgement was lost; `unknown`: the store can't be asked. */
-type Outcome = 'saved' | 'before' | 'unknown' | Refusal;
 
 export class Room {
-  readonly id: string;
-  private game: KeptGame;
-  private gathered: Gathered;
-  private touched: number;
+  private readonly table: KeptTable;
+  private readonly arrangements: Arrangements;
   private readonly deps: RoomDeps;
   private readonly audience = new Audience(() => this.game.lines);
   private work: Promise<void> = Promise.resolve();
   private ticking: Promise<void> | undefined;
-  /** Whether the session may differ from what is on disk. */
-  private unsure = false;
   private readonly bots: BotPlayer | undefined;
   private readonly presence: Presence;
   /** Who is here, as the devices were told last. */
   private shown = '';
 
   constructor(kept: Kept, gathered: Gathered, rules: RoomRules, deps: RoomDeps) {
-    this.id = kept.record.id;
-    this.touched = kept.record.touched;
-    this.game = new KeptGame(kept, rules);
-    this.gathered = gathered;
     this.deps = deps;
-    const { think, store, now } = deps;
+    const { think, store, now, limits } = deps;
+    const { audience } = this;
+    this.table = new KeptTable(kept, gathered, rules, {
+      ...{ store, now, most: limits.entries },
+      actor: (chair) => this.actor(chair),
+      failed: (what, error) => this.failed(what, error),
+      news: {
+        saved: (from) => audience.tell(from),
+        caughtUp: () => audience.bringAll(),
+        begunAgain: () => audience.restart((device) => this.welcome(device, 0)),
+        gathered: (before) => this.tellChanges(before),
+      },
+    });
+    this.arrangements = new Arrangements({
+      ...{ table: this.table, now },
+      people: (gathering) => this.people(gathering),
+      actor: (chair) => this.actor(chair),
+      delete: () => this.delete(),
+    });
     const failed = (error: unknown) => this.failed('present', error);
     this.presence = new Presence({ table: this.id, store, now, failed });
     const act = (line: string, expected: number) => this.actForBot(line, expected);
     this.bots = think && new BotPlayer({ think, act, failed: (why) => this.failed('bot', why) });
   }
 
+  get id(): string {
+    return this.table.id;
+  }
+
   get count(): number {
-    return this.game.count;
+    return this.table.count;
+  }
+
+  private get game(): KeptGame {
+    return this.table.game;
+  }
+
+  private get gathered(): Gathered {
+    return this.table.gathered;
   }
 
   get empty(): boolean {
@@ -146,7 +146,7 @@ export class Room {
     this.tellPeople(device);
     // Bots play only while somebody is here.
     void this.next(async () => {
-      if (comes) this.gathered = await this.presence.came(this.gathered, device.chair);
+      if (comes) this.table.gathered = await this.presence.came(this.gathered, device.chair);
     });
   }
 
@@ -156,7 +156,7 @@ export class Room {
     void this.next(async () => {
       // They may have come back, or have another device here.
       if (!this.audience.here.has(device.chair))
-        this.gathered = await this.presence.went(this.gathered, device.chair);
+        this.table.gathered = await this.presence.went(this.gathered, device.chair);
       this.tellPeople();
     });
   }
@@ -194,10 +194,10 @@ export class Room {
   }
 
   /** The table around its journal, as devices are told. */
-  private scene(): { people: Person[]; around: Around; proposals: ReturnType<typeof told>[] } {
+  private scene(): { people: Person[]; around: Around; proposals: Proposal[] } {
     const { policy, state, locked, ownDice } = this.gathered;
     const { keep = 0 } = this.deps.limits;
-    const expires = keep > 0 ? this.touched + keep : 0;
+    const expires = keep > 0 ? this.table.touched + keep : 0;
     return {
       people: [...this.people()],
       around: { policy, state, locked, ownDice, expires },
@@ -216,12 +216,12 @@ export class Room {
     // One at a time: behind a silent database they would pile up before what people do.
     this.ticking ??= this.next(async () => {
       if (this.gathered.policy === '') return;
+      const { table, presence: beats } = this;
       const { here } = this.audience;
-      this.gathered = await this.presence.beat(this.gathered, here);
-      if (this.presence.doubtful(this.gathered, here) && (await this.inStep()))
-        this.gathered = this.presence.withoutLapsed(this.gathered, here);
-      const gathering = late(this.gathered, this.now);
-      if (gathering !== this.gathered || this.agreed(gathering)) await this.enact({ gathering }, 0, 'tick');
+      table.gathered = await beats.beat(table.gathered, here);
+      if (beats.doubtful(table.gathered, here) && (await table.inStep()))
+        table.gathered = beats.withoutLapsed(table.gathered, here);
+      await this.arrangements.passTime();
       if (presence(this.people()) !== this.shown) this.tellPeople();
     }).finally(() => {
       this.ticking = undefined;
@@ -232,13 +232,12 @@ export class Room {
   /** Somebody says that the journal has so many entries, and so much has changed around it. */
   async hear(count: number, around = 0): Promise<void> {
     if (count === GONE) return this.end('table');
-    const known = this.gathered.around + this.gathered.visits;
-    if (count > this.count || around > known || this.unsure) await this.refresh();
+    if (this.table.isBehind(count, around)) await this.refresh();
   }
 
   /** Takes what is on disk. */
   refresh(): Promise<void> {
-    return this.next(() => this.inStep().then(() => undefined));
+    return this.next(async () => void (await this.table.inStep()));
   }
 
   /** One thing after the other. */
@@ -254,12 +253,14 @@ export class Room {
   do(device: Device, { op, expected, lines }: Do): Promise<void> {
     const wanted = { op, expected, lines, chair: device.chair };
     const watching = () => this.chairOf(device)?.role === 'watch';
-    return this.answer(device, op, async () => (watching() ? NOT_FOR_WATCHERS : this.attempt(wanted, 'own')));
+    return this.answer(device, op, async () =>
+      watching() ? NOT_FOR_WATCHERS : this.table.attempt(wanted, 'own'),
+    );
   }
 
   /** What a person wants of the others, or of the table around its journal. */
   ask(device: Device, message: Asking): Promise<void> {
-    return this.answer(device, message.op, () => this.arrange(device.chair, message));
+    return this.answer(device, message.op, () => this.arrangements.ask(device.chair, message));
   }
 
   private answer(device: Device, op: string, act: () => Promise<Outcome>): Promise<void> {
@@ -277,77 +278,9 @@ export class Room {
     else device.send({ type: 'refused', op, ...answer, count: this.count });
   }
 
-  /** Checks an action, carries it out, saves it and tells everybody. */
-  private async attempt(wanted: Wanted, rights: Rights): Promise<Outcome> {
-    const { op, expected, lines, chair, gathering } = wanted;
-    // The device may come from another server on the same database.
-    if (this.unsure || expected > this.count) {
-      if (!(await this.inStep())) return 'unknown';
-      // Who is there may have changed, too.
-      if (gathering) return BEHIND;
-    }
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (this.game.ops.has(op)) return 'before';
-      if (expected !== this.count) return BEHIND;
-      // The name belongs to what somebody has asked for.
-      if (rights === 'own' && this.gathered.proposals.some((each) => each.op === op)) return BEHIND;
-      if (this.count + lines.length > this.deps.limits.entries) return { reason: 'large' };
-      const { keys } = this.game;
-      const refused = carryOut(this.actor(chair), lines, rights);
-      if (refused) {
-        this.game.backTo(keys);
-        return refused;
-      }
-      const outcome = await this.save({ ...wanted, lines: this.game.fresh }, keys);
-      if (outcome !== 'behind') return outcome;
-      // If only people have changed, the rights are looked at again.
-      if (gathering) return BEHIND;
-    }
-    return BEHIND;
-  }
-
-  private async save(
-    { op, expected, lines, chair, gathering }: Wanted,
-    keys: readonly string[],
-  ): Promise<Outcome | 'behind'> {
-    const { id: table, game, gathered: before, now: at } = this;
-    const { around } = before;
-    const lobby = before.state === 'lobby';
-    const changed = lobby ? (gathering ?? before) : endedBy(gathering ?? before, lines);
-    const action: Append = {
-      ...{ table, expected, around, lines, op, chair, at },
-      ...(game.keys !== keys && { key: game.key }),
-      ...(changed !== before && { gathering: changed }),
-    };
-    const saved = await this.append(action);
-    if (saved === 'saved') {
-      game.saved(lines, op);
-      this.audience.tell(expected);
-      this.changeTo({ ...changed, around: around + Number(changed !== before), visits: before.visits });
-      return 'saved';
-    }
-    this.unsure = true;
-    if (!(await this.inStep())) return 'unknown';
-    // A commit whose answer was lost is a commit.
-    if (game.ops.has(op)) return 'before';
-    return saved === 'behind' ? 'behind' : { reason: 'storage' };
-  }
-
-  private async append(action: Append): Promise<'saved' | 'behind' | undefined> {
-    const saved = await this.deps.store
-      .append(action)
-      .catch((error: unknown) => this.failed('append', error));
-    if (saved === 'saved') this.touched = action.at;
-    return saved ?? undefined;
-  }
-
-  /** The gathering is on disk; the devices hear what is different. */
-  private changeTo(gathered: Gathered): void {
-    const before = this.gathered;
-    if (gathered === before) return;
-    this.gathered = gathered;
-    if (gathered.around === before.around && gathered.visits === before.visits) return;
-    const { chairs, proposals } = gathered;
+  /** The devices hear what is different around the journal. */
+  private tellChanges(before: Gathered): void {
+    const { chairs, proposals } = this.gathered;
     this.audience.keepOnly((chair, hash) =>
       chairs.some((each) => each.chair === chair && each.hash === hash),
     );
@@ -359,92 +292,20 @@ export class Room {
     this.tellPeople();
   }
 
-  /** The table as its people see it now. */
-  private table(gathering: Gathering = this.gathered): Table {
-    const { bots } = this.game.rules;
-    return { gathering, people: this.people(gathering), session: this.session, bots, now: this.now };
+  /** Somebody gets a new link, and the old one ends. */
+  async reissue(chair: number, hash: string): Promise<Outcome> {
+    return this.inTurn(() => this.arrangements.reissue(chair, hash));
   }
 
-  private async arrange(chair: number, message: Asking): Promise<Outcome> {
-    if (this.unsure && !(await this.inStep())) return 'unknown';
-    if (message.type === 'manage' && message.act === 'delete') return this.delete(chair);
-    if (this.gathered.policy === '') return { reason: 'role' };
-    for (let tries = 0; tries < TRIES; tries++) {
-      const plan = planOf(this.table(), this.actor(chair), message);
-      if (plan === 'before') return plan;
-      if (plan === 'free') return this.attempt({ ...(message as Propose), chair }, 'own');
-      if (isRefusal(plan)) return plan;
-      const outcome = await this.enact(plan, chair, message.op);
-      if (outcome !== BEHIND) return outcome;
-    }
-    return { reason: 'slow' };
-  }
-
-  private agreed(gathering: Gathering) {
-    return agreed(this.table(gathering));
-  }
-
-  /** Makes a change, and with it what everybody has agreed to by now. */
-  private async enact({ gathering, lines = [] }: Change, chair: number, op: string): Promise<Outcome> {
-    const { count: expected } = this;
-    const done = lines.length === 0 ? this.agreed(gathering) : undefined;
-    if (!done) return this.attempt({ op: `:${op}`, expected, lines, chair, gathering }, 'table');
-    const table = this.table(gathering);
-    const change = carriedOut(table, done);
-    const cant = done.wish === 'lines' ? undefined : refusal(table, done.by, done);
-    const wanted = { ...change, op: done.op, expected, chair: done.by };
-    const outcome = cant ?? (await this.attempt(wanted, done.wish === 'lines' ? 'agreed' : 'table'));
-    const refused = typeof outcome === 'object' && outcome !== BEHIND;
-    // What nobody can do any more is over; whoever asks for it just now hears why.
-    if (!refused || done.op === op) return outcome;
-    return this.enact({ gathering: settled(gathering, done.op, 'expired') }, chair, op);
-  }
-
-  private async delete(chair: number): Promise<Outcome> {
-    if (this.gathered.chairs.find((each) => each.chair === chair)?.role !== 'host') return { reason: 'host' };
+  private async delete(): Promise<void> {
     await this.deps.store.remove(this.id);
     // After the answer.
     void this.next(async () => this.end('table'));
-    return 'saved';
-  }
-
-  /** Somebody gets a new link, and the old one ends. */
-  async reissue(chair: number, hash: string): Promise<Outcome> {
-    return this.inTurn(async () => {
-      const plan = reissued(this.gathered, chair, hash);
-      return isRefusal(plan) ? plan : this.enact(plan, 0, 'link');
-    });
   }
 
   /** Another game in the lobby: everybody begins again with it. */
   async replace(brought: Brought): Promise<Outcome> {
-    return this.inTurn(() => this.begin(brought));
-  }
-
-  private async begin({ record, lines, rules, seats }: Brought): Promise<Outcome> {
-    const { id: table, count: expected, gathered, now: at } = this;
-    if (gathered.policy === '') return { reason: 'role' };
-    if (gathered.state !== 'lobby') return { reason: 'started' };
-    const gathering = regathered(gathered, seats);
-    const { game, header, key } = record;
-    const { around } = gathered;
-    const action = {
-      ...{ table, expected, around, lines, op: '', chair: 0, at, key, gathering },
-      instead: { game, header },
-    };
-    const saved = await this.append(action);
-    if (saved !== 'saved') {
-      this.unsure = true;
-      return (await this.inStep()) ? (saved ? BEHIND : { reason: 'storage' }) : 'unknown';
-    }
-    this.startWith(new KeptGame({ record, lines, ops: lines.map(() => '') }, rules));
-    this.changeTo({ ...gathering, around: around + 1, visits: gathered.visits });
-    return 'saved';
-  }
-
-  private startWith(game: KeptGame): void {
-    this.game = game;
-    this.audience.restart((device) => this.welcome(device, 0));
+    return this.inTurn(() => this.table.replace(brought));
   }
 
   /** Again, as long as somebody else is faster, but not for ever. */
@@ -458,12 +319,12 @@ export class Room {
   }
 
   private askBots(): void {
-    if (!this.empty && !this.unsure && this.gathered.state !== 'lobby') this.bots?.ask(this.game);
+    if (!this.empty && this.table.sure && this.gathered.state !== 'lobby') this.bots?.ask(this.game);
   }
 
   private async actForBot(line: string, expected: number): Promise<'done' | 'again' | Refusal> {
     const wanted = { op: botOp(expected), expected, lines: [line], chair: 0 };
-    const answer = await this.inTurn(() => this.attempt(wanted, 'table'));
+    const answer = await this.inTurn(() => this.table.attempt(wanted, 'table'));
     return answer === 'saved' ? 'done' : typeof answer === 'object' && answer !== BEHIND ? answer : 'again';
   }
 
@@ -477,33 +338,6 @@ export class Room {
     const { game, bots, gathered: around } = this;
     const standing = { chair, people: this.people(), around };
     return { game, standing, botPlays: (seat) => bots?.plays(game, seat) ?? false };
-  }
-
-  /** Takes what is on disk, whoever wrote it. False if the store can't be read now. */
-  private async inStep(): Promise<boolean> {
-    try {
-      const { unsure, game } = this;
-      // In the lobby the host may have replaced the game.
-      const from = unsure || this.gathered.state === 'lobby' ? 0 : this.count;
-      const gathered = await this.deps.store.gathered(this.id);
-      const kept = await this.deps.store.load(this.id, from);
-      if (!kept || !gathered) throw new Error(`table ${this.id} is gone`);
-      this.touched = kept.record.touched;
-      if (from === 0 && !game.continues(kept)) {
-        const rules = await rulesFor(kept.record.header);
-        if (!rules) throw new Error(`table ${this.id} plays an unknown game`);
-        this.startWith(new KeptGame(kept, rules));
-      } else {
-        game.take(kept, from, unsure);
-        this.audience.bringAll();
-      }
-      this.unsure = false;
-      this.changeTo(gathered);
-      return true;
-    } catch (error) {
-      this.failed('load', error);
-      return false;
-    }
   }
 
   private failed(what: string, error: unknown): void {
