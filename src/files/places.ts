@@ -121,10 +121,10 @@ export function inheritedKey(data: unknown): string | undefined {
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, part] = next;
     if (typeof part !== 'object' || part === null) continue;
-    for (const key of Object.keys(part)) {
+    for (const [key, inner] of Object.entries(part)) {
       const at = path ? `${path}.${key}` : key;
       if (isInherited(key)) return at;
-      left.push([at, (part as Record<string, unknown>)[key]]);
+      left.push([at, inner]);
     }
   }
   return undefined;
@@ -150,7 +150,7 @@ export function readJson(text: string): Read | Unread {
     throw new Stop(problem, path);
   };
   const blanks = () => {
-    while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
+    while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at++;
   };
   const value = (path: string): unknown => {
     blanks();

@@ -49,5 +49,6 @@ export type Asides<G extends Spec> = {
 
 /** What an aside does; undefined if the move isn't an aside. */
 export function asideOf<G extends Spec>(asides: Asides<G>, move: string): Aside<G> | undefined {
-  return (asides as Readonly<Record<string, Aside<G>>>)[verb(move)];
+  const byVerb: Readonly<Partial<Record<string, Aside<G>>>> = asides;
+  return byVerb[verb(move)];
 }

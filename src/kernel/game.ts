@@ -328,7 +328,7 @@ const WHOLE = /^(0|-?[1-9]\d{0,8})$/;
 /** Whether the node lists the move or has it in a range. */
 export function legal<G extends Spec>(node: Node<G>, move: string): move is G['move'] {
   if (node.kind === 'end') return false;
-  if ((node.moves as readonly string[]).includes(move)) return true;
+  if (node.moves.some((listed) => listed === move)) return true;
   if (node.kind === 'chance') return false;
   const n = arg(move);
   return (

@@ -27,5 +27,8 @@ export const DICE = {
 export type DieColour = keyof typeof DICE;
 
 /** The colour that a piece's kind names; anything else is a white die. */
-export const dieColour = (kind: string): DieColour =>
-  Object.hasOwn(DICE, kind) ? (kind as DieColour) : 'white';
+export const dieColour = (kind: string): DieColour => (isDieColour(kind) ? kind : 'white');
+
+function isDieColour(kind: string): kind is DieColour {
+  return Object.hasOwn(DICE, kind);
+}

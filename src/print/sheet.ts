@@ -9,7 +9,7 @@ import { moved } from './moved.ts';
 
 export const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 export type PaperName = keyof typeof PAPER_SIZES;
-export const PAPER_NAMES = Object.keys(PAPER_SIZES) as PaperName[];
+export const PAPER_NAMES: readonly PaperName[] = ['a4', 'letter'];
 
 /** No mark comes closer to the edge, because common printers can't print there. */
 export const MARGIN = 10;

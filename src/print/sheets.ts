@@ -1,5 +1,7 @@
 /** Everything to print for a game: its own sheets or those of its scene, and a player aid of one page with the set-up. */
+
 import { find } from '../games/catalogue.ts';
+import { at } from '../kernel/at.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
@@ -51,7 +53,7 @@ export async function sheetsOf(
   const onTable = { ...paper, lang: edition.lang };
   const laidOut = own?.onTable?.(options) ?? options;
   // What is laid out is open to every seat.
-  const scene = game.scene(game.view(game.setup(laidOut), game.seats(laidOut)[0] as string));
+  const scene = game.scene(game.view(game.setup(laidOut), at(game.seats(laidOut), 0)));
   const sheets = !own?.sheets
     ? sceneSheets(scene, look, edition.words, onTable)
     : own.forReading

@@ -47,6 +47,6 @@ const OTHER = 1000;
 export function measure(text: string, size: number, bold: boolean): number {
   const table = bold ? TABLES.bold : TABLES.regular;
   let sum = 0;
-  for (const letter of text) sum += table.get(letter.codePointAt(0) as number) ?? OTHER;
+  for (const letter of text) sum += table.get(letter.codePointAt(0) ?? 0) ?? OTHER;
   return (sum * size) / 1000;
 }

@@ -3,6 +3,7 @@
  * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
  * provides the place where bots think.
  */
+import { at } from '../kernel/at.ts';
 import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
@@ -132,7 +133,7 @@ export class Sitting {
 
   /** The table that decides where a tap ends: always the same seat's, so it doesn't depend on the viewer. */
   get watched(): WatchedGame {
-    return { game: this.game, seat: viewers(this.session)[0] as string };
+    return { game: this.game, seat: at(viewers(this.session), 0) };
   }
 
   /** The draw that follows at once if the player confirms this move. */

@@ -7,7 +7,15 @@ import { type Flat, grouped } from '../kernel/sentences.ts';
 import { type Problem, type StepEntry, UNKNOWN_VALUE } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { typeset } from '../kernel/typeset.ts';
-import { type Lang, type Phrase, sayFact, sayMove, type UnboundWords, type Words } from '../kernel/words.ts';
+import {
+  LANGS,
+  type Lang,
+  type Phrase,
+  sayFact,
+  sayMove,
+  type UnboundWords,
+  type Words,
+} from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
 import { percent } from './percent.ts';
 
@@ -194,9 +202,8 @@ export async function programWords(lang: Lang): Promise<Program> {
 
 /** The first wanted language that we have ('pl-PL', 'cs_CZ.UTF-8'), otherwise English. */
 export function pickLang(wanted: readonly string[]): Lang {
-  const langs = Object.keys(LANGUAGES) as Lang[];
   for (const tag of wanted) {
-    const lang = langs.find((l) => l === tag.slice(0, 2).toLowerCase() && !/^[a-z]/i.test(tag.slice(2)));
+    const lang = LANGS.find((l) => l === tag.slice(0, 2).toLowerCase() && !/^[a-z]/i.test(tag.slice(2)));
     if (lang) return lang;
   }
   return 'en';

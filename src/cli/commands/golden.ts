@@ -42,23 +42,19 @@ export const golden: Command = {
       const answer = decider(game, options, roster, bots) ?? answerer(game);
       return { session, from, ...playToTheEnd(session, rng(from), answer, leave) };
     };
-    /** The first game in a row of seeds that ends so; a number of games without one. */
-    const search = (most: number, leave?: string): Played | number => {
-      for (let n = 0; n < most; n++) {
-        if (seed + n > MAX_SEED) return n;
+    const tried = Math.min(MOST_TRIED, MAX_SEED + 1 - seed);
+    /** The first game in a row of seeds that ends so. */
+    const search = (most: number, leave?: string): Played | undefined => {
+      for (let n = 0; n < Math.min(most, tried); n++) {
         const game = played(seed + n, leave);
         if (until === undefined || game.end === until) return game;
       }
-      return most;
+      return undefined;
     };
-    let found = search(MOST_TRIED);
     // Random play never makes an aside, so an ending that only an aside brings needs its own search.
-    if (typeof found === 'number' && until !== undefined) {
-      const tried = found;
-      found = search(MOST_TRIED_ASIDES, until);
-      if (typeof found === 'number') throw new Fault(texts.golden.notReached(until, tried, seed));
-    }
-    const { session, from, end, aside } = found as Played;
+    const found = search(MOST_TRIED) ?? search(MOST_TRIED_ASIDES, until);
+    if (!found) throw new Fault(texts.golden.notReached(until ?? '', tried, seed));
+    const { session, from, end, aside } = found;
     if (end === undefined) throw new Fault(texts.golden.endless(MOVE_LIMIT));
     const told = retell(game, { ...session.journal, lines: [] }, inspect);
     if (!told.ok) throw new Fault(sayProblem(program, told.problem, words));
@@ -109,7 +105,7 @@ function playToTheEnd(
           ? session.roll()
           : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, state, int, answer));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
-    if (aside !== undefined) return { end: leave as string, aside };
+    if (aside !== undefined && leave !== undefined) return { end: leave, aside };
   }
   return {};
 }

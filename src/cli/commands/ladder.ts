@@ -1,5 +1,7 @@
 /** `ladder`: every bot of a game against every other, one among the others, seats rotated. */
+
 import { pairSeed, type Rung, rated, type WinShare, winShare } from '../../bots/ladder.ts';
+import { at } from '../../kernel/at.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
 import type { Task } from '../../lab/threads/task.ts';
@@ -35,7 +37,7 @@ export const ladder: Command = {
     const pairs = names.flatMap((one, i) =>
       names.flatMap((others, j) => (i === j ? [] : [{ one, others, seed: pairSeed(seed, i, j) }])),
     );
-    const tasks: Task[] = [];
+    const tasks: Extract<Task, { kind: 'match' }>[] = [];
     for (let from = 0; from < games; from += BLOCK)
       for (const pair of pairs)
         tasks.push({ kind: 'match', subject, ...pair, from, to: Math.min(games, from + BLOCK) });
@@ -45,12 +47,12 @@ export const ladder: Command = {
       let played = 0;
       return hands.run(
         tasks,
-        (result, at) => {
-          if (result.kind === 'shares') shares[at % pairs.length]?.push(...result.shares);
+        (result, nth) => {
+          if (result.kind === 'shares') shares[nth % pairs.length]?.push(...result.shares);
         },
         signal,
-        (at) => {
-          const { from, to } = tasks[at] as Extract<Task, { kind: 'match' }>;
+        (nth) => {
+          const { from, to } = at(tasks, nth);
           played += to - from;
           told(played, all);
         },

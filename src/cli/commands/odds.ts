@@ -39,8 +39,8 @@ export const odds: Command = {
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
 
     const opened = file === undefined ? undefined : await openJournal(file, terminal);
-    if (opened && opened.game.id !== game.id)
-      throw new Fault(program.files['other-game'](file as string, opened.game.id));
+    if (file !== undefined && opened && opened.game.id !== game.id)
+      throw new Fault(program.files['other-game'](file, opened.game.id));
     const session =
       opened?.session ?? newSession(loaded, await readOptions(loaded, args, terminal), seed, args, terminal);
     const words = named(loaded.words, session.options);

@@ -21,6 +21,7 @@ import type { Lang, UnboundWords, Words } from '../../kernel/words.ts';
 import { notSimulated } from '../../lab/play/simulated.ts';
 import { type FileProblem, named, sayProblem, wordsFor } from '../../words/program.ts';
 import { Fault, type Terminal } from '../terminal.ts';
+import { errorCode } from './error-code.ts';
 import { Busy, locked } from './lock.ts';
 import { dangling, exists, leftovers, putInPlace, sweep, target, tryRoom } from './place.ts';
 
@@ -60,14 +61,10 @@ export function readBytes(file: string, { program }: Terminal): Buffer {
     return Buffer.concat(chunks);
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw fault(reading(error), code(error));
+    throw fault(reading(error), errorCode(error));
   } finally {
     if (handle !== undefined) closeSync(handle);
   }
-}
-
-function code(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code ?? error);
 }
 
 function reading(error: unknown): FileProblem {
@@ -78,7 +75,7 @@ function reading(error: unknown): FileProblem {
     EACCES: 'permission',
     EPERM: 'permission',
   };
-  return known[code(error)] ?? 'unreadable-why';
+  return known[errorCode(error)] ?? 'unreadable-why';
 }
 
 export interface Opened extends Resumed<AnySpec> {
@@ -159,7 +156,7 @@ export function notWritten(file: string, error: unknown, { program }: Terminal):
   if (error instanceof Busy) return new NotSaved(files.busy(file, ''));
   if (dangling(file)) return new NotSaved(files.dangling(file, ''));
   if (!isFolder(folder)) return new NotSaved(files['no-folder'](file, folder));
-  const found = code(error);
+  const found = errorCode(error);
   if (found === 'EEXIST') return new NotSaved(files.exists(file, ''));
   return new NotSaved(files[reading(error) === 'permission' ? 'permission' : 'not-written'](file, found));
 }
@@ -169,7 +166,7 @@ export function isFolder(folder: string): boolean {
     return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch (error) {
     // What can't be looked at may well be there.
-    return code(error) !== 'ENOTDIR';
+    return errorCode(error) !== 'ENOTDIR';
   }
 }
 

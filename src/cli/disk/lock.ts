@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { errorCode } from './error-code.ts';
 import { NO_LINKS } from './place.ts';
 
 /** Another program has held the lock for longer than any save takes. */
@@ -63,7 +64,7 @@ function linked(written: string, lock: string): boolean | undefined {
     linkSync(written, lock);
     return true;
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     // There is a lock, or another program has just tidied up what it took for left behind.
     if (code === 'EEXIST' || code === 'ENOENT') return false;
     if (NO_LINKS.includes(code)) return undefined;
@@ -77,13 +78,11 @@ function createdAt(lock: string, mine: string): boolean {
     writeFileSync(lock, mine, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     rmSync(lock, { force: true });
     throw error;
   }
 }
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 function read(lock: string): string | undefined {
   try {
@@ -121,7 +120,7 @@ function alive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return errorCode(error) !== 'ESRCH';
   }
 }
 

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 /** Something is there, even if it can't be looked at. */
 export function exists(file: string): boolean {
@@ -99,8 +100,7 @@ function putNew(temporary: string, place: string): void {
   try {
     linkSync(temporary, place);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!NO_LINKS.includes(code ?? '') || exists(place)) throw error;
+    if (!NO_LINKS.includes(errorCode(error)) || exists(place)) throw error;
     renameSync(temporary, place);
     return;
   }

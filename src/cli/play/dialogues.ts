@@ -78,7 +78,7 @@ function list({ out, width }: Terminal, choices: readonly Choice[], texts: reado
   const wide = Math.min(Math.max(...choices.map(({ label }) => length(label))), Math.floor(width * 0.6));
   choices.forEach(({ label }, i) => {
     const rows = wrap(label, wide).split('\n');
-    const last = pad(rows.pop() as string, wide);
+    const last = pad(rows.pop() ?? '', wide);
     const prefix = (k: number) => (k === 0 ? `  ${padLeft(String(i + 1), 2)}  ` : ' '.repeat(6));
     rows.forEach((row, k) => void out(prefix(k) + row));
     out(hang(`${prefix(rows.length)}${last}  `, at(texts, i), width));

@@ -1,4 +1,5 @@
 /** The same games under several settings, on the same random numbers: what differs, game by game. */
+import { at } from '../../kernel/at.ts';
 import { Ledger, label, type Tally } from '../play/ledger.ts';
 import type { Play } from '../play/player.ts';
 
@@ -40,8 +41,7 @@ export function differences(
       return own;
     });
     between.forEach((ledger, d) => {
-      // One ledger for each of the others.
-      const other = others[d]!;
+      const other = at(others, d);
       for (const [name, value] of base) enter(ledger, name, (other.get(name) ?? 0) - value);
       for (const [name, value] of other) if (!base.has(name)) enter(ledger, name, value);
       ledger.close(i);

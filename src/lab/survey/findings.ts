@@ -78,7 +78,10 @@ export function findings(survey: Survey, health: Health): Finding[] {
 
 type Weighed = readonly [number, Finding];
 
-const NINE_TENTHS = [0.05, 0.5, 0.95];
+/** The middle nine tenths of a distribution, and its median. */
+function nineTenths(spread: Readonly<Record<string, number>>) {
+  return { low: quantile(spread, 0.05), middle: quantile(spread, 0.5), high: quantile(spread, 0.95) };
+}
 
 function troubles({ stuck, endless, troubles }: Health): Weighed[] {
   const first = (kind: string) => troubles.find((t) => t.kind === kind)?.index ?? 0;
@@ -93,9 +96,9 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
   const live = rows.filter(({ total }) => total > 0);
   const single = live.length === 1 && rows.length === 1;
   for (const { key, outcomes } of live) {
-    if (single && outcomes.length === 2) {
+    const [first] = outcomes;
+    if (single && first && outcomes.length === 2) {
       // For a yes-or-no measure, the closer to even, the more uncertain and so the more notable.
-      const [first] = outcomes as [(typeof outcomes)[number]];
       const doubt = 1 - Math.abs(2 * first.value - 1);
       found.push([
         60 + 40 * doubt,
@@ -159,7 +162,7 @@ export function numbersOf({
   const [row] = rows;
   if (!row || rows.length > 1 || row.total === 0 || !row.mean || row.outcomes.length <= 6) return undefined;
   const spread = Object.fromEntries(row.outcomes.map(({ outcome, value }) => [outcome, value]));
-  const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
+  const { low, middle, high } = nineTenths(spread);
   return low < high ? { low, middle, high } : undefined;
 }
 
@@ -235,7 +238,7 @@ function ways({ outcomes, seats, first, settled }: Health): Weighed[] {
 function length({ tally }: Survey): Weighed[] {
   const spread = tally.spreads.moves;
   if (!spread || tally.games < 2) return [];
-  const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
+  const { low, middle, high } = nineTenths(spread);
   if (Object.keys(spread).length === 1) return [[48, { kind: 'same-length', moves: middle }]];
   return [
     [30 + Math.min(20, (10 * (high - low)) / Math.max(1, middle)), { kind: 'length', low, middle, high }],

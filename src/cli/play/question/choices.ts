@@ -151,14 +151,12 @@ function alikeLines(
 /** Each outcome with its odds. */
 function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Terminal): string[] {
   const { program, paint, width } = terminal;
-  const odds = node.weights.map((weight) => [
-    program.of(weight, node.total),
-    program.wholePercent(weight / node.total),
-  ]) as [string, string][];
-  const [ofs, shares] = [0, 1].map((k) => Math.max(...odds.map((row) => length(at(row, k))))) as [
-    number,
-    number,
-  ];
+  const odds = node.weights.map((weight) => ({
+    of: program.of(weight, node.total),
+    share: program.wholePercent(weight / node.total),
+  }));
+  const ofs = Math.max(...odds.map(({ of }) => length(of)));
+  const shares = Math.max(...odds.map(({ share }) => length(share)));
   const prefixes = paddedSigns(rows, [], terminal);
   const indent = length(at(prefixes, 0));
   const wide = Math.min(
@@ -166,7 +164,7 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
     Math.max(0, ...rows.map(({ label }) => length(label))),
   );
   const cells = rows.map(({ label }, i) => {
-    const [of, share] = odds[i] as [string, string];
+    const { of, share } = at(odds, i);
     const behind = `${padLeft(of, ofs)}  ${paint('dim', padLeft(share, shares))}`;
     // The sign is already the label.
     if (bare(rows)) return prefixes[i] + behind;

@@ -14,8 +14,11 @@ export class Series {
     const fresh = choices.filter(({ id }) => !this.numbers.has(id)).length;
     if (asked !== this.asked || fresh > JOIN) this.numbers = new Map();
     this.asked = asked;
-    for (const { id } of choices) if (!this.numbers.has(id)) this.numbers.set(id, this.numbers.size + 1);
-    const numbered = choices.map((choice) => ({ ...choice, number: this.numbers.get(choice.id) as number }));
+    const numbered = choices.map((choice) => {
+      const number = this.numbers.get(choice.id) ?? this.numbers.size + 1;
+      this.numbers.set(choice.id, number);
+      return { ...choice, number };
+    });
     // The outcomes of a draw stand in the order of their weights.
     return node.kind === 'chance' ? numbered : numbered.toSorted((a, b) => a.number - b.number);
   }
