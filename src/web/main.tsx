@@ -1,4 +1,4 @@
-/** The page begins here. Its styles come first, so that those of tables and games can build on them. */
+/** The page begins here. Styles for all pages come first, so that those of parts and games can build on them. */
 import './style/fonts.css';
 import './style/base.css';
 import './controls/controls.css';

@@ -30,9 +30,9 @@ export type Route =
   | { readonly page: 'print' | 'lab'; readonly game: string; readonly options: string }
   /** `letters`: a whole game (share/link.ts). */
   | { readonly page: 'open'; readonly letters: string }
-  /** A shared table, and what proves that one may sit there. */
+  /** A shared table, and the token that lets this device sit there. */
   | { readonly page: 'table'; readonly table: string; readonly token: string }
-  /** An invitation to a table; without one somebody who joins enters a code. */
+  /** An invitation to a table; without one, the player enters a code. */
   | { readonly page: 'join'; readonly invite?: { readonly table: string; readonly invite: string } };
 
 export function readRoute(hash: string): Route {
@@ -55,7 +55,7 @@ export function readRoute(hash: string): Route {
   return { page: page === 'help' || page === 'history' ? page : 'shelf' };
 }
 
-/** Somebody may have cut the address off in the middle of a letter. */
+/** The address may have been cut off in the middle of a character. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** What the bots did between two decisions of people: a line for each; to be watched on the map, or put away. */
+/** What the bots did between two decisions of people: a line for each, which the player can watch on the map or hide. */
 import { useState } from 'preact/hooks';
 import { type BotTurn, botTurns } from '../../sitting/gains.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -73,7 +73,7 @@ export function BotsSummary({ bots: { moves, step, play }, short }: Props) {
   );
 }
 
-/** What it did and what it has now; its last words, where neither can be told. */
+/** What the bot did and what it has now; if there is nothing to say of either, the story’s last sentence about it. */
 function TurnLine({ turn }: { turn: BotTurn }) {
   const { program, lang } = useUi();
   const { words } = useGame();

@@ -59,7 +59,7 @@ function valueText({ lang, program }: Ui, { chances }: Answer, value: number): s
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value);
 }
 
-/** Chances as they are; the bot's own scale from the worst to the best that it names. */
+/** How full the bar is: a chance as it is, or a value's place between the worst and the best that the bot names. */
 function filled({ chances, considered }: Answer, value: number): number {
   if (chances) return value;
   const values = considered.map((c) => c.value);

@@ -1,4 +1,4 @@
-/** The rules and bots of a game, for workers: the build leaves out the parts of a module that speak and draw. */
+/** The rules and bots of a game, for workers: the build leaves out its words and pictures. */
 import { find, type Source } from '../../games/catalogue.ts';
 import { addText } from '../../games/from-text.ts';
 import type { Roster } from '../../kernel/bot.ts';

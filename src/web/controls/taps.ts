@@ -20,8 +20,8 @@ let rest = 0;
 /** A key made the last act. */
 let keys = false;
 
-/** The group of buttons that is disabled for a moment after an act. */
-export const group = createRef<HTMLDivElement>();
+/** What is asked and its buttons, which are disabled for a moment after an act. */
+export const dock = createRef<HTMLDivElement>();
 
 /** Checks every tap of the page before any other handler. */
 export function guardTaps(page: EventTarget): void {
@@ -57,7 +57,7 @@ export function act(run: () => boolean, key = false, lasting = false): void {
   if (lasting) return;
   unpainted = true;
   resting = true;
-  group.current?.setAttribute('aria-disabled', 'true');
+  dock.current?.setAttribute('aria-disabled', 'true');
   // A hidden page paints nothing.
   if (document.hidden) painted();
   else requestAnimationFrame(painted);
@@ -69,7 +69,7 @@ function painted(): void {
   clearTimeout(rest);
   rest = window.setTimeout(() => {
     resting = false;
-    group.current?.removeAttribute('aria-disabled');
+    dock.current?.removeAttribute('aria-disabled');
   }, DOUBLE_TAP);
 }
 
@@ -80,13 +80,13 @@ export function keepPlace(): void {
   const greyed = at?.matches(':disabled');
   if (!keys || (at !== document.body && !greyed)) return;
   const place = greyed ? at?.closest<HTMLElement>('[tabindex="-1"]') : undefined;
-  // The group has no name, so nothing is read out twice.
-  (place ?? group.current)?.focus({ preventScroll: true });
+  // The dock has no name, so nothing is read out twice.
+  (place ?? dock.current)?.focus({ preventScroll: true });
 }
 
 /** A tap that comes this soon only ends the animation. */
 function finishMotion(): void {
-  for (const motion of group.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+  for (const motion of dock.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
 }
 
 /** What a tap there is for; a field belongs to its label. */

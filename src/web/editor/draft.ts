@@ -4,7 +4,7 @@ import { go, to } from '../route.ts';
 import { keepDraft } from './kept-draft.ts';
 
 /** What has just been put into the form as a whole or refused, and what was there before. */
-interface Told<D> {
+interface Report<D> {
   readonly said: string;
   readonly lines: readonly string[];
   readonly before: D | undefined;
@@ -14,7 +14,7 @@ export interface Editing<D> {
   readonly draft: D;
   /** False if this browser stores nothing. */
   readonly kept: boolean;
-  readonly told: Told<D> | undefined;
+  readonly told: Report<D> | undefined;
   change(next: D): void;
   swap(next: D, said: string, lines?: readonly string[]): void;
   refuse(said: string, lines: readonly string[]): void;
@@ -30,7 +30,7 @@ export function useDraft<D extends object>(
 ): Editing<D> {
   const [draft, setDraft] = useState(first);
   const [kept, setKept] = useState(true);
-  const [told, setTold] = useState<Told<D>>();
+  const [told, setTold] = useState<Report<D>>();
   const keep = (next: D) => {
     const done = keepDraft(game, whole(next));
     setKept(done);

@@ -1,4 +1,4 @@
-/** The text of a data file that the player chose: no more of it than shows that it is too large. */
+/** The text of a data file that the player chose: only as much of it as shows that it is too large. */
 import { MAX_DATA } from '../../kernel/limits.ts';
 
 /** No character takes more bytes. */

@@ -7,7 +7,7 @@ import { Problem } from '../page/Problem.tsx';
 import { playerName } from '../seats/SeatFields.tsx';
 import { useUi } from '../words/ui.ts';
 import { Compared } from './Compared.tsx';
-import { ON_PAGE } from './hands.ts';
+import { ON_PAGE } from './crew.ts';
 import { Progress } from './Progress.tsx';
 import { Readings } from './Readings.tsx';
 import { Report } from './Report.tsx';

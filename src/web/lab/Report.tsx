@@ -50,7 +50,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
     return [shown(speech, reported), behind(speech, reported)];
   }, [speech, examined, survey]);
   const [first] = forPlayers(examined.findings);
-  // What was found, and not the form above it, has the screen.
+  // The result comes into view, not the form above it.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView();

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Plan, type Progress, subjectOf } from '../../lab/survey/survey.ts';
 import type { Crew } from '../../lab/threads/crew.ts';
-import { hands } from './hands.ts';
+import { newCrew } from './crew.ts';
 
 export interface Pace {
   readonly done: number;
@@ -44,7 +44,7 @@ export function useRun<T>() {
   const start = async (games: number, work: Work<T>): Promise<void> => {
     const own = new AbortController();
     stop.current = own;
-    crew.current ??= hands();
+    crew.current ??= newCrew();
     const tell = pacer((pace) => setRun({ at: 'work', pace, stopping: own.signal.aborted }));
     setRun({ at: 'work', pace: { done: 0, of: games, rate: undefined, left: undefined }, stopping: false });
     try {
@@ -62,9 +62,9 @@ export function useRun<T>() {
     setRun((now) => (now.at === 'work' ? { ...now, stopping: true } : now));
   };
 
-  /** A game of the run once more, as a journal. */
+  /** Plays one game of the run again, as a journal. */
   const journal = async ({ game, options, bots, seed }: Plan, index: number): Promise<string> => {
-    crew.current ??= hands();
+    crew.current ??= newCrew();
     const subject = subjectOf(game, options, bots);
     let text = '';
     await crew.current.run([{ kind: 'journal', subject, seed, index }], (result) => {

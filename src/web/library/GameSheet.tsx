@@ -35,7 +35,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const naming = useRef(false);
   const readable = record.header !== '';
 
-  /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
+  /** Does it, refreshes the shelf and closes; says so if it can't be written. */
   const act =
     (work: () => Promise<unknown>, failed = say.notSaved) =>
     async () => {

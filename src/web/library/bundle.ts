@@ -28,8 +28,8 @@ function oneGame(name: string, kept: Kept): string {
 }
 
 /**
- * Every game, those in the archive and off the shelf too, in the order of the shelf, and the player's solo systems: in
- * one file, or in as many as it takes to open them again.
+ * Every game, archived and deleted ones too, in the order of the shelf, and the player's solo systems: in one file, or
+ * in as many as it takes to open them again.
  */
 export async function allGames(
   store: Store,

@@ -1,5 +1,5 @@
 /**
- * How the draws of a game came out beside what their odds promised. The odds are those of each draw at its moment;
+ * How the draws of a game came out, compared with their odds. The odds are those of each draw at its moment;
  * how unusual the counts are is measured on series of draws with the same odds, not guessed from a formula.
  */
 
@@ -20,7 +20,7 @@ export type Hand = 'app' | 'own';
 /** One real draw: what could come, and what came. */
 export interface Draw {
   readonly ask: string;
-  /** How many steps of the line stood before it. */
+  /** How many steps precede it. */
   readonly at: number;
   readonly hand: Hand;
   readonly moves: readonly string[];
@@ -188,7 +188,7 @@ export function furthest({ rows }: Luck, most: number): readonly Row[] {
     .slice(0, most);
 }
 
-/** A draw with the places of what came and of what was likeliest. */
+/** A draw, with the indices of its result and of the likeliest outcome. */
 export interface Unexpected {
   readonly draw: Draw;
   readonly came: number;

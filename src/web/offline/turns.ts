@@ -6,7 +6,7 @@ import { PERSON } from '../../sitting/seats.ts';
 
 /**
  * What the app draws as the turn begins does not count, nor do the moves of bots that come before the player's first.
- * A draw after those is in the middle of things.
+ * A draw after those is in the middle of a turn.
  */
 export function betweenTurns(entries: readonly Entry[]): boolean {
   const turn = entries.findLastIndex((entry) => entry.kind === 'check');
@@ -21,7 +21,7 @@ export function betweenTurns(entries: readonly Entry[]): boolean {
   return turn >= 0;
 }
 
-/** Who sat in the seat when the move was made counts. */
+/** By the player who sat in the seat when the move was made. */
 function byBot(entries: readonly Entry[], at: number, seat: string): boolean {
   const sat = entries.findLast((entry, i) => i < at && entry.kind === 'seat' && entry.seat === seat);
   return sat?.kind === 'seat' && sat.who !== PERSON;

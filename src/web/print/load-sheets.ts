@@ -10,7 +10,7 @@ import { named, wordsFor } from '../../words/program.ts';
 export interface Sheets {
   readonly pages: readonly Page[];
   readonly title: string;
-  /** The options of the address were no options of this game. */
+  /** The address has options that this game doesn't allow. */
   readonly refused: boolean;
 }
 

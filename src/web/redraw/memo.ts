@@ -8,7 +8,7 @@ interface MemoInstance {
   shouldComponentUpdate(next: Fields): boolean;
 }
 
-/** Redraws the component only if a prop is another object; equal objects must be the same ones (see `kept`). */
+/** Redraws the component only if a prop is another object; equal objects must be the same ones (see `reuse`). */
 export function memo<P extends object>(part: (props: P) => ComponentChildren): FunctionComponent<P> {
   function changed(this: MemoInstance, next: Fields): boolean {
     return !sameValues(this.props, next);

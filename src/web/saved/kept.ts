@@ -7,7 +7,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/news.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
 
-/** Also of a record whose header is lost: among other games in a file its entries must not become theirs. */
+/** Without its header it gets a placeholder, so that its entries don't become those of the game before it in a file. */
 export function keptText({ record: { header }, lines }: Kept): string {
   const whole = header.startsWith('> emptychair ') && !/[\r\n]/.test(header);
   return `${[whole ? header : '> emptychair ???', ...lines].join('\n')}\n`;

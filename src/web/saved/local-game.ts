@@ -21,7 +21,7 @@ import { rememberToDo } from './to-do-memory.ts';
 import { rememberUnsaved } from './unsaved.ts';
 
 /** A game's name, and who draws. */
-type Named = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
+type RecordPatch = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
 
 export class LocalGame implements SavedHere {
   readonly shared = undefined;
@@ -39,9 +39,9 @@ export class LocalGame implements SavedHere {
   private readonly inspect: Inspect;
   /** How many entries are written. */
   private stored: number;
-  private unwritten: Named | undefined;
+  private unwritten: RecordPatch | undefined;
   private writing: Promise<void> = Promise.resolve();
-  /** The sitting as it was when it was last looked at. */
+  /** What was last seen of the sitting. */
   private acts: number;
   private span: Span | undefined;
 
@@ -114,7 +114,7 @@ export class LocalGame implements SavedHere {
   }
 
   /** Takes effect here at once; if it can't be saved now, the next save includes it. */
-  private keep(patch: Named): void {
+  private keep(patch: RecordPatch): void {
     this.record = { ...this.record, ...patch };
     this.unwritten = { ...this.unwritten, ...patch };
     void this.save();

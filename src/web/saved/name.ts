@@ -6,7 +6,7 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export function called(text: string): string {
   const line = text.replace(TURNING, '').replace(/\s+/g, ' ').trim();
-  // Half of a sign that takes two letters would be none.
+  // Never half of a character that takes two places.
   return line
     .slice(0, NAME_LIMIT)
     .replace(/[\uD800-\uDBFF]$/, '')

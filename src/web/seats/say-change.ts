@@ -20,7 +20,7 @@ export function sayChange(
   ];
 }
 
-/** Never broken: a number alone in the next line says nothing. */
+/** Without line breaks: a number alone on the next line says nothing. */
 function fromTo(name: string, { from, to }: { readonly from: number; readonly to: number }): string {
   return `${name} ${from} → ${to}`.replaceAll(' ', '\u00a0');
 }

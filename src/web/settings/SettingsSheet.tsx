@@ -1,4 +1,4 @@
-/** Language, colours, the waking screen, what is heard and felt. */
+/** Language, colours, screen, sound and vibration. */
 import { LANGS } from '../../kernel/words.ts';
 import { LANGUAGES } from '../../words/program.ts';
 import { Dialog } from '../controls/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** What this device prefers: language, colours, the waking screen. Stored in localStorage if there is one. */
+/** What this device prefers: language, colours, whether the screen stays awake. Stored in localStorage if there is one. */
 import * as v from 'valibot';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { Signal } from '../../sitting/signal.ts';
@@ -32,7 +32,7 @@ function read(): Settings {
     const found = v.safeParse(Settings, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
     if (found.success) return found.output;
   } catch {
-    // No storage, or not ours: the defaults do.
+    // No storage, or something else in it: the defaults apply.
   }
   return { theme: 'auto', awake: true, sound: false, vibration: false, notify: false };
 }
@@ -65,7 +65,7 @@ export function change(part: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now.value));
   } catch {
-    // It holds for this window.
+    // The change lasts as long as this window.
   }
 }
 

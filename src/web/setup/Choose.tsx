@@ -142,7 +142,7 @@ function Presets({ setUp }: { setUp: SetUp }) {
   const pictures = tables.map(({ scene }) =>
     JSON.stringify(scene.filter(({ kind }) => DRAWN.includes(kind))),
   );
-  // The same picture again would only ask what is different about it.
+  // A picture like the usual one would only make players look for the difference.
   const usual = tables.findIndex(({ id }) => id === recommended);
   const helps = (nth: number) =>
     nth === usual ? new Set(pictures).size > 1 : pictures[nth] !== pictures[usual];

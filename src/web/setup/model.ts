@@ -1,4 +1,4 @@
-/** The settings and seats of a kept game, for another one like it. */
+/** The settings and seats of a saved game, for another one like it. */
 import { presetOf } from '../../kernel/options.ts';
 import { playerOf } from '../../sitting/seats.ts';
 import { type ReadGame, readGame } from '../saved/open.ts';
@@ -12,7 +12,7 @@ export interface Model {
   readonly chairs: Readonly<Record<string, string>>;
 }
 
-/** Undefined where there is no such game, or it is of another kind: then the set-up starts as usual. */
+/** Undefined if there is no such game, or if it isn't a game of this kind: then the set-up starts as usual. */
 export async function modelOf(game: string, id: string): Promise<Model | undefined> {
   const read = await readGame(await openStore(), id);
   return read?.ok && read.session.game.id === game ? modelled(read) : undefined;

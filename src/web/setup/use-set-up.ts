@@ -82,7 +82,7 @@ export function useSetUp({ entry, game, inspect, roster, words, edited, model }:
       if (name !== PERSON && seatedNow(name)) started.value.seat(seat, name);
     return started.value;
   };
-  /** For people the usual bots sit down at the start, where nobody else does. */
+  /** For a table of people: a seat that nobody takes gets the usual bot only at the start. */
   const forPeople = () => laidOut((name) => name !== roster?.usual);
   const begin = async () => {
     const session = busy ? undefined : laidOut();

@@ -1,4 +1,4 @@
-/** The story as text, to paste into a letter or a report of a mistake: it is a save, and `emptychair check` reads it. */
+/** The story as text, to paste into a letter or a bug report: it is a save, and `emptychair check` reads it. */
 import { journalText } from '../../sitting/journal-text.ts';
 import { hidesFrom } from '../../sitting/narrate.ts';
 import type { Sitting } from '../../sitting/sitting.ts';

@@ -89,7 +89,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(chars).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text of a link; `broken` if it is none, `huge` if it swells beyond any game. */
+/** The text of a link; `broken` if there is none, `huge` if it is larger than any game. */
 export async function unpack(letters: string): Promise<{ text: string } | 'broken' | 'huge'> {
   if (letters.length > MOST_BYTES) return 'huge';
   if (!/^[A-Za-z0-9_-]+$/.test(letters)) return 'broken';

@@ -12,7 +12,7 @@ export interface Mine {
   readonly relation: 'same' | 'later' | 'earlier';
 }
 
-/** The one that is furthest on, if there are several. The demo doesn't count, because everybody has it. */
+/** The one with the most steps, if there are several. The demo doesn't count, because everybody has it. */
 export async function findMine(store: Store, session: Session<AnySpec>): Promise<Mine | undefined> {
   const beginning = beginningOf(session);
   const sent = session.entries.map(formatEntry);

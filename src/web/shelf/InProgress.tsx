@@ -17,11 +17,11 @@ interface Props {
   readonly record: GameRecord;
   readonly store: Store;
   readonly more: () => void;
-  /** Whether the game is over, if the record doesn't say so yet. */
-  readonly found: (over: boolean) => void;
+  /** Called if the record is wrong about whether the game is over. */
+  readonly tellOver: (over: boolean) => void;
 }
 
-export function InProgress({ record, store, more, found }: Props) {
+export function InProgress({ record, store, more, tellOver }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const { components } = useSettings();
@@ -35,7 +35,7 @@ export function InProgress({ record, store, more, found }: Props) {
   );
   const title = record.name || preview?.title || gameTitle(record, ui);
   useEffect(() => {
-    if (preview && preview.over !== isOver(record)) found(preview.over);
+    if (preview && preview.over !== isOver(record)) tellOver(preview.over);
   }, [preview]);
   return (
     <li class="game-row" data-game={record.game}>

@@ -125,14 +125,14 @@ export function Saved({ shelf, rows, picker, refuse }: Props) {
           </ul>
         </div>
       )}
-      <Told {...imported} />
+      <ImportReport {...imported} />
       {imported.reading && <ReadingSheet {...imported.reading} cancel={imported.cancel} />}
     </section>
   );
 }
 
 /** What came of opening a file. */
-function Told({
+function ImportReport({
   refused,
   taken,
   added,

@@ -47,7 +47,7 @@ export function Shelf() {
             record={record}
             store={store}
             more={() => setMore(record)}
-            found={(over) => void shelf.foundOver(record, over)}
+            tellOver={(over) => void shelf.foundOver(record, over)}
           />
         ))}
       </ul>

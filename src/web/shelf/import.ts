@@ -1,11 +1,12 @@
 /**
- * Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half a game. Of
- * several in one file those that can't be read are named, and stay in the file alone.
+ * Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half a game. If a
+ * file has several, those that can't be read are named, and nothing of them is saved.
  */
 
 import { catalogue } from '../../games/catalogue.ts';
 import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
+import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Caption, MOST_GAMES, splitGames } from '../../kernel/session/games-file.ts';
 import { type Journal, parseHeader } from '../../kernel/session/journal.ts';
@@ -20,7 +21,7 @@ import { type Settings, settingsIn } from '../settings/settings.ts';
 import { announce } from '../store/news.ts';
 import { backUpAll, type GameRecord, type Store, type System } from '../store/store.ts';
 import { systemsIn } from '../systems/backup.ts';
-import { looksLikeSystem, readSystem, type Told } from '../systems/read.ts';
+import { looksLikeSystem, readSystem, type SaidProblem } from '../systems/read.ts';
 import type { Ui } from '../words/ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */
@@ -42,7 +43,7 @@ export type Imported =
       readonly systems?: number;
     }
   /** `problems`: what is wrong with the text of a solo system. */
-  | { readonly ok: false; readonly why: string; readonly problems?: readonly Told[] };
+  | { readonly ok: false; readonly why: string; readonly problems?: readonly SaidProblem[] };
 
 type Checked =
   | { readonly ok: true; readonly session: Session<AnySpec>; readonly journal: Journal }
@@ -166,14 +167,14 @@ async function systemsOf(
     const checked = await readSystem(own, ui.lang, added);
     if (checked.ok) read.push(checked.system);
     else {
-      const [{ at, what }] = checked.problems as readonly [Told];
-      unread.push({ name: systemId(own), why: `${at}: ${what}` });
+      const { at: place, what } = at(checked.problems, 0);
+      unread.push({ name: systemId(own), why: `${place}: ${what}` });
     }
   }
   return { read, unread };
 }
 
-/** JSON without a saved game in it: perhaps a deck, a board or units, at the wrong door. */
+/** JSON without a saved game in it: perhaps a deck, a board or units, opened in the wrong place. */
 function looksLikeData(text: string): boolean {
   return /^\uFEFF?\s*[[{]/.test(text) && !text.includes('> emptychair ');
 }

@@ -33,7 +33,7 @@ export function useImport(
     const told = (done: number, of: number) => setReading({ done, of });
     const imported = await import('./import.ts')
       .then(({ importFile }) => importFile(store, file, ui, { told, stop: stopper.signal }))
-      // A part of the app did not come, with the network gone.
+      // A part of the app couldn't be loaded without the network.
       .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
     stop.current = undefined;
     setReading(undefined);

@@ -9,14 +9,14 @@ import { when } from '../words/when.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
 import { examples } from './examples.ts';
 import { Problems } from './Problems.tsx';
-import type { Told } from './read.ts';
+import type { SaidProblem } from './read.ts';
 import './systems.css';
 import '../shelf/Box.css';
 
 /** A file that wasn't added. */
 export interface Refused {
   readonly why: string;
-  readonly problems: readonly Told[];
+  readonly problems: readonly SaidProblem[];
 }
 
 interface Props {

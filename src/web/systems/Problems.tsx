@@ -1,13 +1,13 @@
 /** What is wrong with a solo file: each problem with its place, what was meant, and the line. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useUi } from '../words/ui.ts';
-import type { Told } from './read.ts';
+import type { SaidProblem } from './read.ts';
 import './systems.css';
 
 interface Props {
   /** Whose problems they are, and how many. */
   readonly why: string;
-  readonly problems: readonly Told[];
+  readonly problems: readonly SaidProblem[];
 }
 
 export function Problems({ why, problems }: Props) {

@@ -5,7 +5,7 @@ import type { SoloProblem } from '../../solo/problem.ts';
 import type { System } from '../store/store.ts';
 
 /** A problem in the reader's language. */
-export interface Told {
+export interface SaidProblem {
   /** `line 12, column 7` */
   readonly at: string;
   readonly what: string;
@@ -15,11 +15,11 @@ export interface Told {
 
 export type ReadSystem =
   | { readonly ok: true; readonly system: System }
-  | { readonly ok: false; readonly problems: readonly Told[] };
+  | { readonly ok: false; readonly problems: readonly SaidProblem[] };
 
 export async function readSystem(text: string, lang: Lang, now: number): Promise<ReadSystem> {
   const added = await addText(text);
-  if (!added.ok) return { ok: false, problems: await told(text, added.problems, lang) };
+  if (!added.ok) return { ok: false, problems: await inWords(text, added.problems, lang) };
   const { meta, source } = added.entry;
   return {
     ok: true,
@@ -28,13 +28,17 @@ export async function readSystem(text: string, lang: Lang, now: number): Promise
 }
 
 /** What is probably not meant as it's written, though the text plays. */
-export async function hintsOf(text: string, lang: Lang): Promise<readonly Told[]> {
+export async function hintsOf(text: string, lang: Lang): Promise<readonly SaidProblem[]> {
   const { compile } = await import('../../solo/read/compile.ts');
   const compiled = compile(text);
-  return compiled.ok ? told(text, compiled.hints, lang) : [];
+  return compiled.ok ? inWords(text, compiled.hints, lang) : [];
 }
 
-async function told(text: string, problems: readonly SoloProblem[], lang: Lang): Promise<readonly Told[]> {
+async function inWords(
+  text: string,
+  problems: readonly SoloProblem[],
+  lang: Lang,
+): Promise<readonly SaidProblem[]> {
   const { sayProblem, soloWords } = await import('../../solo/words/words.ts');
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   return problems.map((problem) => ({

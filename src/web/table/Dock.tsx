@@ -1,6 +1,6 @@
 /** What is asked, beside the board or over its lower edge: points, people, notices, and the prompt or a look back. */
 import { BotSteps } from '../bots/BotSteps.tsx';
-import { group } from '../controls/taps.ts';
+import { dock } from '../controls/taps.ts';
 import { lazy } from '../redraw/lazy.tsx';
 import { Scores } from '../seats/Scores.tsx';
 import { Notices } from './Notices.tsx';
@@ -11,7 +11,9 @@ import { useGame } from './use-game.ts';
 import './Dock.css';
 
 // Loaded at a shared table only.
-const Going = lazy(() => import('../together/Going.tsx').then((part) => part.Going));
+const ConnectionLine = lazy(() =>
+  import('../together/ConnectionLine.tsx').then((part) => part.ConnectionLine),
+);
 const Fellows = lazy(() => import('../together/people/Fellows.tsx').then((part) => part.Fellows));
 
 export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }) {
@@ -24,12 +26,12 @@ export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }
       class="asking"
       data-work={sitting.toDo.work ? '' : undefined}
       role="group"
-      ref={group}
+      ref={dock}
       aria-live="off"
       tabIndex={-1}
     >
       {scores.length > 0 && !shared?.ofPeople && <Scores state={state} scores={scores} />}
-      {shared && !shared.ofPeople && <Going shared={shared} />}
+      {shared && !shared.ofPeople && <ConnectionLine shared={shared} />}
       {shared?.ofPeople && (
         <Fellows shared={shared} words={words} scores={scores} open={() => acts.open({ kind: 'people' })} />
       )}

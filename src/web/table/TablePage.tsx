@@ -38,7 +38,7 @@ export function TablePage(props: Props) {
   if (loaded && !loaded.opened) return <NotFound />;
   if (loaded?.opened && !loaded.opened.ok) return <Broken opened={loaded.opened} />;
   if (!saved || !words) return <Busy />;
-  // A game that was just taken home would take a tap and keep it nowhere, until it's open again.
+  // Until a game that was just taken home is open again, a tap would be lost.
   if (saved.shared && loaded?.moved !== moved) return <Busy />;
   return <Opened {...props} saved={saved} words={words} reopen={() => setMoved(moved + 1)} />;
 }

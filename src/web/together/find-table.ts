@@ -73,7 +73,7 @@ export function findTable(
     if (here) tell({ status: 'noServer' });
   };
   void (async () => {
-    // With a name of their own somebody new sits here.
+    // Somebody who gave a name joins as a new person.
     const id = name ? undefined : await copyOf(link);
     if (!here) return;
     if (id !== undefined) return tell(await entered(id));
@@ -110,7 +110,7 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
   if (id !== undefined) return entered(id);
   const begun = confirmed(replica, { game, inspect });
   if (!begun.ok) {
-    // Nobody sees the lines of a table.
+    // Nobody sees the lines of a table, so the number of one says nothing.
     const { line: _, ...problem } = begun.problem;
     return { why: sayProblem(program, problem, await entry.words[lang]()) };
   }

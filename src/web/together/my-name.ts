@@ -1,4 +1,4 @@
-/** What this device's player is called at tables: proposed at the next one. */
+/** The name that this device's player last used at a table; it is proposed at the next one. */
 const KEY = 'emptychair.called';
 
 export function myName(): string {

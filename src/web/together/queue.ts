@@ -44,6 +44,6 @@ export function forgetAction(id: string, op: string): void {
   try {
     localStorage.removeItem(prefix(id) + op);
   } catch {
-    // Nothing is stored either.
+    // Without storage there is nothing to remove.
   }
 }

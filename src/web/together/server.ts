@@ -69,7 +69,7 @@ export function newInvitation({ table, token }: TableLink, role: InvitedRole): P
   return ask(`api/tables/${table}/invites`, Invited, JSON.stringify({ role }), token);
 }
 
-/** What somebody has who was invited. */
+/** What an invited person has: a link or a code. */
 export type Invite = { readonly table: string; readonly invite: string } | { readonly code: string };
 
 /** A place at the table, without a name and a seat yet. */
@@ -125,7 +125,7 @@ async function ask<T>(
   }
 }
 
-/** False if somebody answers at this address who isn't Emptychair's server; true also if nobody answers. */
+/** False if something other than Emptychair's server answers at this address; true also if nothing answers. */
 export async function answers(): Promise<boolean> {
   try {
     const response = await fetch(new URL('health', document.baseURI), { cache: 'no-store' });

@@ -1,6 +1,6 @@
 /**
  * A game at a shared table, open in this window. The table's journal is copied to this browser, confirmed lines only, so
- * that the game opens without the server; what isn't confirmed waits apart (queue.ts).
+ * that the game opens without the server; what isn't confirmed is stored separately (queue.ts).
  */
 import * as v from 'valibot';
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
@@ -64,7 +64,7 @@ export async function openShared(
 const newCopies = new Set<string>();
 
 /** What the one line at the table says. */
-export type Going = Status | 'offline' | 'cantFollow';
+export type Connection = Status | 'offline' | 'cantFollow';
 
 export class SharedGame implements SavedGame {
   readonly changes = new Signal(0);
@@ -122,8 +122,8 @@ export class SharedGame implements SavedGame {
     return newCopies.has(this.record.id);
   }
 
-  /** What is going on. */
-  get going(): Going {
+  /** How this device is connected to the table. */
+  get connection(): Connection {
     const { status } = this.replica;
     if (this.step.cantFollow) return 'cantFollow';
     return status === 'away' && navigator.onLine === false ? 'offline' : status;
@@ -179,7 +179,7 @@ export class SharedGame implements SavedGame {
     };
   }
 
-  /** Steps that wait are still sent; then nobody is here any more. */
+  /** Waiting steps are still sent; then the connection ends. */
   private leave(): void {
     const { replica } = this;
     const gone = () => {
@@ -223,7 +223,7 @@ export class SharedGame implements SavedGame {
     });
   }
 
-  /** Stores the lines that aren't. */
+  /** Stores the lines that aren't stored yet. */
   save(): Promise<void> {
     this.write(() => this.append());
     return this.writing;

@@ -29,7 +29,7 @@ function sizes(large: boolean): typeof SIZES {
     : [[1, 100]];
 }
 
-/** This much larger must fit before a picture grows again: what comes and goes with a step doesn't change its size. */
+/** A picture grows again only if this many more sizes fit: what comes and goes with a step doesn't change its size. */
 const WORTH_IT = 2;
 
 /** The index of the size to show, in the list from large to small; `last` was shown before. */

@@ -70,7 +70,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   const alone = kinds.length === hand.dice.length;
   const back = (at: number) => {
     put(at, 0);
-    // The button goes with its die; the key stays on the pad.
+    // The button disappears with its die, so the focus moves to the pad.
     pad.current?.querySelector<HTMLElement>('.dice-faces button')?.focus({ preventScroll: true });
   };
   return (

@@ -35,7 +35,7 @@ export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
   );
 });
 
-/** Over a chit that is drawn: it is shaken, and then it is gone. */
+/** Covers a chit while it is drawn: it is shaken, then it disappears. */
 export function ShakenCup() {
   return (
     <span class="shaken-cup" aria-hidden="true">

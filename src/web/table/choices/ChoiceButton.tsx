@@ -1,4 +1,4 @@
-/** One answer as a button: its label, odds and number key; small with a sign if it only says who draws. */
+/** One answer as a button: its label, odds and number key; small with an icon if it only says who draws. */
 import { Icon } from '../../controls/Icon.tsx';
 import { act } from '../../controls/taps.ts';
 import { useDigitsTaken } from '../../scene/digits.ts';

@@ -1,4 +1,4 @@
-/** The player's own dice in the prompt, where the thumb is; next to them what they may come to, if that is little. */
+/** The player's own dice in the prompt, where the thumb is; next to them the results that they can give, if there are few. */
 
 import { at } from '../../../kernel/at.ts';
 import type { Hand } from '../../../kernel/game.ts';

@@ -14,7 +14,7 @@ export function Guide() {
   const { saved, sitting, words } = useGame();
   const text = sitting.chairs.botsTurn ? undefined : guideAt(sitting.session, words);
   const guide = useRef<HTMLElement>(null);
-  // Who has begun to answer on the board needs to see the board.
+  // A player who has begun to answer on the board needs to see all of it.
   useEffect(() => {
     const note = guide.current;
     const read = ({ target }: MouseEvent) => {

@@ -35,7 +35,7 @@ export function Invited({ invite }: Props) {
       table={table}
       refused={refused && sayRefused(table.people, refused)}
       join={async (asked, name) => {
-        // Whoever only needs another name has a place already.
+        // A person who only needs another name has a place already.
         const link = place?.link ?? (await joinTable(asked));
         if ('reason' in link) return sayNotJoined(table, link.reason);
         rememberName(name);

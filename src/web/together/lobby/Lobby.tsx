@@ -11,7 +11,7 @@ import { to } from '../../route.ts';
 import { LangSwitch } from '../../settings/LangSwitch.tsx';
 import { useUi } from '../../words/ui.ts';
 import { AtTable, useSharedTable } from '../at-table.tsx';
-import { Going } from '../Going.tsx';
+import { ConnectionLine } from '../ConnectionLine.tsx';
 import { Everybody } from '../people/Everybody.tsx';
 import { Invite } from '../people/Invite.tsx';
 import { useMinutes } from '../people/minute.ts';
@@ -74,7 +74,7 @@ function Room({ reopen }: Pick<Props, 'reopen'>) {
       <main class="columns">
         <div class="column">
           {(replica.status !== 'here' || replica.queue.length > 0) && (
-            <Going shared={shared} said={{ gone: people.removed }} />
+            <ConnectionLine shared={shared} said={{ gone: people.removed }} />
           )}
           <Proposals />
           <YourName />

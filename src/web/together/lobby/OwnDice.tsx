@@ -1,4 +1,4 @@
-/** Who draws: the server, unless all who sit agree before the start. */
+/** Who draws: the server, unless everybody who plays agrees before the start. */
 import { useSharedTable } from '../at-table.tsx';
 
 export function OwnDice() {

@@ -1,4 +1,4 @@
-/** Giving a name, or another one. */
+/** The player's name at this table, to give or to change. */
 import { useEffect, useState } from 'preact/hooks';
 import { useUi } from '../../words/ui.ts';
 import { useSharedTable } from '../at-table.tsx';

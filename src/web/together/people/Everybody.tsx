@@ -1,4 +1,4 @@
-/** People with what they are at the table, and whether they are here. */
+/** People with their role at the table, and whether they are here. */
 import type { ComponentChildren } from 'preact';
 import type { Person } from '../../../together/messages.ts';
 import { nameOf, sayPresence } from '../../../together/seated.ts';
@@ -7,7 +7,7 @@ import './people.css';
 
 interface Props {
   readonly persons: readonly Person[];
-  /** What else there is to say of somebody, and to do. */
+  /** What else to say about a person, and what can be done. */
   readonly about?: (person: Person) => ComponentChildren;
 }
 

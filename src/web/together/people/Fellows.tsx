@@ -6,7 +6,7 @@ import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
 import { AtTable, useSharedTable } from '../at-table.tsx';
-import { Going } from '../Going.tsx';
+import { ConnectionLine } from '../ConnectionLine.tsx';
 import type { SharedGame } from '../shared-game.ts';
 import { Away } from './Away.tsx';
 import { MySeats } from './MySeats.tsx';
@@ -51,7 +51,7 @@ function People({ scores, open }: Pick<Props, 'scores' | 'open'>) {
           />
         ))}
       </button>
-      <Going shared={shared} said={{ here: turn, gone: people.removed }} />
+      <ConnectionLine shared={shared} said={{ here: turn, gone: people.removed }} />
       <Away />
       <MySeats />
       <Proposals />

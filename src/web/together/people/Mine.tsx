@@ -1,4 +1,4 @@
-/** One's own place: on another device, a bot instead, the name, notices, leaving. */
+/** The player's own place: on another device, a bot instead, the name, notices, leaving. */
 import { useState } from 'preact/hooks';
 import { isBot } from '../../../sitting/seats.ts';
 import { to } from '../../route.ts';

@@ -1,4 +1,4 @@
-/** The sheet about the people at the table: everybody with what can be done about them, one's own place, the host's part. */
+/** The sheet about the people at the table: everybody with what can be done about them, the player's own place, what the host may do. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -49,7 +49,7 @@ function Sheet({ reopen, close }: Pick<Props, 'reopen' | 'close'>) {
   const [inviting, setInviting] = useState(false);
   const [problem, setProblem] = useState('');
   const host = role === 'host' && replica.status === 'here';
-  /** Away from the table, with what this device has of the game. */
+  /** Leaves the table, with what this device has of the game. */
   const left = async () => {
     close();
     if (await shared.afterLeaving()) reopen();

@@ -1,4 +1,4 @@
-/** What people ask each other for: a card each. It asks those who are asked, and stands in nobody's way. */
+/** What people ask each other for: a card each. Only those who are asked get buttons, and nobody has to wait. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Proposal } from '../../../together/messages.ts';
 import { sayAnswers, sayProposed, sayProposer, unanswered } from '../../../together/proposed.ts';

@@ -13,7 +13,7 @@ interface Props {
 export function Sure({ label, help, now, cancel, run }: Props) {
   const [sure, setSure] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone; a key that is held must not do it.
+  // The pressed button is gone; holding its key must not press the next one.
   useEffect(() => back.current?.focus(), [sure]);
   if (!sure)
     return (

@@ -1,4 +1,4 @@
-/** Draws what tells a time again, often enough for whole minutes. */
+/** Redraws what shows a time, often enough for whole minutes. */
 import { useEffect, useState } from 'preact/hooks';
 
 const OFTEN = 15_000;

@@ -1,39 +1,39 @@
-/** One line at the table: what is going on with the shared table. It never stands in the way of playing. */
+/** One line about the connection to the shared table. Play continues whatever it says. */
 import { useEffect } from 'preact/hooks';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { place } from '../offline/place.ts';
 import { applyUpdate, checkNow } from '../offline/updates.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useUi } from '../words/ui.ts';
-import type { SharedGame, Going as What } from './shared-game.ts';
+import type { Connection, SharedGame } from './shared-game.ts';
 import './together.css';
 
 /** The player may ask to be connected again. */
-const ON_REQUEST: readonly What[] = ['gone', 'update'];
+const ON_REQUEST: readonly Connection[] = ['gone', 'update'];
 
 interface Props {
   readonly shared: SharedGame;
-  /** What to say instead of the usual: at a table of people, whose turn it is. */
-  readonly said?: Partial<Record<What, string>>;
+  /** Connection to say instead of the usual: at a table of people, whose turn it is. */
+  readonly said?: Partial<Record<Connection, string>>;
 }
 
-export function Going({ shared, said = {} }: Props) {
+export function ConnectionLine({ shared, said = {} }: Props) {
   const { lang } = useUi();
   const words = useLoaded(() => togetherWords(lang), lang);
-  const { going, branched } = shared;
+  const { connection, branched } = shared;
   useEffect(() => {
-    if (going === 'update' || going === 'cantFollow') void updateOnce();
-  }, [going]);
-  // A page without a service worker can't load it any more when the server is away.
+    if (connection === 'update' || connection === 'cantFollow') void updateOnce();
+  }, [connection]);
+  // A page without a service worker couldn't load it later, with the server away.
   useEffect(() => void import('./TogetherSheet.tsx').catch(() => undefined), []);
   if (!words) return null;
   return (
-    <div class="together" data-going={going}>
+    <div class="together" data-connection={connection}>
       <p role="status">
         {branched && `${words.branched} `}
-        {sayGoing(shared, words, said)}
+        {sayConnection(shared, words, said)}
       </p>
-      {ON_REQUEST.includes(going) && (
+      {ON_REQUEST.includes(connection) && (
         <button type="button" onClick={() => shared.replica.nudge()}>
           {words.tryAgain}
         </button>
@@ -42,20 +42,21 @@ export function Going({ shared, said = {} }: Props) {
   );
 }
 
-function sayGoing(
-  { going, replica, sitting, notSaved }: SharedGame,
+function sayConnection(
+  { connection, replica, sitting, notSaved }: SharedGame,
   words: TogetherWords,
-  said: Partial<Record<What, string>>,
+  said: Partial<Record<Connection, string>>,
 ): string {
   const devices = replica.people.filter(({ here }) => here).length;
-  const late = going !== 'here' && going !== 'connecting';
+  const late = connection !== 'here' && connection !== 'connecting';
   const what =
-    said[going] ?? (going === 'here' ? words.status.here(Math.max(1, devices)) : words.status[going]);
+    said[connection] ??
+    (connection === 'here' ? words.status.here(Math.max(1, devices)) : words.status[connection]);
   const more = [
     sitting.watching && words.watching,
     late && sitting.drawing && words.drawing,
     late && replica.queue.length > 0 && words.waiting(replica.queue.length),
-    late && going !== 'gone' && place() === 'network' && words.needsServer,
+    late && connection !== 'gone' && place() === 'network' && words.needsServer,
     notSaved && words.notKept,
   ].filter(Boolean);
   // Whose turn it is has no full stop, unless something follows.
@@ -66,7 +67,7 @@ function sayGoing(
 declare const EMPTYCHAIR_VERSION: string;
 const TRIED = 'emptychair.tried-to-update';
 
-/** The newest version, with the steps that wait; once, because it may be the server that is older. */
+/** Loads the newest version; waiting steps are kept. Once, because it may be the server that is older. */
 async function updateOnce(): Promise<void> {
   try {
     if (sessionStorage.getItem(TRIED) === EMPTYCHAIR_VERSION) return;
