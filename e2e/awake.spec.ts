@@ -1,6 +1,6 @@
 /** The screen stays awake while a game is open: when the page requests the wake lock, and when it releases it. */
 import { expect, type Page, test } from '@playwright/test';
-import { newGame, openShelf, prompt, sameDraws } from './player.ts';
+import { newGame, openShelf, prompt, sameDraws } from './support/player.ts';
 
 test.use({ locale: 'en' });
 

@@ -18,8 +18,8 @@ import {
   prompt,
   SOON,
   sameDraws,
-} from './player.ts';
-import { violations } from './violations.ts';
+} from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 const games = catalogue();

@@ -1,8 +1,8 @@
 /** What a screen reader is given of the boards: each thing named once, in words that need no picture. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { prompt } from './player.ts';
-import { positions } from './positions.ts';
+import { prompt } from './support/player.ts';
+import { positions } from './support/positions.ts';
 
 test.use({ locale: 'pl' });
 

@@ -1,7 +1,7 @@
 /** Card-driven games on a phone: the app's cards, the player's own cards, a deck from a file. */
 import { expect, type Page, test } from '@playwright/test';
-import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

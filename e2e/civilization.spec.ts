@@ -1,7 +1,7 @@
 /** Civilization on a phone, in Czech: set-up, a quiet turn, a debt and its payment, an announced battle, a battle with abilities. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'cs' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -1,7 +1,7 @@
 /** No information by colour alone: each colour comes with a word, a letter, a shape or a pattern. */
 import { expect, test } from '@playwright/test';
-import { prompt } from './player.ts';
-import { positions } from './positions.ts';
+import { prompt } from './support/player.ts';
+import { positions } from './support/positions.ts';
 
 test.use({ locale: 'en' });
 

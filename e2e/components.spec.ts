@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEFAULT_BOARD } from '../src/games/tax-farmer/rules/options.ts';
-import { anyMove, DESKTOP, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, prompt, sameDraws } from './support/player.ts';
 
 test.use({ viewport: DESKTOP, locale: 'pl' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -13,8 +13,8 @@ import { formatEntry, formatHeader } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
-import { lines, prompt } from './player.ts';
-import { shelved } from './tables.ts';
+import { lines, prompt } from './support/player.ts';
+import { shelved } from './support/tables.ts';
 
 test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,8 +1,8 @@
 /** The player's dice on a phone: several dice are entered face by face, by taps or digits, and make one journal entry. */
 import { expect, type Page, test } from '@playwright/test';
-import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, playedOn, toPlacement } from './tax-map.ts';
-import { violations } from './violations.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './support/player.ts';
+import { placeAll, playedOn, toPlacement } from './support/tax-map.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -1,8 +1,8 @@
 /** The board editor: a wrong value is named at its field, a draft outlives a reload, and a game is played on it. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { anyMove, DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { anyMove, DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 const agrana = (page: Page) => page.locator('.province').filter({ hasText: 'Agrana' });
 

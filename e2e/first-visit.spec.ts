@@ -1,7 +1,7 @@
 /** The demo game of a first visit: it's added exactly once. */
 import { expect, test } from '@playwright/test';
-import { openShelf } from './player.ts';
-import { more } from './shelf.ts';
+import { openShelf } from './support/player.ts';
+import { more } from './support/shelf.ts';
 
 // The demo must come over the wire here, so that it can be held up.
 test.use({ locale: 'en', serviceWorkers: 'block' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { noRoom } from './disk.ts';
-import { lines, newGame, openShelf, prompt, story } from './player.ts';
+import { noRoom } from './support/disk.ts';
+import { lines, newGame, openShelf, prompt, story } from './support/player.ts';
 
 test.use({ locale: 'en' });
 

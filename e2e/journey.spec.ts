@@ -14,8 +14,8 @@ import {
   prompt,
   sameDraws,
   story,
-} from './player.ts';
-import { positions } from './positions.ts';
+} from './support/player.ts';
+import { positions } from './support/positions.ts';
 
 test.use({
   viewport: PHONE,

@@ -5,8 +5,8 @@
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
 import { LANGS } from '../src/kernel/words.ts';
-import { PHONE, prompt } from './player.ts';
-import { everyTable } from './tables.ts';
+import { PHONE, prompt } from './support/player.ts';
+import { everyTable } from './support/tables.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 

@@ -1,9 +1,9 @@
 /** Never lost: a damaged record, a newer version, a crash in mid-write, a full disk. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { backupsKept, inDatabase, noRoom, putBackups, recordOf, roomOfBackups } from './disk.ts';
-import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
-import { idOf, more, name, row } from './shelf.ts';
+import { backupsKept, inDatabase, noRoom, putBackups, recordOf, roomOfBackups } from './support/disk.ts';
+import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './support/player.ts';
+import { idOf, more, name, row } from './support/shelf.ts';
 
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -1,9 +1,9 @@
 /** What an earlier version left in a browser, a file and links opens in this one and continues (test/kept). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { recordOf } from './disk.ts';
-import { anyMove, lines, openShelf, painted, prompt } from './player.ts';
-import { row } from './shelf.ts';
+import { recordOf } from './support/disk.ts';
+import { anyMove, lines, openShelf, painted, prompt } from './support/player.ts';
+import { row } from './support/shelf.ts';
 
 test.use({ locale: 'en' });
 

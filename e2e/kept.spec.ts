@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { host } from './host.ts';
-import { PHONE } from './player.ts';
+import { host } from './support/host.ts';
+import { PHONE } from './support/player.ts';
 
 test.use({ locale: 'en', viewport: PHONE, serviceWorkers: 'allow' });
 

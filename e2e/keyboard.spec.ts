@@ -10,9 +10,9 @@ import {
   SOON,
   sameDraws,
   story,
-} from './player.ts';
-import { positions } from './positions.ts';
-import { shelved } from './tables.ts';
+} from './support/player.ts';
+import { positions } from './support/positions.ts';
+import { shelved } from './support/tables.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { guarded } from './guarded.ts';
-import { DESKTOP, lines, openShelf, PHONE } from './player.ts';
-import { violations } from './violations.ts';
+import { guarded } from './support/guarded.ts';
+import { DESKTOP, lines, openShelf, PHONE } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 /** Runs the program, which writes its files there. */
 function written(out: string, ...args: string[]): string {

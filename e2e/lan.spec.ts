@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { renderUnicodeCompact } from 'uqr';
-import { guarded } from './guarded.ts';
-import { freePort } from './own-server.ts';
-import { doneAndDraw, fitsAcross, newGame, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
-import { violations } from './violations.ts';
+import { guarded } from './support/guarded.ts';
+import { freePort } from './support/own-server.ts';
+import { doneAndDraw, fitsAcross, newGame, PHONE, prompt, sameDraws, stepsKept } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 /** An address for documents, which no device has: the browser is configured to resolve it to this machine. */

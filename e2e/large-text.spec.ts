@@ -5,9 +5,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { catalogue } from '../src/games/catalogue.ts';
-import { brokenWords } from './broken-words.ts';
-import { anyMove, isOver, PHONE, prompt, sameDraws } from './player.ts';
-import { everyTable } from './tables.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { anyMove, isOver, PHONE, prompt, sameDraws } from './support/player.ts';
+import { everyTable } from './support/tables.ts';
 
 /** Frames that are there to be moved sideways. */
 const SIDEWAYS = '.chart-frame, .results-scroll, .bots-line';

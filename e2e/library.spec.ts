@@ -1,9 +1,18 @@
 /** Many games on one shelf: named, copied, archived, deleted and restored. */
 import { expect, test } from '@playwright/test';
-import { noRoom, putRecords, recordOf } from './disk.ts';
-import { doneAndDraw, fitsAcross, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
-import { more, row } from './shelf.ts';
-import { violations } from './violations.ts';
+import { noRoom, putRecords, recordOf } from './support/disk.ts';
+import {
+  doneAndDraw,
+  fitsAcross,
+  lines,
+  newGame,
+  openShelf,
+  PHONE,
+  prompt,
+  sameDraws,
+} from './support/player.ts';
+import { more, row } from './support/shelf.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -1,7 +1,16 @@
 /** A drawn piece moves for a moment, is never in the way, and doesn't move if the system asks for reduced motion. */
 import { expect, test } from '@playwright/test';
-import { anyMove, doneAndDraw, inMidMotion, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
-import { positions } from './positions.ts';
+import {
+  anyMove,
+  doneAndDraw,
+  inMidMotion,
+  lines,
+  newGame,
+  openShelf,
+  prompt,
+  sameDraws,
+} from './support/player.ts';
+import { positions } from './support/positions.ts';
 
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => sameDraws(page));

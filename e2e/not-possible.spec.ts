@@ -1,8 +1,8 @@
 /** The real table forbids what the procedure asks: the player says so in the menu, with a reason, and the game continues. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { lines, PHONE, prompt } from './player.ts';
-import { positions } from './positions.ts';
+import { lines, PHONE, prompt } from './support/player.ts';
+import { positions } from './support/positions.ts';
 
 test.use({ locale: 'en', viewport: PHONE, hasTouch: true });
 

@@ -13,11 +13,11 @@ import { drawAfterDone } from '../src/sitting/one-tap.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { percent } from '../src/web/words/ui.ts';
 import type { Program } from '../src/words/program.ts';
-import { fitsAcross, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
-import { positions } from './positions.ts';
-import { shelved } from './tables.ts';
-import { smallTargets } from './targets.ts';
-import { violations } from './violations.ts';
+import { fitsAcross, lines, PHONE, prompt, sameDraws, stepsKept } from './support/player.ts';
+import { positions } from './support/positions.ts';
+import { shelved } from './support/tables.ts';
+import { smallTargets } from './support/targets.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 

@@ -14,11 +14,11 @@ import { chair } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
 import { format } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
-import { guarded } from './guarded.ts';
-import { type Host, host } from './host.ts';
-import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
-import { publish } from './publish.ts';
-import { province } from './tax-map.ts';
+import { guarded } from './support/guarded.ts';
+import { type Host, host } from './support/host.ts';
+import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './support/player.ts';
+import { publish } from './support/publish.ts';
+import { province } from './support/tax-map.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { type Host, host } from './host.ts';
-import { anyMove, breathe, prompt, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { type Host, host } from './support/host.ts';
+import { anyMove, breathe, prompt, sameDraws } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

@@ -1,6 +1,6 @@
 /** The app loads in parts. If one can't be loaded because the network is gone, the page isn't empty. */
 import { expect, type Page, test } from '@playwright/test';
-import { newGame, openShelf, prompt } from './player.ts';
+import { newGame, openShelf, prompt } from './support/player.ts';
 
 // A worker would have every part already.
 test.use({ locale: 'en', serviceWorkers: 'block' });

@@ -1,6 +1,6 @@
 /** At a table of people: the table in the middle, spectators, a second device of one person, and who stands in for whom. */
 import { expect, test } from '@playwright/test';
-import { OwnServer } from './own-server.ts';
+import { OwnServer } from './support/own-server.ts';
 import {
   allHave,
   answer,
@@ -19,10 +19,10 @@ import {
   start,
   twoPeople,
   untilSomebodyMayAct,
-} from './people-table.ts';
-import { breathe, fitsAcross, lines, prompt, SOON } from './player.ts';
-import { device, line, menu, sheet } from './shared-table.ts';
-import { provinces } from './tax-map.ts';
+} from './support/people-table.ts';
+import { breathe, fitsAcross, lines, prompt, SOON } from './support/player.ts';
+import { device, line, menu, sheet } from './support/shared-table.ts';
+import { provinces } from './support/tax-map.ts';
 
 /** All people of these tests come from one address, and faster than any person. */
 const ROOMY = ['burst=1000', 'rate=1000', 'knocks=10000', 'joins=1000'].flatMap((each) => ['--limit', each]);

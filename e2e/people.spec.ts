@@ -1,8 +1,8 @@
 /** People at one table with their own phones, each in their own language, against a real server. */
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { host } from './host.ts';
-import { OwnServer } from './own-server.ts';
+import { host } from './support/host.ts';
+import { OwnServer } from './support/own-server.ts';
 import {
   absent,
   allHave,
@@ -21,12 +21,12 @@ import {
   sit,
   start,
   twoPeople,
-} from './people-table.ts';
-import { fitsAcross, isOver, lines, PHONE, prompt } from './player.ts';
-import { device, line, sheet } from './shared-table.ts';
-import { smallTargets } from './targets.ts';
-import { provinces } from './tax-map.ts';
-import { violations } from './violations.ts';
+} from './support/people-table.ts';
+import { fitsAcross, isOver, lines, PHONE, prompt } from './support/player.ts';
+import { device, line, sheet } from './support/shared-table.ts';
+import { smallTargets } from './support/targets.ts';
+import { provinces } from './support/tax-map.ts';
+import { violations } from './support/violations.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 

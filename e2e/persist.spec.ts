@@ -1,6 +1,6 @@
 /** The browser is asked not to clear games away: as soon as there is one, once, and the game continues with any answer. */
 import { expect, type Page, test } from '@playwright/test';
-import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
+import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './support/player.ts';
 
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

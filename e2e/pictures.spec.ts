@@ -1,6 +1,6 @@
 /** The README's pictures, from the app as it is: EMPTYCHAIR_PICTURES=1 npm run e2e -- pictures */
 import { expect, type Page, test } from '@playwright/test';
-import { anyMove, breathe, DESKTOP, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, breathe, DESKTOP, PHONE, prompt, sameDraws } from './support/player.ts';
 
 test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
 

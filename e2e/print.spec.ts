@@ -1,6 +1,6 @@
 /** The print page: every game's sheets, on both papers, in every language, and as a PDF of the right size. */
 import { expect, type Page, test } from '@playwright/test';
-import { fitsAcross, PHONE } from './player.ts';
+import { fitsAcross, PHONE } from './support/player.ts';
 
 test.use({ locale: 'en' });
 

@@ -1,7 +1,7 @@
 /** The rulings page, with defaults and reasons; back leads to the set-up, and the choices are kept. */
 import { expect, test } from '@playwright/test';
-import { fitsAcross, PHONE, prompt } from './player.ts';
-import { violations } from './violations.ts';
+import { fitsAcross, PHONE, prompt } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ locale: 'en', viewport: PHONE });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, placeOnMap, province } from './tax-map.ts';
-import { violations } from './violations.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './support/player.ts';
+import { placeAll, placeOnMap, province } from './support/tax-map.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

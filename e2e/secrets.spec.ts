@@ -11,10 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { DECKS, SEATS, type Seat } from '../test/toys/whisper/game.ts';
-import { type Host, host } from './host.ts';
-import { OwnServer } from './own-server.ts';
-import { breathe, lines, prompt } from './player.ts';
-import { menu, sheet } from './shared-table.ts';
+import { type Host, host } from './support/host.ts';
+import { OwnServer } from './support/own-server.ts';
+import { breathe, lines, prompt } from './support/player.ts';
+import { menu, sheet } from './support/shared-table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

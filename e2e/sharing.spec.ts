@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { inDatabase, putRecords } from './disk.ts';
+import { inDatabase, putRecords } from './support/disk.ts';
 import {
   anyMove,
   changeLanguage,
@@ -15,9 +15,9 @@ import {
   PHONE,
   prompt,
   sameDraws,
-} from './player.ts';
-import { idOf, more, name, row } from './shelf.ts';
-import { violations } from './violations.ts';
+} from './support/player.ts';
+import { idOf, more, name, row } from './support/shelf.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -12,8 +12,8 @@ import {
   prompt,
   sameDraws,
   story,
-} from './player.ts';
-import { idOf } from './shelf.ts';
+} from './support/player.ts';
+import { idOf } from './support/shelf.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breathe, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, lines, PHONE, prompt, sameDraws } from './support/player.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'ru' });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { guarded } from './guarded.ts';
-import { anyMove, isOver, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
-import { playedOn } from './tax-map.ts';
-import { violations } from './violations.ts';
+import { guarded } from './support/guarded.ts';
+import { anyMove, isOver, PHONE, prompt, sameDraws, stepsKept } from './support/player.ts';
+import { playedOn } from './support/tax-map.ts';
+import { violations } from './support/violations.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

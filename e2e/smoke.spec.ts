@@ -4,8 +4,8 @@
  */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { anyMove, DESKTOP, fitsAcross, isOver, PHONE, prompt, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { anyMove, DESKTOP, fitsAcross, isOver, PHONE, prompt, sameDraws } from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 const SIZES = { phone: PHONE, desk: DESKTOP, ...(ALL ? { tablet: { width: 820, height: 1180 } } : {}) };

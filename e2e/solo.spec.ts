@@ -1,12 +1,12 @@
 /** Solo systems that are text files: the examples, a file of one's own with and without problems, a link. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { guarded } from './guarded.ts';
-import { OwnServer } from './own-server.ts';
-import { fitsAcross, openShelf, PHONE, prompt, someMoves } from './player.ts';
-import { device, inStep, join, share, step } from './shared-table.ts';
-import { row } from './shelf.ts';
-import { violations } from './violations.ts';
+import { guarded } from './support/guarded.ts';
+import { OwnServer } from './support/own-server.ts';
+import { fitsAcross, openShelf, PHONE, prompt, someMoves } from './support/player.ts';
+import { device, inStep, join, share, step } from './support/shared-table.ts';
+import { row } from './support/shelf.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ locale: 'en', viewport: PHONE });
 

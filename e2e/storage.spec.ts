@@ -4,9 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findWithWindows } from '../scripts/browser.mjs';
-import { busy, putRecords, recordOf } from './disk.ts';
-import { breathe, doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
-import { violations } from './violations.ts';
+import { busy, putRecords, recordOf } from './support/disk.ts';
+import {
+  breathe,
+  doneAndDraw,
+  lines,
+  newGame,
+  openShelf,
+  PHONE,
+  prompt,
+  sameDraws,
+} from './support/player.ts';
+import { violations } from './support/violations.ts';
 
 test.use({ locale: 'en', viewport: PHONE });
 

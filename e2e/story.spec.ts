@@ -1,7 +1,7 @@
 /** What a game in progress says about itself: who decided, and how lucky it was. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { DESKTOP, doneAndDraw, newGame, openShelf, prompt, sameDraws } from './player.ts';
+import { DESKTOP, doneAndDraw, newGame, openShelf, prompt, sameDraws } from './support/player.ts';
 
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));

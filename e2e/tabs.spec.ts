@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
-import { more, name } from './shelf.ts';
+import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './support/player.ts';
+import { more, name } from './support/shelf.ts';
 
 test.use({ locale: 'en', serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => sameDraws(page));

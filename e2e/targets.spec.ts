@@ -6,10 +6,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
 import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
-import { PHONE, prompt } from './player.ts';
-import { positions } from './positions.ts';
-import { shelved } from './tables.ts';
-import { smallTargets } from './targets.ts';
+import { PHONE, prompt } from './support/player.ts';
+import { positions } from './support/positions.ts';
+import { shelved } from './support/tables.ts';
+import { smallTargets } from './support/targets.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 /** So many questions of a game are looked at in an everyday run. */

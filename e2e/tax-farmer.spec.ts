@@ -1,8 +1,8 @@
 /** Imperial Tax Farmer under the thumb: two taps on the map, a test with its odds and real dice, what the bots did, and undo. */
 import { expect, type Page, test } from '@playwright/test';
-import { anyMove, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, placeOnMap, playedOn, province, provinces, toPlacement } from './tax-map.ts';
-import { violations } from './violations.ts';
+import { anyMove, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './support/player.ts';
+import { placeAll, placeOnMap, playedOn, province, provinces, toPlacement } from './support/tax-map.ts';
+import { violations } from './support/violations.ts';
 
 test.beforeEach(({ page }) => sameDraws(page));
 

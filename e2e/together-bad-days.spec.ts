@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { putRecords, recordOf } from './disk.ts';
-import { host } from './host.ts';
-import { OwnServer } from './own-server.ts';
-import { breathe, fitsAcross, lines, newGame, PHONE, prompt } from './player.ts';
-import { publish } from './publish.ts';
-import { device, join, line, menu, share, sheet } from './shared-table.ts';
-import { violations } from './violations.ts';
+import { putRecords, recordOf } from './support/disk.ts';
+import { host } from './support/host.ts';
+import { OwnServer } from './support/own-server.ts';
+import { breathe, fitsAcross, lines, newGame, PHONE, prompt } from './support/player.ts';
+import { publish } from './support/publish.ts';
+import { device, join, line, menu, share, sheet } from './support/shared-table.ts';
+import { violations } from './support/violations.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 

@@ -1,10 +1,21 @@
 /** Several devices at one shared table, in real browsers: in step through reload, offline and a restarted server. */
 import { expect, test } from '@playwright/test';
-import { guarded } from './guarded.ts';
-import { OwnServer } from './own-server.ts';
-import { breathe, fitsAcross, lines, newGame, prompt, SOON } from './player.ts';
-import { device, inStep, installed, join, line, linkFor, menu, share, sheet, step } from './shared-table.ts';
-import { violations } from './violations.ts';
+import { guarded } from './support/guarded.ts';
+import { OwnServer } from './support/own-server.ts';
+import { breathe, fitsAcross, lines, newGame, prompt, SOON } from './support/player.ts';
+import {
+  device,
+  inStep,
+  installed,
+  join,
+  line,
+  linkFor,
+  menu,
+  share,
+  sheet,
+  step,
+} from './support/shared-table.ts';
+import { violations } from './support/violations.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'en' });

@@ -1,10 +1,10 @@
 /** That it's your turn can be noticed from elsewhere: in the title, by sound, by a notification of the browser. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { findWithWindows } from '../scripts/browser.mjs';
-import { OwnServer } from './own-server.ts';
-import { answer, openTable, playUntil, sit, start, twoPeople } from './people-table.ts';
-import { device, line, sheet } from './shared-table.ts';
-import { provinces } from './tax-map.ts';
+import { OwnServer } from './support/own-server.ts';
+import { answer, openTable, playUntil, sit, start, twoPeople } from './support/people-table.ts';
+import { device, line, sheet } from './support/shared-table.ts';
+import { provinces } from './support/tax-map.ts';
 
 const ROOMY = ['burst=1000', 'rate=1000', 'knocks=10000', 'joins=1000'].flatMap((each) => ['--limit', each]);
 const SWITCH = 'Notify me when it’s my turn';

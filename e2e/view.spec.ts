@@ -1,8 +1,8 @@
 /** The table view from across the room: the whole table in one window, nothing to scroll, nothing to press. */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { DESKTOP, doneAndDraw, newGame, prompt, sameDraws, someMoves } from './player.ts';
-import { idOf } from './shelf.ts';
+import { DESKTOP, doneAndDraw, newGame, prompt, sameDraws, someMoves } from './support/player.ts';
+import { idOf } from './support/shelf.ts';
 
 test.use({ locale: 'en', viewport: DESKTOP });
 test.beforeEach(({ page }) => sameDraws(page));

@@ -4,10 +4,10 @@
  */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { brokenWords } from './broken-words.ts';
-import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
-import { everyTable } from './tables.ts';
-import { playedOn, province } from './tax-map.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { anyMove, PHONE, prompt, sameDraws } from './support/player.ts';
+import { everyTable } from './support/tables.ts';
+import { playedOn, province } from './support/tax-map.ts';
 
 /** “Стратегическая”, and longer ones. */
 const LETTERS = 16;

@@ -1,6 +1,6 @@
 /** “Why?” at the prompt and on every line of the story: the rule, its clauses, and the names of the settings. */
 import { expect, test } from '@playwright/test';
-import { anyMove, breathe, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, breathe, PHONE, prompt, sameDraws } from './support/player.ts';
 
 /** The language, and the words before the clauses and before a setting. */
 const SPOKEN = [

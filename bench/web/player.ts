@@ -3,7 +3,7 @@
  * saved journal, so that it knows what was asked at each tap and what followed.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
-import { lines, prompt, sameDraws } from '../../e2e/player.ts';
+import { lines, prompt, sameDraws } from '../../e2e/support/player.ts';
 import { find } from '../../src/games/catalogue.ts';
 import type { AnySpec } from '../../src/kernel/game.ts';
 import { resolve } from '../../src/kernel/options.ts';

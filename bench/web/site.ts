@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { host } from '../../e2e/host.ts';
+import { host } from '../../e2e/support/host.ts';
 import settings from '../../playwright.config.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

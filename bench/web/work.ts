@@ -4,7 +4,7 @@
  * the page.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { prompt } from '../../e2e/player.ts';
+import { prompt } from '../../e2e/support/player.ts';
 import { type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** A player with only a keyboard, who may not see the screen: Tab, Enter and numbers, no clicks. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { painted, stepsKept } from '../player.ts';
+import { painted, stepsKept } from '../support/player.ts';
 
 /** More presses than any page of the app needs. */
 const FAR = 120;

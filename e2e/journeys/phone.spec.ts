@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { find } from '../../src/games/catalogue.ts';
 import type { Lang } from '../../src/kernel/words.ts';
 import { loadUi } from '../../src/web/words/load.ts';
-import { fitsAcross, lines, PHONE, prompt, sameDraws } from '../player.ts';
+import { fitsAcross, lines, PHONE, prompt, sameDraws } from '../support/player.ts';
 import { press, step } from './keyboard.ts';
 
 interface Journey {

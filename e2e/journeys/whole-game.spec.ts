@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { loadUi } from '../../src/web/words/load.ts';
-import { PHONE, prompt, sameDraws } from '../player.ts';
+import { PHONE, prompt, sameDraws } from '../support/player.ts';
 import { type Choose, listen, press, reach, step } from './keyboard.ts';
 
 test.use({ locale: 'en', viewport: PHONE });

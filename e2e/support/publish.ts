@@ -1,7 +1,7 @@
 /** A later version of the built app in a folder. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeServiceWorker } from '../scripts/build/site.ts';
+import { writeServiceWorker } from '../../scripts/build/site.ts';
 
 /** The same app, with a mark by which a test knows it for a later one. */
 export async function publish(folder: string, mark: string): Promise<void> {

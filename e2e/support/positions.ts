@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const GAMES = fileURLToPath(new URL('../src/games/', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../src/games/', import.meta.url));
 
 /** By the game's id: what is asked, and the journal up to there. */
 export function positions(): ReadonlyMap<string, ReadonlyMap<string, string>> {

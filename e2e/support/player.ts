@@ -1,7 +1,7 @@
 /** What a player's hands do on the page, by the names on the buttons. English, unless a test speaks otherwise. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LANGS, type Lang } from '../src/kernel/words.ts';
-import { loadUi } from '../src/web/words/load.ts';
+import { LANGS, type Lang } from '../../src/kernel/words.ts';
+import { loadUi } from '../../src/web/words/load.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -16,7 +16,7 @@ const CLOCK = `data:text/javascript,${encodeURIComponent(`
     console.log('three minutes later');
   });
 `)}`;
-const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
 export class OwnServer {
   readonly address: string;
