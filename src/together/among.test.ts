@@ -8,8 +8,9 @@ import { PERSON } from '../sitting/seats.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { Among } from './among.ts';
 import type { SocketEvents } from './connection.ts';
+import type { Seen } from './keep.ts';
 import { ONE_PLAYER } from './messages.ts';
-import { Replica, type Seen } from './replica.ts';
+import { Replica } from './replica.ts';
 
 const game: Game<AnySpec> = whisper;
 

@@ -25,8 +25,10 @@ import { people as anyPeople } from '../sitting/seats.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { Among } from './among.ts';
 import { takesPart } from './consent.ts';
+import type { Action } from './keep.ts';
 import { DRAW, DRAW_ON, FROM_DEVICES, MOST_LINES, REFUSALS } from './messages.ts';
-import type { Action, Refused, Replica } from './replica.ts';
+import type { Refused } from './questions.ts';
+import type { Replica } from './replica.ts';
 
 export interface Rules {
   readonly game: Game<AnySpec>;

@@ -3,13 +3,14 @@
  * protocol and no rules: what an action means is decided by whoever plays (in-step.ts).
  */
 import { Signal } from '../sitting/signal.ts';
+import { Company } from './company.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { digest } from './digest.ts';
+import type { Action, Keep, Seen } from './keep.ts';
 import {
   type Act,
   type Around,
   type Bye,
-  type ClientMessage,
   ONE_PLAYER,
   type Person,
   PROTOCOL,
@@ -18,23 +19,7 @@ import {
   type ServerMessage,
   type Wish,
 } from './messages.ts';
-
-export type { Around, Person, Proposal } from './messages.ts';
-
-/** Lines that are saved together or not at all. */
-export interface Action {
-  readonly op: string;
-  readonly lines: readonly string[];
-  /** The checksum of the position in which it was made: in another one it would mean something else. */
-  readonly place: string;
-  /** The number of entries before it, as this device saw them. */
-  readonly at: number;
-  /**
-   * The number of entries that it was sent with. From then on nobody knows whether it was carried out, until the table
-   * says so: it's sent again just like that.
-   */
-  readonly expected?: number;
-}
+import { type Answered, LOST, type Question, Questions, type Refused } from './questions.ts';
 
 export interface TableLink {
   readonly table: string;
@@ -43,28 +28,6 @@ export interface TableLink {
 
 /** `connecting`: for the first time. `away`: no answer. `gone`: no such table, or the link no longer counts. */
 export type Status = 'connecting' | 'here' | 'away' | 'storage' | 'flood' | 'gone' | 'update';
-
-/** Where the device keeps its copy. */
-export interface Keep {
-  /** These lines are on the server's disk. */
-  grown(from: number, lines: readonly string[]): void;
-  /** The table's journal is another one; the device keeps what it has as a branch, and gets all lines of the table. */
-  replaced(header: string, had: readonly string[]): void;
-  /** The journal's first line. */
-  headed(header: string): void;
-  queued(action: Action): void;
-  unqueued(op: string): void;
-  seated(role: Role): void;
-  /** The table around the journal has changed. */
-  seen?(seen: Seen): void;
-}
-
-/** What a device saw of the table last: with it a person finds their seats while the server is away. */
-export interface Seen {
-  readonly chair: number;
-  readonly people: readonly Person[];
-  readonly around: Around;
-}
 
 /** Whoever plays. */
 export interface Player {
@@ -76,17 +39,8 @@ export interface Player {
   begunAgain(): void;
 }
 
-export type Refused = Pick<Extract<ServerMessage, { type: 'refused' }>, 'reason' | 'found' | 'expected'>;
-
-/** The table's answer to what isn't an action: done, refused with the reason, or `lost` because nobody answers. */
-export type Answered = { readonly ok: true } | ({ readonly ok: false } & Refused);
-
 /** How a proposal ended. */
 export type Settled = Omit<Extract<ServerMessage, { type: 'settled' }>, 'type'>;
-
-/** A message that is answered, without its name. */
-type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose' | 'answer' | 'withdraw' }>;
-type Unnamed<M> = M extends Asking ? Omit<M, 'op'> : never;
 
 export interface ReplicaSettings extends Surroundings {
   readonly link: TableLink;
@@ -106,14 +60,7 @@ export interface ReplicaSettings extends Surroundings {
 /** Before an action that the server couldn't take is sent again. */
 const TRY_AGAIN = 2_000;
 
-const LOST: Answered = { ok: false, reason: 'lost' };
-
 type Gathered = Pick<Extract<ServerMessage, { type: 'people' }>, 'people' | 'around' | 'proposals'>;
-
-/** Without a connection nobody knows who is here. */
-function gone({ away: _, ...person }: Person): Person {
-  return { ...person, here: false };
-}
 
 const NONE: Action = { op: '', lines: [], place: '', at: 0 };
 
@@ -151,25 +98,20 @@ export class Replica {
   /** The number of entries that the device knows of. */
   private wanted = 0;
   private cancelRetry: (() => void) | undefined;
-  /** Who waits for an answer, by the name of the message. */
-  private readonly asking = new Map<string, (answer: Answered) => void>();
-  private messages = 0;
-  /** The message by which this device ends its place at the table: the goodbye answers it. */
-  private parting = '';
-  /** As the table told them last, and when that was. */
-  private told: { readonly people: readonly Person[]; readonly at: number } = { people: [], at: 0 };
-  /** Who waits for the luck of a bot's step. */
-  private readonly curious = new Map<number, ((luck: number | undefined) => void)[]>();
+  private readonly company: Company;
+  private readonly questions: Questions;
 
   constructor(settings: ReplicaSettings) {
     this.settings = settings;
+    this.company = new Company(settings.now ?? (() => 0));
+    this.questions = new Questions((message) => this.connection.send(message), settings.random);
     this.header = settings.header ?? '';
     this.lines = [...(settings.lines ?? [])];
     this.queue = [...(settings.queue ?? [])];
     this.role = settings.role;
     if (settings.seen) this.around = settings.seen.around;
     this.chair = settings.seen?.chair ?? 0;
-    this.tell(settings.seen?.people.map(gone) ?? []);
+    this.company.lose(settings.seen?.people ?? []);
     this.connection = new Connection(settings, {
       opened: () => this.hello(),
       heard: (message) => this.heard(message),
@@ -226,21 +168,12 @@ export class Replica {
   /** The luck of a bot's step of the line, if the table's bot made it and says so. */
   luckAt(at: number): Promise<number | undefined> {
     if (!this.bots || !this.welcomed) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      const waiting = this.curious.get(at) ?? [];
-      this.curious.set(at, [...waiting, resolve]);
-      if (waiting.length === 0) this.connection.send({ type: 'why', at });
-    });
+    return this.questions.luckAt(at);
   }
 
   /** Everybody at the table; who is away grows older between messages. */
   get people(): readonly Person[] {
-    const { people, at } = this.told;
-    const since = Math.floor((this.now() - at) / 1000);
-    if (since <= 0) return people;
-    return people.map((one) =>
-      one.away === undefined || one.here ? one : { ...one, away: one.away + since },
-    );
+    return this.company.people;
   }
 
   /** The person that this device belongs to. */
@@ -280,28 +213,8 @@ export class Replica {
     return this.ask({ type: 'withdraw', proposal });
   }
 
-  private ask(message: Unnamed<Asking>): Promise<Answered> {
-    if (!this.welcomed) return Promise.resolve(LOST);
-    const luck = Math.floor(this.settings.random() * 2 ** 40).toString(36);
-    const op = `p${this.chair}-${this.messages++}-${luck}`;
-    if (message.type === 'manage' && (message.act === 'leave' || message.act === 'delete')) this.parting = op;
-    return new Promise((resolve) => {
-      this.asking.set(op, resolve);
-      this.connection.send({ ...message, op });
-    });
-  }
-
-  /** False if nobody has asked for it in this way. */
-  private answered(op: string, answer: Answered): boolean {
-    const resolve = this.asking.get(op);
-    this.asking.delete(op);
-    resolve?.(answer);
-    return resolve !== undefined;
-  }
-
-  private luckTold(at: number, luck?: number): void {
-    for (const resolve of this.curious.get(at) ?? []) resolve(luck);
-    this.curious.delete(at);
+  private ask(question: Question): Promise<Answered> {
+    return this.welcomed ? this.questions.ask(this.chair, question) : Promise.resolve(LOST);
   }
 
   private changed(): void {
@@ -316,15 +229,14 @@ export class Replica {
 
   private lost(): void {
     this.welcomed = false;
-    for (const at of this.curious.keys()) this.luckTold(at);
-    for (const op of this.asking.keys()) this.answered(op, LOST);
+    this.questions.lost();
     this.asked = undefined;
     this.overtaken = undefined;
     this.cancelRetry?.();
     this.cancelRetry = undefined;
     if (!this.ended) this.status = 'away';
     this.ended = false;
-    this.tell(this.told.people.map(gone));
+    this.company.lose();
     this.changed();
   }
 
@@ -352,7 +264,7 @@ export class Replica {
         if (this.complete && message.count > this.lines.length) this.connection.again();
         return;
       case 'luck':
-        return this.luckTold(message.at, message.luck);
+        return this.questions.luckTold(message.at, message.luck);
       case 'bye':
         return this.bye(message.reason);
     }
@@ -387,19 +299,11 @@ export class Replica {
 
   /** The table around the journal. */
   private gathered({ people, around, proposals }: Gathered): void {
-    this.tell(people);
+    this.company.tell(people);
     this.around = around;
     this.proposals = proposals;
     if (this.me) this.seated(this.me.role);
     this.settings.keep.seen?.({ chair: this.chair, people, around });
-  }
-
-  private now(): number {
-    return this.settings.now?.() ?? 0;
-  }
-
-  private tell(people: readonly Person[]): void {
-    this.told = { people, at: this.now() };
   }
 
   private seated(role: Role): void {
@@ -420,7 +324,7 @@ export class Replica {
   }
 
   private done(op: string, count: number): void {
-    if (this.answered(op, { ok: true })) return;
+    if (this.questions.answered(op, { ok: true })) return;
     this.wanted = Math.max(this.wanted, count);
     if (this.queue[0]?.op === op) {
       this.queue.shift();
@@ -438,7 +342,7 @@ export class Replica {
       ...(found !== undefined && { found }),
       ...(expected !== undefined && { expected }),
     };
-    if (this.answered(op, { ok: false, ...why }) || this.asked !== op) return;
+    if (this.questions.answered(op, { ok: false, ...why }) || this.asked !== op) return;
     this.wanted = Math.max(this.wanted, count);
     if (reason === 'storage' || reason === 'slow') {
       // Nothing was changed: the same again, a little later.
@@ -483,7 +387,7 @@ export class Replica {
       case 'table':
       case 'token':
         this.status = 'gone';
-        this.answered(this.parting, { ok: true });
+        this.questions.parted();
         break;
       case 'update':
       case 'message':

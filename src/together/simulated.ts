@@ -15,8 +15,9 @@ import { Sitting } from '../sitting/sitting.ts';
 import { think } from '../sitting/think.ts';
 import type { Socket, SocketEvents, Surroundings } from './connection.ts';
 import { confirmed, InStep, type Rules } from './in-step.ts';
+import type { Action } from './keep.ts';
 import { type ClientMessage, readClientMessage, type ServerMessage } from './messages.ts';
-import { type Action, Replica, type TableLink } from './replica.ts';
+import { Replica, type TableLink } from './replica.ts';
 
 export const SURFACE: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: true, drawsWithAnswers: true };
 

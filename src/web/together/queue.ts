@@ -3,7 +3,7 @@
  * finds them again. Each has its own key: windows of the same table don't overwrite each other.
  */
 import * as v from 'valibot';
-import type { Action } from '../../together/replica.ts';
+import type { Action } from '../../together/keep.ts';
 
 const Stored = v.object({
   op: v.string(),

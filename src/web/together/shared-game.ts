@@ -13,14 +13,9 @@ import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Signal } from '../../sitting/signal.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { confirmed, InStep, type Rules } from '../../together/in-step.ts';
+import type { Keep, Seen as SeenTable } from '../../together/keep.ts';
 import { ONE_PLAYER, Seen } from '../../together/messages.ts';
-import {
-  type Keep,
-  Replica,
-  type Seen as SeenTable,
-  type Status,
-  type TableLink,
-} from '../../together/replica.ts';
+import { Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { thinker } from '../bots/thinker.ts';
 import { branchName } from '../saved/branch-name.ts';
 import { createGame, newRecord } from '../saved/kept.ts';

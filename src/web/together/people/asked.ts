@@ -1,6 +1,6 @@
 /** Asking the table for something that isn't an action, and its refusal in a sentence. */
 import { useState } from 'preact/hooks';
-import type { Answered } from '../../../together/replica.ts';
+import type { Answered } from '../../../together/questions.ts';
 import { type PeopleWords, sayRefused } from '../../../together/words/people/words.ts';
 
 export interface Asked {
