@@ -9,7 +9,7 @@ import { Fault, openTerminal } from './terminal.ts';
 import { COMMANDS, type CommandName } from './words/terminal.ts';
 
 /** Each is loaded when it is asked for: a command should not wait for the others. */
-const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   games: async () => (await import('./commands/games.ts')).games,
   play: async () => (await import('./commands/play.ts')).play,
   replay: async () => (await import('./commands/replay.ts')).replay,
@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
 };
 
 async function allCommands(): Promise<Commands> {
-  const loaded = COMMANDS.map(async (name) => [name, await TABLE[name]()] as const);
+  const loaded = COMMANDS.map(async (name) => [name, await LOADERS[name]()] as const);
   return Object.fromEntries(await Promise.all(loaded)) as Commands;
 }
 
@@ -56,7 +56,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     }
     const command = COMMANDS.find((known) => known === name);
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
-    const loaded = await TABLE[command]();
+    const loaded = await LOADERS[command]();
     const { flags, run } = loaded;
     const args = readArguments(rest, [...flags, 'module', 'lang', 'help'], words);
     if (args.has('help')) {

@@ -28,12 +28,12 @@ export async function readDataFile(
   text: string,
   lang: Lang,
 ): Promise<DataFile> {
-  const [found, reading, own] = await Promise.all([
+  const [found, reading, game] = await Promise.all([
     readAndCheck(files, option, text),
     fileWords(lang),
     words[lang](),
   ]);
-  const say = (problem: DataProblem) => sayPlaced(problem, reading, own.problems);
+  const say = (problem: DataProblem) => sayPlaced(problem, reading, game.problems);
   if ('data' in found) return { ok: true, data: found.data, warnings: (found.warnings ?? []).map(say) };
   const problems = found.problems.slice(0, MOST_PROBLEMS).map(say);
   const count = found.problems.length + (found.more ?? 0);

@@ -49,8 +49,8 @@ function each(data: object, print: (part: unknown) => unknown): object {
 }
 
 export interface Labels {
-  /** A label on its own: as printed; `own` if that is the reader's own word. */
-  bare(id: string, own: string): string;
+  /** A label on its own: as printed; `word` if that is the reader's own. */
+  bare(id: string, word: string): string;
   /** After the reader's own word: ` (Silk)`; '' if the printed name is the same, or if nothing is printed. */
   also(id: string): string;
 }

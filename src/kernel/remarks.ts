@@ -1,12 +1,12 @@
 /** What the author of rules should know about them besides their measures, as facts: what never happens, and what is guessed. */
 
 /** Where in the author's text, and the rule that stands there. */
-interface Place {
+interface Where {
   readonly line: number;
   readonly rule: string;
 }
 
-export type Remark = Place &
+export type Remark = Where &
   (
     | {
         /** A value stopped at the end of its range, which may hide a mistake. */

@@ -20,14 +20,15 @@ export interface Course {
 
 /** A method, so that one game's report is assignable to any game's. */
 export type ReportOf = {
-  report(options: object, reports: readonly Reported[]): Report;
+  report(options: object, reports: readonly ToldEvent[]): Report;
 }['report'];
 
 export type CourseOf = {
-  course(options: object, reports: readonly Reported[]): Course;
+  course(options: object, reports: readonly ToldEvent[]): Course;
 }['course'];
 
-export interface Reported {
+/** An event that the rules reported, of any game. */
+export interface ToldEvent {
   readonly event: string;
   readonly facts: object;
 }

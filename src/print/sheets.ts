@@ -47,21 +47,21 @@ export async function sheetsOf(
   paper: Paper,
   edition: Edition = { lang: paper.lang, words },
 ): Promise<readonly Page[]> {
-  const own = await find(game.id)?.sheets?.();
-  const look = own?.look ?? APP;
+  const brought = await find(game.id)?.sheets?.();
+  const look = brought?.look ?? APP;
   // Instructions for printing and cutting stay in the reader's language.
   const onTable = { ...paper, lang: edition.lang };
-  const laidOut = own?.onTable?.(options) ?? options;
+  const laidOut = brought?.onTable?.(options) ?? options;
   // What is laid out is open to every seat.
   const scene = game.scene(game.view(game.setup(laidOut), at(game.seats(laidOut), 0)));
-  const sheets = !own?.sheets
+  const sheets = !brought?.sheets
     ? sceneSheets(scene, look, edition.words, onTable)
-    : own.forReading
-      ? own.sheets(options, words, paper)
-      : own.sheets(options, edition.words, onTable);
+    : brought.forReading
+      ? brought.sheets(options, words, paper)
+      : brought.sheets(options, edition.words, onTable);
   const panels = [
     ...setUpPanels({ game, options, onTable: laidOut, scene, look }, words, paper),
-    ...(own?.aid?.(options, words, paper) ?? sceneAid(scene, look, words, paper, own?.chapters)),
+    ...(brought?.aid?.(options, words, paper) ?? sceneAid(scene, look, words, paper, brought?.chapters)),
   ];
   const all = [...aid(panels, look, paper), ...sheets];
   const pages = ORDER.flatMap((sides) => all.filter(({ side }) => sides.includes(side)));

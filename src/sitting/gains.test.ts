@@ -6,7 +6,7 @@ import { resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { named, programWords, wordsFor } from '../words/program.ts';
-import { botTurns, type Change, changeSince, concerning } from './gains.ts';
+import { botTurns, changeSince, concerning, type Gains } from './gains.ts';
 import type { BotMove } from './seats.ts';
 
 const game: Game<AnySpec> = taxFarmer;
@@ -74,7 +74,7 @@ test('a bot’s line says what it did and what it has now, as its panel shows it
   const [turn, ...others] = botTurns(session, [draws, beat], 'red', { ...words, scores: () => [7, 7, 7, 7] });
   expect(others).toEqual([]);
   expect(turn).toMatchObject({ seat, beats: [beat], change: { points: { from: 7, to: 7 } } });
-  const gold = ({ pieces }: Change) => pieces.find(({ piece }) => piece.kind === 'gold');
+  const gold = ({ pieces }: Gains) => pieces.find(({ piece }) => piece.kind === 'gold');
   const [more, less] = [gold(turn!.change)!, gold(changeSince(session, at - 1, 'red', words))!];
   const taken = more.to - more.from;
   expect(taken).toBeGreaterThan(0);

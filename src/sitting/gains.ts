@@ -13,7 +13,7 @@ export interface Gain {
   readonly to: number;
 }
 
-export interface Change {
+export interface Gains {
   readonly points: { readonly from: number; readonly to: number };
   readonly pieces: readonly Gain[];
 }
@@ -26,7 +26,7 @@ export interface BotTurn {
   readonly seat: string;
   readonly beats: readonly BotMove[];
   readonly deeds: Deeds;
-  readonly change: Change;
+  readonly change: Gains;
 }
 
 /** Points in the order of the seats; empty if the game has none. */
@@ -53,7 +53,7 @@ function compared(
   views: readonly [before: object, after: object],
   seat: string,
   { counted, scores = () => [] }: Counting,
-): Change {
+): Gains {
   const [before, after] = [having(session, views[0], seat, scores), having(session, views[1], seat, scores)];
   const count = (pieces: readonly Piece[], id: string) => {
     const piece = pieces.find((one) => one.id === id);
@@ -84,7 +84,7 @@ export function changeSince(
   from: number,
   viewer: string,
   counting: Counting,
-): Change {
+): Gains {
   return compared(session, viewsOf(session, from, session.line.length, viewer), viewer, counting);
 }
 
@@ -134,7 +134,7 @@ function deedsOf(told: readonly Brief[], seat: string): Deeds {
  */
 export function concerning(narrator: Narrator, at: number, since: number): readonly string[] {
   const { session, words, viewer } = narrator;
-  const own = words.briefs
+  const mine = words.briefs
     ? []
     : session.line.slice(at, since).flatMap((played) => results(narrator, played));
   const others = session.line.slice(words.briefs ? at : since).flatMap(({ events }) =>
@@ -146,5 +146,5 @@ export function concerning(narrator: Narrator, at: number, since: number): reado
       return known ? [] : [sayEvent(words, event, facts)];
     }),
   );
-  return [...own, ...others];
+  return [...mine, ...others];
 }

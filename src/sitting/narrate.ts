@@ -3,7 +3,7 @@ import type { AnySpec, Game, Node } from '../kernel/game.ts';
 import { START, type StepEntry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Reported } from '../kernel/session/step.ts';
-import { type Line, placeOf, viewThen } from '../kernel/session/story.ts';
+import { placeOf, type StoryItem, viewThen } from '../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
 import { type BotOf, PERSON } from './seats.ts';
@@ -86,7 +86,7 @@ export function byHand(narrator: Narrator, { events }: Pick<Played<AnySpec>, 'ev
  */
 export function sentences(
   narrator: Narrator,
-  { entry, played }: Pick<Line<AnySpec>, 'entry' | 'played'>,
+  { entry, played }: Pick<StoryItem<AnySpec>, 'entry' | 'played'>,
 ): readonly string[] {
   const { words, program, viewer } = narrator;
   if (entry.kind === 'adjust') {
@@ -118,7 +118,7 @@ function turnAfter(session: Session<AnySpec>, words: Words<AnySpec>, steps: numb
 /** The sentence for an entry that isn't a step, '' for none; `nameOf` gives a player's name. */
 export function aboutEntry(
   { session, words, program: { story } }: Narrator,
-  { entry, turn }: Pick<Line<AnySpec>, 'entry' | 'turn'>,
+  { entry, turn }: Pick<StoryItem<AnySpec>, 'entry' | 'turn'>,
   nameOf: (who: string) => string = (who) => who,
 ): string {
   switch (entry.kind) {

@@ -13,8 +13,8 @@ export function proposalFor(sitting: Sitting, range: Range, short: boolean): Pro
     ({ ask, step }) => ask === node.ask && step.kind === 'move' && verb(step.move) === range.verb,
   )?.step;
   const last = before?.kind === 'move' ? { number: num(before.move) } : undefined;
-  const own = game.proposal(sitting.view());
-  const ownHere = own && (own.verb ?? range.verb) === range.verb ? own : undefined;
-  const proposal = own ? ownHere : short ? undefined : last;
+  const given = game.proposal(sitting.view());
+  const here = given && (given.verb ?? range.verb) === range.verb ? given : undefined;
+  const proposal = given ? here : short ? undefined : last;
   return proposal && legal(node, `${range.verb}:${proposal.number}`) ? proposal : undefined;
 }

@@ -271,9 +271,9 @@ export class Sitting {
 
   /** What an undo or a redo of these steps does to the to-do list: corrections follow the real table already. */
   private listAfter(steps: readonly Played<AnySpec>[]): () => void {
-    const own = steps.filter((played) => !automatic(played));
-    const facts = own.flatMap(({ step }) => (step.kind === 'adjust' ? [step.fact] : []));
-    if (facts.length === own.length) return () => this.toDo.correct(facts);
+    const chosen = steps.filter((played) => !automatic(played));
+    const facts = chosen.flatMap(({ step }) => (step.kind === 'adjust' ? [step.fact] : []));
+    if (facts.length === chosen.length) return () => this.toDo.correct(facts);
     const { before } = this.toDo;
     return () => this.toDo.ask(before);
   }

@@ -79,10 +79,10 @@ function namesOf(words: Words<AnySpec>, scene: Scene): Name {
   const owners = ownersOf(scene);
   return (piece) => {
     const name = words.piece(piece);
-    const own = owners.get(piece.owner ?? '');
+    const whose = owners.get(piece.owner ?? '');
     const others = [...owners.keys()].filter((owner) => owner !== piece.owner);
-    return own && others.some((owner) => words.piece({ ...piece, owner }) === name)
-      ? `${name} (${words.piece(own)})`
+    return whose && others.some((owner) => words.piece({ ...piece, owner }) === name)
+      ? `${name} (${words.piece(whose)})`
       : name;
   };
 }

@@ -1,11 +1,11 @@
-import type { Report, Reported } from '../../../src/kernel/results.ts';
+import type { Report, ToldEvent } from '../../../src/kernel/results.ts';
 import type { Spec } from '../rules/options.ts';
 
 /** The outcomes that the player wins with. */
 export const wins = ['dawn'];
 
 /** Where the points came from: the lights that were counted at each place. */
-export function report(_: object, reports: readonly Reported[]): Report {
+export function report(_: object, reports: readonly ToldEvent[]): Report {
   const from = { gate: 0, market: 0, harbour: 0 };
   const rounds: { round: number; points: number[] }[] = [];
   let points = 0;

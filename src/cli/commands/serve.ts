@@ -65,11 +65,11 @@ async function started(args: Arguments, { words }: Terminal): Promise<Running> {
   }
 }
 
-function limits(args: Arguments, { serve: own, wrong }: Terminal['words']): Partial<typeof LIMITS> {
+function limits(args: Arguments, { serve, wrong }: Terminal['words']): Partial<typeof LIMITS> {
   const given: Partial<Record<(typeof LIMIT_NAMES)[number], number>> = {};
   for (const [key, value] of args.pairs('limit')) {
     const name = LIMIT_NAMES.find((each) => each === key);
-    if (!name) throw new Fault(own.limit(key, LIMIT_NAMES.join(', ')));
+    if (!name) throw new Fault(serve.limit(key, LIMIT_NAMES.join(', ')));
     const number = Number(value);
     if (!Number.isInteger(number) || number < 1 || number > MOST)
       throw new Fault(wrong.number(`--limit ${key}`, value, 1, MOST));

@@ -2,13 +2,13 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Entry, isStep } from '../../kernel/session/journal.ts';
 import { isDraw } from '../../kernel/session/step.ts';
-import { type Line, story } from '../../kernel/session/story.ts';
+import { type StoryItem, story } from '../../kernel/session/story.ts';
 import { aboutEntry, decidedBy, type Narrator, sentences } from '../../sitting/narrate.ts';
 import { type BotOf, botOf } from '../../sitting/seats.ts';
 import { hang, padLeft, type Terminal } from '../terminal.ts';
 
 /** What one entry says; nothing for an entry that has nothing to say. */
-export function said(narrator: Narrator, item: Line<AnySpec>, bot: BotOf): string[] {
+export function said(narrator: Narrator, item: StoryItem<AnySpec>, bot: BotOf): string[] {
   const { entry, played } = item;
   if (!isStep(entry)) return [aboutEntry(narrator, item)].filter(Boolean);
   const [first, ...rest] = sentences(narrator, item);

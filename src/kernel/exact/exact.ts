@@ -91,18 +91,18 @@ export function distribution<G extends Spec>(
     rows.set(key, new Map(outcomes.map((outcome) => [outcome, ZERO])));
   }
 
-  interface Line {
+  interface Branch {
     state: G['state'];
     memory: string;
     mass: Fraction;
   }
   const remembers = measure.kind === 'remembering';
   const start = measure.start?.(options, given) ?? game.setup(options);
-  let layer = new Map<string, Line>();
+  let layer = new Map<string, Branch>();
   layer.set('', { state: start, memory: remembers ? measure.first : '', mass: ONE });
   let visited = 0;
   while (layer.size > 0) {
-    const next = new Map<string, Line>();
+    const next = new Map<string, Branch>();
     for (const { state, memory, mass } of layer.values()) {
       if (++visited > limit) throw new TooMany(limit);
       const node = game.node(state);

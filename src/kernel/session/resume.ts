@@ -87,8 +87,8 @@ export function resume<G extends Spec>(
   const since = entries.findLastIndex((e) => e.kind === 'rules' && e.version === game.version);
   const broken = enterAll(session, entries, 0);
   if (!broken) {
-    const own = version === game.version ? 0 : since < 0 ? entries.length : since;
-    const drawn = compared(session, own, named);
+    const comparable = version === game.version ? 0 : since < 0 ? entries.length : since;
+    const drawn = compared(session, comparable, named);
     if (known(entries, version) < game.version) recordRules(session, session.entries.length);
     return good({ session, lost: [], dropped, unverified: undefined, damage: [], ...drawn });
   }
@@ -124,10 +124,10 @@ export function resume<G extends Spec>(
   return good({ session: saved, lost, dropped, unverified: unverified(at), damage, ...drawn });
 }
 
-/** Compares the app's draws with what their source gives; a difference before the entry `own` proves nothing. */
+/** Compares the app's draws with what their source gives; a difference before the entry `from` proves nothing. */
 function compared<G extends Spec>(
   { items }: Session<G>,
-  own: number,
+  from: number,
   named: (problem: Problem, i: number) => Problem,
 ): Pick<Resumed<G>, 'strays' | 'uncompared' | 'unpublished'> {
   const strays: (Problem & { entry: number })[] = [];
@@ -138,7 +138,7 @@ function compared<G extends Spec>(
     if (entry.kind === 'draws') reason = entry.source.by === 'seed' ? 'seed' : 'keyed';
     if (played?.unpublished) unpublished++;
     if (played?.due === undefined || played.step.kind !== 'move') return;
-    if (i < own) uncompared++;
+    if (i < from) uncompared++;
     else {
       const problem = named({ reason, found: played.step.move, expected: played.due }, i);
       strays.push({ ...problem, entry: i });

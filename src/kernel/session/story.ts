@@ -9,7 +9,7 @@ import { publishedKeys, resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
 
 /** An entry in the story. Jumping to it shows the position after `at` steps of the line, if it still counts. */
-export interface Line<G extends Spec> extends Item<G> {
+export interface StoryItem<G extends Spec> extends Item<G> {
   /** Index of the journal entry. */
   readonly index: number;
   /** A step that was undone and not redone, or the start of a turn that it led to. */
@@ -17,7 +17,7 @@ export interface Line<G extends Spec> extends Item<G> {
 }
 
 /** Every entry of the session, in order. */
-export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
+export function story<G extends Spec>(session: Session<G>): readonly StoryItem<G>[] {
   const standing = new Set(session.line.map((played) => played.entry));
   const { checks } = fold(session.entries);
   const stands = (index = -1) => index < 0 || standing.has(index);

@@ -246,9 +246,9 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
           name: name.split('\t').slice(1).join(' '),
           base: mean(base.quantities[name], base.games, unit),
           others: between.map((tally, v) => {
-            const own = at(tallies, v + 1);
+            const played = at(tallies, v + 1);
             return {
-              value: mean(own.quantities[name], own.games, unit),
+              value: mean(played.quantities[name], played.games, unit),
               by: mean(tally.quantities[name], tally.games, unit),
               sure: UNDECIDED,
             };

@@ -36,9 +36,9 @@ export function differences(
   for (let i = from; i < to; i++) {
     const [base = new Map<string, number>(), ...others] = variants.map(({ ledger, play }) => {
       play(seed, i);
-      const own = ledger.values();
+      const values = ledger.values();
       ledger.close(i);
-      return own;
+      return values;
     });
     between.forEach((ledger, d) => {
       const other = at(others, d);

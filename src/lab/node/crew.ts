@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Crew, type Hand, work } from '../threads/crew.ts';
-import { correspond } from '../threads/letters.ts';
+import { type Crew, type RunTask, work } from '../threads/crew.ts';
+import { requests } from '../threads/requests.ts';
 import { worker } from '../threads/task.ts';
 import { rulesOf } from './rules.ts';
 
@@ -23,7 +23,7 @@ const EXIT_TIMEOUT = 150;
 export function crew(workers: number, eager = false): Crew {
   const doTask = worker(rulesOf, () => performance.now());
   // A pause before each task lets progress, other threads' results and Ctrl-C through.
-  const own: Hand = async (task) => {
+  const here: RunTask = async (task) => {
     await setImmediate();
     return doTask(task);
   };
@@ -31,15 +31,15 @@ export function crew(workers: number, eager = false): Crew {
   return {
     async run(tasks, ...how) {
       const given = work(tasks, ...how);
-      const mine = given.put(own);
+      const mine = given.runWith(here);
       const wanted = Math.min(workers, tasks.length) - 1;
       if (threads.length < wanted && !eager)
         await Promise.race([mine, setTimeout(EXIT_TIMEOUT, undefined, { ref: false })]);
       if (given.left()) while (threads.length < wanted) threads.push(start());
-      const joined = threads.map(async ({ ready, hand }) => {
+      const joined = threads.map(async ({ ready, run }) => {
         if (!eager) await Promise.race([ready, mine]);
         // Two tasks at a time, so that it doesn't wait while this thread is busy.
-        await Promise.all([given.put(hand), given.put(hand)]);
+        await Promise.all([given.runWith(run), given.runWith(run)]);
       });
       await Promise.all([mine, ...joined]);
     },
@@ -52,12 +52,12 @@ export function crew(workers: number, eager = false): Crew {
 interface Thread {
   readonly thread: Worker;
   readonly ready: Promise<void>;
-  readonly hand: Hand;
+  readonly run: RunTask;
 }
 
 function start(): Thread {
   const thread = new Worker(new URL('./worker.mjs', import.meta.url));
-  const { hand, receive, fail } = correspond((message) => thread.postMessage(message));
+  const { run, receive, fail } = requests((message) => thread.postMessage(message));
   thread.on('error', fail);
   thread.on('exit', (code) => fail(new Error(`a worker thread ended with code ${code}`)));
   // The first message says that the thread is ready and answers nothing; if it fails before that, its tasks fail too.
@@ -66,5 +66,5 @@ function start(): Thread {
     thread.once('error', () => resolve());
   });
   thread.on('message', receive);
-  return { thread, ready, hand };
+  return { thread, ready, run };
 }

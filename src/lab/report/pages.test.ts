@@ -12,7 +12,7 @@ import type { Survey } from '../survey/survey.ts';
 import { comparisonFiles, comparisonPage, sayings, variantName } from './comparison.ts';
 import { countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import { badge, measureChart, measureTable, number, ranged, table } from './page.ts';
-import { binned, type Reported, report } from './report.ts';
+import { binned, type ReportInput, report } from './report.ts';
 import { questionName, rowName, type Speech } from './sayings.ts';
 import { measureWords, speechByName } from './testing.ts';
 
@@ -304,7 +304,7 @@ const health: Health = {
     { point: 0.5, same: exact(0.8) },
   ],
 };
-const reported: Reported = {
+const reported: ReportInput = {
   game,
   survey,
   health,
@@ -360,7 +360,7 @@ describe('a report', () => {
     });
     const measure = { ...survey.measures[0]!, rows: [numeric(['1', '2', '3', '4', '5', '6', '7'])] };
     const numbers = { kind: 'numbers', measure: 'cup', low: 1, middle: 4, high: 7 } as const;
-    const told = (given: Partial<Reported>) => read(report(speech, { ...reported, ...given }));
+    const told = (given: Partial<ReportInput>) => read(report(speech, { ...reported, ...given }));
     const lines = told({
       survey: { ...survey, measures: [measure] },
       findings: [reported.findings[0]!, numbers],
@@ -427,7 +427,7 @@ describe('a report', () => {
   });
 
   test('leaves out empty parts, and says who decided', () => {
-    const bare: Reported = {
+    const bare: ReportInput = {
       ...reported,
       game: { ...game, lab: { ...game.lab, standIn: () => '' } },
       survey: { ...survey, bots: 'steady', tally: { ...survey.tally, spreads: { moves: { 10: 200 } } } },

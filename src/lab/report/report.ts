@@ -36,7 +36,7 @@ import {
   whoDecides,
 } from './sayings.ts';
 
-export interface Reported {
+export interface ReportInput {
   readonly game: Game<AnySpec>;
   readonly survey: Survey;
   readonly health: Health;
@@ -48,7 +48,7 @@ export interface Reported {
   readonly journals: readonly string[];
 }
 
-export function report(speech: Speech, reported: Reported): string {
+export function report(speech: Speech, reported: ReportInput): string {
   const { words, lab } = speech;
   const { survey, findings } = reported;
   const [first] = forPlayers(findings);
@@ -73,7 +73,7 @@ export function forPlayers(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** The most surprising finding. */
-export function lead(speech: Speech, { findings }: Pick<Reported, 'findings'>): string {
+export function lead(speech: Speech, { findings }: Pick<ReportInput, 'findings'>): string {
   const [first] = forPlayers(findings);
   return first ? say(speech, first) : speech.lab.findings.nothing;
 }
@@ -86,12 +86,12 @@ export function certainty(speech: Speech, survey: Survey, finding: Finding): str
 }
 
 /** Everything below the most surprising finding, as HTML with all texts escaped. */
-function sections(speech: Speech, reported: Reported): string {
+function sections(speech: Speech, reported: ReportInput): string {
   return `${shown(speech, reported)}\n${behind(speech, reported)}`;
 }
 
 /** What any player wants to see. */
-export function shown(speech: Speech, reported: Reported): string {
+export function shown(speech: Speech, reported: ReportInput): string {
   const { lab } = speech;
   const { survey, findings } = reported;
   const others = forPlayers(findings)
@@ -108,7 +108,7 @@ export function shown(speech: Speech, reported: Reported): string {
 }
 
 /** What a player asks first: how games end, who wins, and what is counted how often. */
-function summary(speech: Speech, { survey, health }: Reported): string {
+function summary(speech: Speech, { survey, health }: ReportInput): string {
   const { lab, program, words } = speech;
   const { percent } = program;
   const ended = health.outcomes
@@ -130,7 +130,7 @@ function summary(speech: Speech, { survey, health }: Reported): string {
 }
 
 /** What only people who write rules need. */
-export function behind(speech: Speech, reported: Reported): string {
+export function behind(speech: Speech, reported: ReportInput): string {
   const { lab } = speech;
   return [
     section(lab.sections.health, healthTable(speech, reported)),
@@ -189,7 +189,7 @@ export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Co
   }));
 }
 
-function games(speech: Speech, { game, survey, health }: Reported): string {
+function games(speech: Speech, { game, survey, health }: ReportInput): string {
   const { lab, program, words } = speech;
   const { percent } = program;
   const { tally } = survey;
@@ -300,7 +300,7 @@ function pointsCard(speech: Speech, points: Health['points'], { tally }: Survey,
   return card(program.points, only && spread ? `${lab.mean}: ${said(only[1])}` : '', sampled, body);
 }
 
-function healthTable(speech: Speech, { game, health, survey }: Reported): string {
+function healthTable(speech: Speech, { game, health, survey }: ReportInput): string {
   const { lab, words } = speech;
   // An outcome is a sentence; in a list it has no full stop.
   const outcome = (id: string) => sayOutcome(words, id).replace(/\.$/, '');
@@ -414,7 +414,7 @@ function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['
   return folded(lab.sections.settings, table([lab.setting, lab.value, '', ''], rows));
 }
 
-function again({ lab }: Speech, { command, files, journals }: Reported): string {
+function again({ lab }: Speech, { command, files, journals }: ReportInput): string {
   const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
   const listed = (title: string, names: readonly string[]) =>
     names.length === 0 ? '' : `<p>${plain(title)}</p><ul>${names.slice(0, 50).map(link).join('')}</ul>`;

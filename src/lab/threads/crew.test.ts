@@ -1,6 +1,6 @@
 /** Each task is done once, and results come in order, for any number of hands at any speed. */
 import { expect, test } from 'vitest';
-import { type Hand, inThisThread, work } from './crew.ts';
+import { inThisThread, type RunTask, work } from './crew.ts';
 import type { Result, Task } from './task.ts';
 
 const task = (index: number): Task => ({
@@ -13,10 +13,10 @@ const tasks = [0, 1, 2, 3, 4].map(task);
 const indexOf = (done: Task) => (done.kind === 'journal' ? done.index : -1);
 const textOf = (result: Result) => (result.kind === 'journal' ? result.text : '');
 
-/** A hand whose tasks finish when the test says so. */
+/** A runTask whose tasks finish when the test says so. */
 function patient() {
   const waiting = new Map<number, () => void>();
-  const hand: Hand = (task) =>
+  const runTask: RunTask = (task) =>
     new Promise((resolve) => {
       const index = indexOf(task);
       waiting.set(index, () => resolve({ kind: 'journal', text: `game ${index}` }));
@@ -27,20 +27,20 @@ function patient() {
     // Everything that depends on this result happens before the next one.
     for (let i = 0; i < 10; i++) await Promise.resolve();
   };
-  return { hand, finish, underWay: () => [...waiting.keys()] };
+  return { runTask, finish, underWay: () => [...waiting.keys()] };
 }
 
 test('results arrive in the order of the tasks, and each is reported when it is done', async () => {
   const taken: string[] = [];
   const done: number[] = [];
-  const { hand, finish, underWay } = patient();
+  const { runTask, finish, underWay } = patient();
   const run = work(
     tasks,
     (result, at) => taken.push(`${at}: ${textOf(result)}`),
     undefined,
     (at) => done.push(at),
   );
-  const all = Promise.all([run.put(hand), run.put(hand)]);
+  const all = Promise.all([run.runWith(runTask), run.runWith(runTask)]);
   expect(underWay()).toEqual([0, 1]);
   await finish(1);
   expect([taken, done]).toEqual([[], [1]]);
@@ -57,9 +57,9 @@ test('results arrive in the order of the tasks, and each is reported when it is 
 test('a stopped run starts nothing more, and finishes what is running', async () => {
   const taken: string[] = [];
   const stop = new AbortController();
-  const { hand, finish, underWay } = patient();
+  const { runTask, finish, underWay } = patient();
   const run = work(tasks, (result) => taken.push(textOf(result)), stop.signal);
-  const all = run.put(hand);
+  const all = run.runWith(runTask);
   await finish(0);
   expect(run.left()).toBe(true);
   stop.abort();

@@ -16,12 +16,12 @@ export interface Crew {
   close(): Promise<void>;
 }
 
-/** Does one task at a time. */
-export type Hand = (task: Task) => Promise<Result>;
+/** Carries out one task at a time. */
+export type RunTask = (task: Task) => Promise<Result>;
 
-/** The tasks of one run: each hand takes the next one when it's free; an error in one ends the run. */
+/** The tasks of one run: each runner takes the next one when it's free; an error in one ends the run. */
 export interface Work {
-  put(hand: Hand): Promise<void>;
+  runWith(runTask: RunTask): Promise<void>;
   /** Whether there are tasks that nobody has started. */
   left(): boolean;
 }
@@ -38,10 +38,10 @@ export function work(
   const left = () => next < tasks.length && !signal?.aborted;
   return {
     left,
-    async put(hand) {
+    async runWith(runTask) {
       while (left()) {
         const nth = next++;
-        early.set(nth, await hand(at(tasks, nth)));
+        early.set(nth, await runTask(at(tasks, nth)));
         done?.(nth);
         for (let result = early.get(taken); result; result = early.get(taken)) {
           early.delete(taken);
@@ -53,10 +53,10 @@ export function work(
 }
 
 /** A crew of this thread only; `pause` lets other events run between tasks. */
-export function inThisThread(hand: Hand, pause: () => Promise<void> = async () => {}): Crew {
-  const own: Hand = async (task) => {
+export function inThisThread(runTask: RunTask, pause: () => Promise<void> = async () => {}): Crew {
+  const here: RunTask = async (task) => {
     await pause();
-    return hand(task);
+    return runTask(task);
   };
-  return { run: (tasks, ...how) => work(tasks, ...how).put(own), close: async () => {} };
+  return { run: (tasks, ...how) => work(tasks, ...how).runWith(here), close: async () => {} };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { playout } from '../../kernel/play.ts';
-import type { Reported } from '../../kernel/results.ts';
+import type { ToldEvent } from '../../kernel/results.ts';
 import { rng } from '../../kernel/rng.ts';
 import { LANGS } from '../../kernel/words.ts';
 
@@ -14,7 +14,7 @@ test.each(catalogue())(
     if (!results?.course) return;
     const options = resolve(game.options);
     if (!options.ok) throw new Error('no game');
-    const reports: Reported[] = [];
+    const reports: ToldEvent[] = [];
     const state = game.setup(options.options);
     playout(game, state, rng(7), undefined, (event, facts) =>
       reports.push({ event, facts: facts as object }),

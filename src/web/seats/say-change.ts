@@ -2,11 +2,11 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { Change } from '../../sitting/gains.ts';
+import type { Gains } from '../../sitting/gains.ts';
 import type { Program } from '../../words/program.ts';
 
 export function sayChange(
-  { points, pieces }: Change,
+  { points, pieces }: Gains,
   words: Words<AnySpec>,
   program: Program,
 ): readonly string[] {

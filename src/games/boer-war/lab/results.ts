@@ -1,12 +1,12 @@
 /** How the war went: the actions that each side has had in the Turn so far, round by round. */
-import type { Course, Reported } from '../../../kernel/results.ts';
+import type { Course, ToldEvent } from '../../../kernel/results.ts';
 import { SIDES, type Side, type Turn } from '../rules/options.ts';
 import type { BoerWar } from '../rules/state.ts';
 import { roman } from '../words/roman.ts';
 
 type Events = BoerWar['event'];
 
-export function course(_: object, reports: readonly Reported[]): Course {
+export function course(_: object, reports: readonly ToldEvent[]): Course {
   let turn = firstTurn(reports);
   const sum = new Map<string, number>();
   const steps = new Map<string, Record<Side, number | null>>();
@@ -26,7 +26,7 @@ export function course(_: object, reports: readonly Reported[]): Course {
 }
 
 /** No event reports the beginning of a game's first round: the next round, or the end of the Turn, tells its Turn. */
-function firstTurn(reports: readonly Reported[]): Turn {
+function firstTurn(reports: readonly ToldEvent[]): Turn {
   const next = reports.find(({ event }) => event === 'round-begins' || event === 'turn-over');
   return next ? (next.facts as { readonly turn: Turn }).turn : 1;
 }

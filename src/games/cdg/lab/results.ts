@@ -1,11 +1,11 @@
 /** How the war went: both sides' war status at the end of each turn, for a deck whose events raise it. */
-import type { Course, Reported } from '../../../kernel/results.ts';
+import type { Course, ToldEvent } from '../../../kernel/results.ts';
 import { sideName } from '../rules/cards/deck.ts';
 import type { Cdg, State } from '../rules/state.ts';
 
 type Events = Cdg['event'];
 
-export function course({ deck }: State['options'], reports: readonly Reported[]): Course {
+export function course({ deck }: State['options'], reports: readonly ToldEvent[]): Course {
   const lines = [sideName(deck, 0), sideName(deck, 1)];
   const status = [0, 0];
   const steps: { label: string; values: number[] }[] = [];

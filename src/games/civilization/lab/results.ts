@@ -1,5 +1,5 @@
 /** Which endings are the player's victories, and how the culture level rose. */
-import type { Course, Reported } from '../../../kernel/results.ts';
+import type { Course, ToldEvent } from '../../../kernel/results.ts';
 import type { Civilization } from '../rules/spec.ts';
 
 export const wins: readonly Civilization['outcome'][] = ['culture', 'science', 'economy'];
@@ -7,7 +7,7 @@ export const wins: readonly Civilization['outcome'][] = ['culture', 'science', '
 type Events = Civilization['event'];
 
 /** The culture level at the end of each turn. */
-export function course(_: object, reports: readonly Reported[]): Course {
+export function course(_: object, reports: readonly ToldEvent[]): Course {
   let level = 0;
   const steps: { label: string; values: number[] }[] = [];
   for (const { event, facts } of reports) {

@@ -1,7 +1,7 @@
 /** The story: the journal as a report. Each step that wasn't undone links to the table at that point. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
-import { type Line, story } from '../../../kernel/session/story.ts';
+import { type StoryItem, story } from '../../../kernel/session/story.ts';
 import { type Narrator, sentences } from '../../../sitting/narrate.ts';
 import { botOf } from '../../../sitting/seats.ts';
 import { to } from '../../route.ts';
@@ -79,7 +79,7 @@ export function Story({ at }: { at: number | undefined }) {
   );
 }
 
-function Folded({ lines, narrator }: { lines: readonly Line<AnySpec>[]; narrator: Narrator }) {
+function Folded({ lines, narrator }: { lines: readonly StoryItem<AnySpec>[]; narrator: Narrator }) {
   const { say } = useUi();
   const { acts } = useGame();
   return (

@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { Played } from '../../../kernel/session/session.ts';
 import { isDraw } from '../../../kernel/session/step.ts';
-import { type Line, rulesOf } from '../../../kernel/session/story.ts';
+import { rulesOf, type StoryItem } from '../../../kernel/session/story.ts';
 import { aboutEntry, drawnAs, mayKnow, type Narrator, sentences } from '../../../sitting/narrate.ts';
 import { sayDecider } from '../../../words/program.ts';
 import { Icon } from '../../controls/Icon.tsx';
@@ -13,7 +13,7 @@ import { useUi } from '../../words/ui.ts';
 import type { Acts } from '../acts.ts';
 import '../../scene/chit.css';
 
-interface EntryProps extends Pick<Line<AnySpec>, 'entry' | 'turn'> {
+interface EntryProps extends Pick<StoryItem<AnySpec>, 'entry' | 'turn'> {
   readonly narrator: Narrator;
 }
 
@@ -32,7 +32,7 @@ export const EntryLine = memo((props: EntryProps) => {
   return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
 });
 
-interface StepProps extends Pick<Line<AnySpec>, 'entry' | 'undone' | 'turn'> {
+interface StepProps extends Pick<StoryItem<AnySpec>, 'entry' | 'undone' | 'turn'> {
   readonly played: Played<AnySpec>;
   readonly narrator: Narrator;
   readonly acts: Acts;

@@ -1,15 +1,15 @@
 /** Undone decisions fold away; undone draws stay in sight, struck out. */
 import type { AnySpec } from '../../../kernel/game.ts';
 import { isDraw } from '../../../kernel/session/step.ts';
-import type { Line } from '../../../kernel/session/story.ts';
+import type { StoryItem } from '../../../kernel/session/story.ts';
 
 export interface Fold {
   readonly folded: boolean;
-  readonly lines: readonly Line<AnySpec>[];
+  readonly lines: readonly StoryItem<AnySpec>[];
 }
 
-export function folded(story: readonly Line<AnySpec>[]): readonly Fold[] {
-  const folds: { folded: boolean; lines: Line<AnySpec>[] }[] = [];
+export function folded(story: readonly StoryItem<AnySpec>[]): readonly Fold[] {
+  const folds: { folded: boolean; lines: StoryItem<AnySpec>[] }[] = [];
   for (const line of story) {
     const { entry, undone, played } = line;
     if (entry.kind === 'undo' || entry.kind === 'redo' || (entry.kind === 'check' && undone)) continue;

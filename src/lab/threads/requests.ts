@@ -1,30 +1,30 @@
-/** A hand in another thread: each task goes there with a number, and its result comes back with the same one. */
-import type { Hand } from './crew.ts';
+/** Runs tasks in another thread: each goes there with a number, and its result comes back with the same one. */
+import type { RunTask } from './crew.ts';
 import type { Result, Task } from './task.ts';
 
-export interface Sent {
+interface TaskRequest {
   readonly at: number;
   readonly task: Task;
 }
 
-export interface Received {
+export interface TaskReply {
   readonly at: number;
   readonly result: Result;
   readonly error?: string;
 }
 
-export interface Correspondence {
-  readonly hand: Hand;
-  receive(message: Received): void;
+interface Requests {
+  readonly run: RunTask;
+  receive(message: TaskReply): void;
   /** The thread is gone: what wasn't answered never will be. */
   fail(error: Error): void;
 }
 
-export function correspond(send: (message: Sent) => void): Correspondence {
+export function requests(send: (message: TaskRequest) => void): Requests {
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   let last = 0;
   return {
-    hand: (task) =>
+    run: (task) =>
       new Promise((resolve, reject) => {
         const at = last++;
         waiting.set(at, { resolve, reject });
