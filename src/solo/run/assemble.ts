@@ -1,16 +1,18 @@
 /** A plan as code, for one choice of settings. Procedures are written out where they're called. */
-import type { Act, ActOf, Branch, Expr, Plan, Step } from '../plan.ts';
+import { at } from '../../kernel/at.ts';
+import type { Act, ActOf, Branch, Expr, Kinds, Piece, Plan, Step, Type } from '../plan.ts';
 import { hasSentence } from './announced.ts';
-import type { Assembly, Teller } from './assembly.ts';
+import type { Assembly, Following, Teller } from './assembly.ts';
 import { draw, refill, takeFrom } from './cards.ts';
 import { change } from './changes.ts';
-import { Emitter, type Label, type SoloLog, type Wait } from './code.ts';
+import { Emitter, type Label, label, type SoloLog, type Wait } from './code.ts';
 import { listeners } from './listeners.ts';
 import { phrases } from './phrases.ts';
 import { ask, choose, pick } from './questions.ts';
 import { roll, table } from './rolls.ts';
 import { selector } from './select.ts';
 import { spoken } from './spoken.ts';
+import { call, conditional, each, look, repeat } from './structure.ts';
 import { fold, type Value, value } from './value.ts';
 import type { Watch } from './watch.ts';
 
@@ -43,7 +45,7 @@ export class Assembler implements Assembly {
 
   /** The whole game. */
   game(): void {
-    const over: Label = { pc: 0 };
+    const over = label();
     this.returns.push(over);
     this.steps(this.plan.procedures[0]?.steps ?? []);
     this.out.here(over);
@@ -65,6 +67,21 @@ export class Assembler implements Assembly {
 
   fold(e: Expr): Expr {
     return fold(e, this.settings);
+  }
+
+  piece(n: number): Piece {
+    return at(this.plan.pieces, n);
+  }
+
+  list(t: Type | undefined): Kinds {
+    return at(this.plan.lists, t ?? -1);
+  }
+
+  following({ branches, steps }: Following, slot: number): void {
+    const select = selector(branches, (e) => this.value(e));
+    if (branches.length > 0)
+      this.select(branches, (v) => select.at(v[slot] as number, v), [['v', slot], ...select.uses]);
+    this.steps(steps);
   }
 
   slot(name: string): number {
@@ -124,7 +141,7 @@ export class Assembler implements Assembly {
 
   branches(branches: readonly Branch[], labels: readonly Label[], out: Label): void {
     branches.forEach((b, i) => {
-      this.out.here(labels[i] as Label);
+      this.out.here(at(labels, i));
       const { watch } = this;
       if (watch) this.out.effect(() => watch.took(b.id));
       this.tell(b.id);
@@ -134,10 +151,16 @@ export class Assembler implements Assembly {
     });
   }
 
+  loop(out: Label, write: () => void): void {
+    this.breaks.push(out);
+    write();
+    this.breaks.pop();
+  }
+
   inside(id: string, write: () => void): void {
     this.path.push(id);
     const loops = this.breaks.splice(0);
-    const out: Label = { pc: 0 };
+    const out = label();
     this.returns.push(out);
     write();
     this.returns.pop();
@@ -151,14 +174,14 @@ export class Assembler implements Assembly {
     if (branches.length === 0) return;
     this.inside(id, () => {
       const select = selector(branches, (e) => this.value(e));
-      this.select(branches, (v) => select.at(v[card] as number, v), [['v', card]], select.uses);
+      this.select(branches, (v) => select.at(v[card] as number, v), [['v', card], ...select.uses]);
     });
   }
 
-  select(branches: readonly Branch[], which: Value, uses: readonly Expr[], more: readonly Expr[] = []): void {
-    const labels = branches.map((): Label => ({ pc: 0 }));
-    const out: Label = { pc: 0 };
-    this.out.switch((v) => which(v) + 1, [out, ...labels], [...uses, ...more]);
+  select(branches: readonly Branch[], which: Value, uses: readonly Expr[]): void {
+    const labels = branches.map(label);
+    const out = label();
+    this.out.switch((v) => which(v) + 1, [out, ...labels], uses);
     this.branches(branches, labels, out);
     this.out.here(out);
   }
@@ -185,19 +208,19 @@ export class Assembler implements Assembly {
       case 'refill':
         return refill(this, act, id, question);
       case 'if':
-        return this.conditional(act);
+        return conditional(this, act);
       case 'look':
-        return this.look(act);
+        return look(this, act);
       case 'call':
-        return this.call(act, id);
+        return call(this, act, id);
       case 'repeat':
-        return this.repeat(act);
+        return repeat(this, act);
       case 'each':
-        return this.each(act);
+        return each(this, act);
       case 'break':
-        return this.out.jump(this.breaks.at(-1) as Label);
+        return this.out.jump(at(this.breaks, this.breaks.length - 1));
       case 'return':
-        return this.out.jump(this.returns.at(-1) as Label);
+        return this.out.jump(at(this.returns, this.returns.length - 1));
       case 'end':
         return this.end(act, id);
       default:
@@ -216,140 +239,8 @@ export class Assembler implements Assembly {
     this.wait(id, { ask: question, node: () => node, play }, [next], uses);
   }
 
-  private conditional(act: ActOf<'if'>): void {
-    const e = this.fold(act.e);
-    const test = this.value(e);
-    if (act.branches.length > 0) {
-      const select = selector(act.branches, (x) => this.value(x));
-      this.select(act.branches, (v) => select.at(test(v), v), [e], select.uses);
-      return this.steps(act.steps);
-    }
-    // A setting decides once for the whole game.
-    if (e[0] === 'n') return e[1] === 0 ? undefined : this.steps(act.steps);
-    const [no, yes] = [{ pc: 0 }, this.out.following()];
-    this.out.switch(test, [no, yes], [e]);
-    this.steps(act.steps);
-    this.out.here(no);
-  }
-
-  private look(act: ActOf<'look'>): void {
-    const e = this.fold(act.e);
-    const of = this.value(e);
-    const select = selector(act.branches, (x) => this.value(x));
-    if (e[0] === 'n' && select.uses.length === 0) {
-      const chosen = act.branches[select.at(e[1], [])];
-      const [label, out] = [{ pc: 0 }, { pc: 0 }];
-      if (chosen) this.branches([chosen], [label], out);
-      this.out.here(out);
-    } else this.select(act.branches, (v) => select.at(of(v), v), [e], select.uses);
-    this.steps(act.steps);
-  }
-
-  private call(act: ActOf<'call'>, id: string): void {
-    const { params, steps } = this.plan.procedures[act.procedure] as Plan['procedures'][number];
-    const args = act.args.map((e) => this.value(e));
-    const [slot, arg] = [params[0], args[0]];
-    if (params.length === 1 && slot !== undefined && arg)
-      this.out.effect(
-        ({ v }) => {
-          v[slot] = arg(v);
-        },
-        act.args,
-        params,
-      );
-    else if (params.length === 2) {
-      const [p, q, a, b] = [params[0], params[1], args[0], args[1]] as [number, number, Value, Value];
-      this.out.effect(
-        ({ v }) => {
-          const [x, y] = [a(v), b(v)];
-          v[p] = x;
-          v[q] = y;
-        },
-        act.args,
-        params,
-      );
-    } else if (params.length > 0)
-      this.out.effect(
-        ({ v }) => {
-          // All are calculated before the first is given: they may be names of the procedure itself.
-          const given = args.map((a) => a(v));
-          for (let i = 0; i < params.length; i++) v[params[i] as number] = given[i] as number;
-        },
-        act.args,
-        params,
-      );
-    this.inside(id, () => this.steps(steps));
-    this.steps(act.steps);
-  }
-
-  private repeat(act: ActOf<'repeat'>): void {
-    const e = this.fold(act.n);
-    const n = this.value(e);
-    const { counter } = act;
-    const [out, top] = [{ pc: 0 }, this.out.following()];
-    this.out.switch(
-      (v) => {
-        if (n(v) < 1) return 0;
-        v[counter] = 1;
-        return 1;
-      },
-      [out, top],
-      [e],
-      [counter],
-    );
-    if (act.while) {
-      const test = this.value(act.while);
-      const body = this.out.following();
-      this.out.switch(test, [out, body], [act.while]);
-    }
-    this.breaks.push(out);
-    this.steps(act.steps);
-    this.breaks.pop();
-    const most = e[0] === 'n' ? e[1] : undefined;
-    this.out.switch(
-      (v) => {
-        const count = v[counter] as number;
-        if (count >= (most ?? n(v))) return 0;
-        v[counter] = count + 1;
-        return 1;
-      },
-      [out, top],
-      [e, ['v', counter]],
-    );
-    this.out.here(out);
-  }
-
-  private each(act: ActOf<'each'>): void {
-    const { into, size } = act;
-    const out = { pc: 0 };
-    this.out.effect(
-      ({ v }) => {
-        v[into] = 0;
-      },
-      [],
-      [into],
-    );
-    // A place of its own, because the loop comes back to it.
-    const top = this.out.following();
-    this.out.jump(top);
-    this.breaks.push(out);
-    this.steps(act.steps);
-    this.breaks.pop();
-    this.out.switch(
-      (v) => {
-        if ((v[into] as number) >= size - 1) return 0;
-        v[into]!++;
-        return 1;
-      },
-      [out, top],
-      [['v', into]],
-    );
-    this.out.here(out);
-  }
-
   private end(act: ActOf<'end'>, id: string): void {
-    const ending = this.plan.endings[act.ending];
-    if (!ending) throw new Error('a file has at least one ending');
+    const ending = at(this.plan.endings, act.ending);
     const { told, uses } = this.teller(ending.id);
     this.out.tell((s, log) => log(ending.id, told(s)), uses);
     const score = ending.score ? this.value(ending.score) : undefined;

@@ -1,11 +1,12 @@
 /** Cups, decks and displays. */
+import { at } from '../../kernel/at.ts';
 import { arg, type Chance } from '../../kernel/game.ts';
 import { MOST_OF_A_KIND } from '../limits.ts';
-import type { ActOf, Expr, Kinds, Piece } from '../plan.ts';
+import type { ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
 import { shuffle } from './changes.ts';
-import type { Label, Wait } from './code.ts';
-import { onTop, type Stack, takeTop } from './deck.ts';
+import { type Label, label, type Wait } from './code.ts';
+import { onTop, takeTop } from './deck.ts';
 import { chanceNode } from './rolls.ts';
 import { selector } from './select.ts';
 import type { Solo, State } from './state.ts';
@@ -15,25 +16,21 @@ import { total, type Value } from './value.ts';
 const FEW = 5;
 
 export function draw(a: Assembly, act: ActOf<'draw'>, id: string, question: string): void {
-  const piece = a.plan.pieces[act.piece] as Piece;
-  const { ids } = a.plan.lists[piece.kinds as number] as Kinds;
+  const piece = a.piece(act.piece);
+  const { ids } = a.list(piece.kinds);
   const deck = piece.kind === 'deck';
   const { size } = piece;
   const base = a.value(act.base);
   const effects = deck && (a.plan.effects[act.piece] ?? []).length > 0;
   // The card is remembered where something comes before its branches.
-  const into = act.into ?? (effects ? a.slot(`#${id}`) : undefined);
+  const card = effects ? (act.into ?? a.slot(`#${id}`)) : undefined;
+  const into = card ?? act.into;
   const moves = ids.map((x) => `draw:${x}`);
   const { told, uses } = a.teller(id, question);
   const select = selector(act.branches, (e) => a.value(e));
-  const labels = act.branches.map((): Label => ({ pc: 0 }));
-  const [rest, out, after, none]: Label[] = [{ pc: 0 }, { pc: 0 }, { pc: 0 }, { pc: 0 }] as [
-    Label,
-    Label,
-    Label,
-    Label,
-  ];
-  const branchOf = (k: number, v: number[]) => (labels[select.at(k, v)] ?? rest) as Label;
+  const labels = act.branches.map(label);
+  const [rest, out, after, none] = [label(), label(), label(), label()];
+  const branchOf = (k: number, v: number[]) => labels[select.at(k, v)] ?? rest;
   const emptying = piece.kind === 'cup' && act.after === 'empty';
   const { watch } = a;
   const wait: Wait = {
@@ -41,47 +38,45 @@ export function draw(a: Assembly, act: ActOf<'draw'>, id: string, question: stri
     node: nodeOf(piece, base, question, moves),
     play: (s, move, log) => {
       const { v } = s;
-      const at = base(v);
+      const first = base(v);
       // Loops, because built-in functions cost more than such short lists.
       let k = 0;
       while (k < moves.length && moves[k] !== move) k++;
-      if (emptying) for (let i = at; i < at + size; i++) v[i] = 0;
-      else take(s, piece, at, k, act.after);
+      if (emptying) for (let i = first; i < first + size; i++) v[i] = 0;
+      else take(s, piece, first, k, act.after);
       if (into !== undefined) v[into] = k;
       if (log) log(question, told(s, arg(move)));
-      return effects ? (after as Label) : branchOf(k, v);
+      return effects ? after : branchOf(k, v);
     },
     skip: (s) => {
-      const at = base(s.v);
-      if (total(s.v, at, ids.length) > 0) return undefined;
+      const first = base(s.v);
+      if (total(s.v, first, ids.length) > 0) return undefined;
       // Without a branch for it, an empty deck is made of the discards.
-      if (deck && select.empty < 0 && total(s.v, at + ids.length, ids.length) > 0) {
+      if (deck && select.empty < 0 && total(s.v, first + ids.length, ids.length) > 0) {
         shuffle(s, piece, false);
         return undefined;
       }
       if (select.empty >= 0) return labels[select.empty];
       watch?.empty(id);
-      return none as Label;
+      return none;
     },
   };
-  const next = [...labels, rest as Label, after as Label, none as Label];
+  const next = [...labels, rest, after, none];
   a.wait(id, wait, next, [...uses, act.base, ...select.uses], into === undefined ? [] : [into]);
-  a.out.here(after as Label);
-  if (effects) {
-    a.effects(act.piece, id, into as number);
-    if (act.branches.length > 0)
-      a.out.switch(
-        (v) => select.at(v[into as number] as number, v) + 1,
-        [rest as Label, ...labels],
-        [['v', into as number], ...select.uses],
-      );
-    else a.out.jump(rest as Label);
+  a.out.here(after);
+  if (card !== undefined) {
+    a.effects(act.piece, id, card);
+    a.out.switch(
+      (v) => select.at(v[card] as number, v) + 1,
+      [rest, ...labels],
+      [['v', card], ...select.uses],
+    );
   }
-  a.branches(act.branches, labels, out as Label);
-  a.out.here(rest as Label);
-  a.out.here(out as Label);
+  a.branches(act.branches, labels, out);
+  a.out.here(rest);
+  a.out.here(out);
   a.steps(act.steps);
-  a.out.here(none as Label);
+  a.out.here(none);
 }
 
 /** The odds of the next card or chit. */
@@ -95,20 +90,19 @@ function nodeOf(
   const { stack } = piece;
   if (stack !== undefined)
     return (s) => {
-      const { weights, rounded } = onTop(s.stacks[stack] as Stack, kinds);
+      const { weights, rounded } = onTop(at(s.stacks, stack), kinds);
       const node = chanceNode(question, moves, weights);
       return rounded ? { ...node, rounded } : node;
     };
-  if (kinds > FEW)
-    return ({ v }) => chanceNode(question, moves, v.slice(base(v as number[]), base(v as number[]) + kinds));
+  if (kinds > FEW) return ({ v }) => chanceNode(question, moves, v.slice(base(v), base(v) + kinds));
   const known = new Map<number, Chance<Solo>>();
   return ({ v }) => {
-    const at = base(v as number[]);
+    const first = base(v);
     let key = 0;
-    for (let k = at; k < at + kinds; k++) key = key * (MOST_OF_A_KIND + 1) + (v[k] as number);
+    for (let k = first; k < first + kinds; k++) key = key * (MOST_OF_A_KIND + 1) + (v[k] as number);
     let node = known.get(key);
     if (!node) {
-      node = chanceNode(question, moves, v.slice(at, at + kinds));
+      node = chanceNode(question, moves, v.slice(first, first + kinds));
       known.set(key, node);
     }
     return node;
@@ -118,25 +112,25 @@ function nodeOf(
 function take(
   s: State,
   { kind, size, stack }: Piece,
-  at: number,
+  first: number,
   k: number,
   after: ActOf<'draw'>['after'],
 ): void {
   const { v } = s;
   if (after === 'back') return;
   if (kind === 'cup') {
-    if (after === 'empty') for (let i = at; i < at + size; i++) v[i] = 0;
-    else v[at + k]!--;
+    if (after === 'empty') for (let i = first; i < first + size; i++) v[i] = 0;
+    else v[first + k]!--;
     return;
   }
-  if (stack !== undefined) s.stacks[stack] = takeTop(s.stacks[stack] as Stack, k);
-  v[at + k]!--;
+  if (stack !== undefined) s.stacks[stack] = takeTop(at(s.stacks, stack), k);
+  v[first + k]!--;
   const kinds = size / 2;
-  if (after === 'out') v[at + kinds + k]!++;
+  if (after === 'out') v[first + kinds + k]!++;
   if (after !== 'empty') return;
   // Everything else is discarded with it.
-  for (let i = at; i < at + kinds; i++) {
-    v[i + kinds]! += (v[i] as number) + (i === at + k ? 1 : 0);
+  for (let i = first; i < first + kinds; i++) {
+    v[i + kinds]! += (v[i] as number) + (i === first + k ? 1 : 0);
     v[i] = 0;
   }
   if (stack !== undefined) s.stacks[stack] = [{ weight: 1, groups: [], blocks: [] }];
@@ -144,20 +138,15 @@ function take(
 
 /** `take 2 of Market`: the card goes to the discards of its deck. */
 export function takeFrom(a: Assembly, act: ActOf<'take'>, id: string): void {
-  const display = a.plan.pieces[act.piece] as Piece;
-  const deckIndex = display.deck as number;
-  const deck = a.plan.pieces[deckIndex] as Piece;
+  const display = a.piece(act.piece);
+  const { deck: from = -1 } = display;
+  const deck = a.piece(from);
   const kinds = deck.size / 2;
   const space = a.value(act.space);
   const card = act.into ?? a.slot(`#${id}`);
   const select = selector(act.branches, (e) => a.value(e));
-  const labels = act.branches.map((): Label => ({ pc: 0 }));
-  const [some, none, rest, out] = [{ pc: 0 }, { pc: 0 }, { pc: 0 }, { pc: 0 }] as [
-    Label,
-    Label,
-    Label,
-    Label,
-  ];
+  const labels = act.branches.map(label);
+  const [some, none, rest, out] = [label(), label(), label(), label()];
   const { watch } = a;
   a.out.switch(
     (v) => {
@@ -169,17 +158,17 @@ export function takeFrom(a: Assembly, act: ActOf<'take'>, id: string): void {
       }
       v[display.base + i - 1] = 0;
       v[card] = there - 1;
-      const at = deck.base + there - 1;
-      const known = (v[at] as number) + (v[at + kinds] as number);
-      if (!act.remove && known < (deck.counts?.[there - 1] ?? 0)) v[at + kinds]!++;
+      const first = deck.base + there - 1;
+      const known = (v[first] as number) + (v[first + kinds] as number);
+      if (!act.remove && known < (deck.counts?.[there - 1] ?? 0)) v[first + kinds]!++;
       return 1;
     },
-    [select.empty >= 0 ? (labels[select.empty] as Label) : none, some],
+    [labels[select.empty] ?? none, some],
     [act.space],
     [card],
   );
   a.out.here(some);
-  a.effects(deckIndex, id, card);
+  a.effects(from, id, card);
   if (act.branches.length > 0) {
     const uses: Expr[] = [['v', card], ...select.uses];
     a.out.switch((v) => select.at(v[card] as number, v) + 1, [rest, ...labels], uses);
@@ -193,9 +182,9 @@ export function takeFrom(a: Assembly, act: ActOf<'take'>, id: string): void {
 
 /** Fills the empty spaces one by one; where cards slide, they close up first. */
 export function refill(a: Assembly, act: ActOf<'refill'>, id: string, question: string): void {
-  const display = a.plan.pieces[act.piece] as Piece;
-  const deck = a.plan.pieces[display.deck as number] as Piece;
-  const { ids } = a.plan.lists[deck.kinds as number] as Kinds;
+  const display = a.piece(act.piece);
+  const deck = a.piece(display.deck ?? -1);
+  const { ids } = a.list(deck.kinds);
   const moves = ids.map((x) => `draw:${x}`);
   const { base, size, slides } = display;
   const { told, uses } = a.teller(id, question);

@@ -1,9 +1,10 @@
 /** Verbs that change the table at once. */
+import { at } from '../../kernel/at.ts';
 import type { Act, ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
-import { newStack, putInto, putOnTop, putUnder, type Stack } from './deck.ts';
+import { newStack, putInto, putOnTop, putUnder } from './deck.ts';
 import type { State } from './state.ts';
-import { clamp, type Value } from './value.ts';
+import { clamp } from './value.ts';
 
 type Change = ActOf<'set' | 'fill' | 'turn' | 'turnAll' | 'shuffle' | 'put'>;
 
@@ -18,7 +19,7 @@ export function change(a: Assembly, act: Act, id: string): void {
     case 'turnAll':
       return turnAll(a, act);
     case 'shuffle': {
-      const piece = a.plan.pieces[act.piece] as Piece;
+      const piece = a.piece(act.piece);
       return a.out.effect((s) => shuffle(s, piece, act.onto));
     }
     case 'put':
@@ -34,7 +35,7 @@ function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
   const amount = a.value(e);
   const slot = a.fold(to.slot);
   const one = slot[0] === 'n' ? slot[1] : undefined;
-  const at = a.value(slot);
+  const where = a.value(slot);
   const last = to.first + to.count - 1;
   const put = watch
     ? (v: number[], i: number, n: number) => {
@@ -48,7 +49,7 @@ function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
   if (op === '=') {
     a.out.effect(
       one === undefined
-        ? ({ v }) => put(v, clamp(at(v), to.first, last), amount(v))
+        ? ({ v }) => put(v, clamp(where(v), to.first, last), amount(v))
         : ({ v }) => put(v, one, amount(v)),
       uses,
       one === undefined ? [] : [one],
@@ -59,7 +60,7 @@ function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
   a.out.effect(
     one === undefined
       ? ({ v }) => {
-          const i = clamp(at(v), to.first, last);
+          const i = clamp(where(v), to.first, last);
           put(v, i, (v[i] as number) + sign * amount(v));
         }
       : ({ v }) => put(v, one, (v[one] as number) + sign * amount(v)),
@@ -68,18 +69,17 @@ function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
 }
 
 function fill(a: Assembly, act: ActOf<'fill'>, id: string): void {
-  const { size, high, name } = a.plan.pieces[act.piece] as Piece;
+  const { size, high, name } = a.piece(act.piece);
   const { watch } = a;
   const base = a.value(act.base);
-  const kinds = act.with.map(({ kind }) => kind);
-  const amounts = act.with.map(({ e }) => a.value(e));
+  const amounts = act.with.map(({ kind, e }) => ({ kind, amount: a.value(e) }));
   a.out.effect(
     ({ v }) => {
-      const at = base(v);
-      for (let k = at; k < at + size; k++) v[k] = 0;
-      for (let i = 0; i < kinds.length; i++) {
-        const k = at + (kinds[i] as number);
-        const n = (v[k] as number) + (amounts[i] as Value)(v);
+      const first = base(v);
+      for (let k = first; k < first + size; k++) v[k] = 0;
+      for (const { kind, amount } of amounts) {
+        const k = first + kind;
+        const n = (v[k] as number) + amount(v);
         if (watch && (n < 0 || n > high)) watch.stopped(id, name, n < 0 ? 'low' : 'high');
         v[k] = clamp(n, 0, high);
       }
@@ -89,7 +89,7 @@ function fill(a: Assembly, act: ActOf<'fill'>, id: string): void {
 }
 
 function turn(a: Assembly, act: ActOf<'turn'>, id: string): void {
-  const piece = a.plan.pieces[act.piece] as Piece;
+  const piece = a.piece(act.piece);
   const [digits, counts] = [piece.digits ?? [], piece.counts ?? []];
   const [base, kind] = [a.value(act.base), a.value(act.kind)];
   const by = act.up ? 1 : -1;
@@ -97,9 +97,9 @@ function turn(a: Assembly, act: ActOf<'turn'>, id: string): void {
   a.out.effect(
     ({ v }) => {
       const k = digits.indexOf(kind(v));
-      const at = base(v) + k;
-      const n = k < 0 ? -1 : (v[at] as number) + by;
-      if (k >= 0 && n >= 0 && n <= (counts[k] as number)) v[at] = n;
+      const i = base(v) + k;
+      const n = k < 0 ? -1 : (v[i] as number) + by;
+      if (k >= 0 && n >= 0 && n <= (counts[k] as number)) v[i] = n;
       else watch?.stopped(id, piece.name, by < 0 ? 'low' : 'high');
     },
     [act.base, act.kind],
@@ -107,13 +107,13 @@ function turn(a: Assembly, act: ActOf<'turn'>, id: string): void {
 }
 
 function turnAll(a: Assembly, act: ActOf<'turnAll'>): void {
-  const counts = (a.plan.pieces[act.piece] as Piece).counts ?? [];
+  const counts = a.piece(act.piece).counts ?? [];
   const base = a.value(act.base);
   a.out.effect(
     ({ v }) => {
-      const at = base(v);
+      const first = base(v);
       for (let i = 0; i < act.copies * counts.length; i++)
-        v[at + i] = act.up ? (counts[i % counts.length] as number) : 0;
+        v[first + i] = act.up ? (counts[i % counts.length] as number) : 0;
     },
     [act.base],
   );
@@ -130,13 +130,13 @@ export function shuffle(s: State, { base, size, stack }: Piece, onto: boolean): 
   }
   if (stack === undefined) return;
   s.stacks[stack] = onto
-    ? putOnTop(s.stacks[stack] as Stack, discards)
+    ? putOnTop(at(s.stacks, stack), discards)
     : newStack(v.slice(base, base + kinds), undefined);
 }
 
 /** A card goes back into the deck: out of the discards, or from wherever it was. */
 function put(a: Assembly, act: ActOf<'put'>, id: string): void {
-  const { base, size, counts = [], stack, name } = a.plan.pieces[act.piece] as Piece;
+  const { base, size, counts = [], stack = -1, name } = a.piece(act.piece);
   const kinds = size / 2;
   const card = a.value(act.card);
   const depth = typeof act.where === 'string' ? undefined : a.value(act.where);
@@ -152,8 +152,8 @@ function put(a: Assembly, act: ActOf<'put'>, id: string): void {
       if ((v[base + kinds + k] as number) > 0) v[base + kinds + k]!--;
       v[base + k]!++;
       const one = counts.map((_, i) => (i === k ? 1 : 0));
-      const lies = s.stacks[stack as number] as Stack;
-      s.stacks[stack as number] = depth
+      const lies = at(s.stacks, stack);
+      s.stacks[stack] = depth
         ? putInto(lies, one, Math.max(0, depth(v)))
         : act.where === 'top'
           ? putOnTop(lies, one)

@@ -13,6 +13,8 @@ export interface Label {
   pc: number;
 }
 
+export const label = (): Label => ({ pc: 0 });
+
 /** Where the game waits for a person, dice, cards, or for good. */
 export interface Waiting {
   /** The name of the question; '' at the end. */

@@ -1,9 +1,9 @@
 /** What a person decides, or what only the real table knows. */
+import { at } from '../../kernel/at.ts';
 import { arg, type Range } from '../../kernel/game.ts';
-import type { ActOf, Expr, Kinds, Usually } from '../plan.ts';
+import type { ActOf, Expr, Usually } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
-import type { Label, SoloNode, Wait } from './code.ts';
-import { selector } from './select.ts';
+import { label, type SoloNode, type Wait } from './code.ts';
 import type { State } from './state.ts';
 import { clamp } from './value.ts';
 
@@ -31,10 +31,7 @@ export function ask(a: Assembly, act: ActOf<'ask'>, id: string, question: string
     },
   };
   a.wait(id, wait, [next], [...uses, ...exprOf(usually)], [into]);
-  const select = selector(act.branches, (e) => a.value(e));
-  if (act.branches.length > 0)
-    a.select(act.branches, (v) => select.at(v[into] as number, v), [['v', into]], select.uses);
-  a.steps(act.steps);
+  a.following(act, into);
 }
 
 const exprOf = (usually: Usually | undefined): readonly Expr[] =>
@@ -43,8 +40,8 @@ const exprOf = (usually: Usually | undefined): readonly Expr[] =>
 /** A member of a list, as long as some may be chosen. */
 export function pick(a: Assembly, act: ActOf<'pick'>, id: string, question: string): void {
   const { into, usually } = act;
-  const { ids } = a.plan.lists[act.of] as Kinds;
-  const [next, out]: [Label, Label] = [a.out.following(), { pc: 0 }];
+  const { ids } = a.list(act.of);
+  const [next, out] = [a.out.following(), label()];
   const { told, uses } = a.teller(id, question);
   const moves = ids.map((x) => `pick:${x}`);
   const where = act.where && a.value(act.where);
@@ -79,10 +76,7 @@ export function pick(a: Assembly, act: ActOf<'pick'>, id: string, question: stri
     },
   };
   a.wait(id, wait, [next, out], [...uses, ...(act.where ? [act.where] : []), ...exprOf(usually)], [into]);
-  const select = selector(act.branches, (e) => a.value(e));
-  if (act.branches.length > 0)
-    a.select(act.branches, (v) => select.at(v[into] as number, v), [['v', into]], select.uses);
-  a.steps(act.steps);
+  a.following(act, into);
   a.out.here(out);
 }
 
@@ -90,8 +84,8 @@ export function pick(a: Assembly, act: ActOf<'pick'>, id: string, question: stri
 export function choose(a: Assembly, act: ActOf<'choose'>, id: string, question: string): void {
   const { branches, usually } = act;
   const moves = branches.map((b) => `pick:${b.id.slice(b.id.lastIndexOf('.') + 1)}`);
-  const labels = branches.map((): Label => ({ pc: 0 }));
-  const out: Label = { pc: 0 };
+  const labels = branches.map(label);
+  const out = label();
   const { told, uses } = a.teller(id, question);
   const node: SoloNode = { kind: 'decision', ask: question, seat: 'player', moves, ranges: [] };
   const { watch } = a;
@@ -100,7 +94,7 @@ export function choose(a: Assembly, act: ActOf<'choose'>, id: string, question: 
     node: () => node,
     play: (s, move, log) => {
       log?.(question, told(s, arg(move)));
-      return labels[moves.indexOf(move)] as Label;
+      return at(labels, moves.indexOf(move));
     },
     standIn: (_, int) => {
       watch?.leaned(id);

@@ -1,10 +1,10 @@
 /** Dice, and tables that dice choose from. */
-
+import { at } from '../../kernel/at.ts';
 import { divisor } from '../../kernel/exact/fraction.ts';
 import { arg, type Chance, type Hand } from '../../kernel/game.ts';
-import type { ActOf, Axis, Band, Branch, Dice, Expr, Kinds, TableDef } from '../plan.ts';
+import type { ActOf, Axis, Band, Branch, Dice, Expr, TableDef } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
-import type { Label, Wait } from './code.ts';
+import { type Label, label, type Wait } from './code.ts';
 import { rolled, type Way, ways } from './dice.ts';
 import { selector } from './select.ts';
 import type { Solo, State } from './state.ts';
@@ -32,13 +32,13 @@ const shown = ({ result, double }: Pick<Way, 'result' | 'double'>) => `roll:${re
 export function roll(a: Assembly, act: ActOf<'roll'>, id: string, question: string): void {
   const { dice, into, branches } = act;
   const doubles = branches.some(({ when }) => when.is === 'doubles');
-  const ids = act.of === undefined ? undefined : (a.plan.lists[act.of] as Kinds).ids;
+  const ids = act.of === undefined ? undefined : a.list(act.of).ids;
   const n = a.value(dice.n);
   const plus = dice.plus && a.value(dice.plus);
   const { told, uses } = a.teller(id, question);
   const select = selector(branches, (e) => a.value(e));
-  const labels = branches.map((): Label => ({ pc: 0 }));
-  const [out, rest]: [Label, Label] = [{ pc: 0 }, { pc: 0 }];
+  const labels = branches.map(label);
+  const [out, rest] = [label(), label()];
   const nodes: (Chance<Solo> | undefined)[] = [];
   const faces = ids ? ids.map((x) => `roll:${x}`) : undefined;
   /** Writes the result and finds its branch. */
@@ -50,7 +50,7 @@ export function roll(a: Assembly, act: ActOf<'roll'>, id: string, question: stri
   const wait: Wait = {
     ask: question,
     node: ({ v }) => {
-      const count = n(v as number[]);
+      const count = n(v);
       nodes[count] ??= faces
         ? chanceNode(
             question,
@@ -97,7 +97,7 @@ function handOf(
     if (dice.faces > MOST_FACES) return undefined;
     return {
       faces: dice.faces,
-      dice: Array.from({ length: n(v as number[]) }, () => ''),
+      dice: Array.from({ length: n(v) }, () => ''),
       sum: dice.how === 'sum' && !doubles,
       move: (faces) => shown(rolled(faces, dice, doubles)),
     };
@@ -106,9 +106,9 @@ function handOf(
 
 /** `roll on` and `look up`. */
 export function table(a: Assembly, act: ActOf<'rollOn' | 'lookUp'>, id: string, question: string): void {
-  const def = a.plan.tables[act.table] as TableDef;
-  const labels = def.cells.map((): Label => ({ pc: 0 }));
-  const out: Label = { pc: 0 };
+  const def = at(a.plan.tables, act.table);
+  const labels = def.cells.map(label);
+  const out = label();
   const width = Math.max(1, def.columns.length);
   const find = (bands: readonly Band[], n: number) =>
     bands.findIndex(({ low, high }) => n >= low && n <= high);
