@@ -5,8 +5,9 @@ import { said } from './branches.ts';
 import type { Expression } from './expression.ts';
 import { alone, type Item } from './markdown.ts';
 import type { Val } from './names.ts';
+import { type Nested, Phrase } from './phrase.ts';
 import { bare, divided } from './sentence.ts';
-import { Verbs } from './verbs.ts';
+import { readPhrases } from './verbs.ts';
 import type { World } from './world.ts';
 
 type Counted = Omit<Question, 'id' | 'table' | 'first' | 'until'>;
@@ -19,7 +20,7 @@ export function readQuestion(world: World, item: Item): Question {
   if (!phrase) throw new Problem(item.span.at, 'withoutArrow', {});
   const id = world.id(written, bare(sentence), item.span.at);
   if (sentence.text !== '') world.note(`ask.${id}`, sentence);
-  const nested = {
+  const nested: Nested = {
     at: item.span.at,
     indent: 0,
     numbered: [],
@@ -28,7 +29,7 @@ export function readQuestion(world: World, item: Item): Question {
     steps: () => [],
     branches: () => [],
   };
-  const c = new Verbs(phrase, world, nested);
+  const c = new Phrase(phrase, world, nested);
   const counted = whatIsCounted(c, world);
   let until: string | undefined;
   let first: readonly Act[] = [];
@@ -40,7 +41,7 @@ export function readQuestion(world: World, item: Item): Question {
       if (counted.steps.some((step) => there.includes(step)))
         throw new Problem(here, 'untilItself', { id: until });
       world.stops.push({ id: until, at: here });
-    } else if (c.take('first')) first = c.acts();
+    } else if (c.take('first')) first = readPhrases(c);
     else c.fail('words', 'until, first');
   }
   c.wantEnd('by');

@@ -1,4 +1,5 @@
 /** Branches under a step: what each is for, and whether they cover every result. */
+import { at } from '../../kernel/at.ts';
 import { type Expr, FLAG, NUM, type Type, type When } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
@@ -98,7 +99,7 @@ export function band(c: Expression, top: number): [number, number] {
   if (c.take('+')) return [low, Math.max(low, top)];
   const hit = c.match(/^[-–—]\s*([-−]?\d+)/);
   if (!hit && !c.take('to')) return [low, low];
-  const high = hit ? Number((hit[1] as string).replace('−', '-')) : c.wantNumber();
+  const high = hit ? Number(at(hit, 1).replace('−', '-')) : c.wantNumber();
   if (high < low) throw new Problem(c.at, 'rangeOrder', { low, high, most: 0 });
   return [low, high];
 }

@@ -1,4 +1,5 @@
 /** What can only be checked when the whole file is known: that everything ends, and how large it becomes. */
+import { at } from '../../kernel/at.ts';
 import { eachActOf, eachStep, waits } from '../acts.ts';
 import type { Piece, Plan } from '../plan.ts';
 import { Problem } from '../problem.ts';
@@ -30,10 +31,10 @@ export function checkPlan(plan: Plan, world: World): void {
 
 /** Draws that may find nothing, and have no branch for it. */
 function hopeful({ pieces }: Plan, { hopeful: draws, emptied }: World): Problem[] {
-  return draws.flatMap(({ piece, at, name }) => {
-    const { start } = pieces[piece] as Piece;
+  return draws.flatMap(({ piece, at: there, name }) => {
+    const { start } = at(pieces, piece);
     const filled = start.some((e) => e[0] !== 'n' || e[1] > 0);
-    return filled && !emptied.has(piece) ? [] : [new Problem(at, 'emptyBranch', { name })];
+    return filled && !emptied.has(piece) ? [] : [new Problem(there, 'emptyBranch', { name })];
   });
 }
 

@@ -1,4 +1,5 @@
 /** Whether steps always lead elsewhere, so that nothing after them is reached: to an ending, out of a loop, back. */
+import { at } from '../../kernel/at.ts';
 import { eachStep } from '../acts.ts';
 import type { Act, ActOf, Branch, Plan, Step } from '../plan.ts';
 
@@ -91,7 +92,7 @@ export class Ends {
   }
 
   private procedure(n: number): boolean {
-    const { steps } = this.plan.procedures[n] as Plan['procedures'][number];
+    const { steps } = at(this.plan.procedures, n);
     const found = this.known.get(n) ?? (contains(steps, 'return') || this.continues(steps));
     this.known.set(n, found);
     return found;

@@ -1,4 +1,5 @@
 /** Expressions, from the loosest to the tightest: or, and, not, comparison, sum, product, value. */
+import { at } from '../../kernel/at.ts';
 import { MOST_NUMBER } from '../limits.ts';
 import { type Expr, FLAG, NUM, type Piece, type Type } from '../plan.ts';
 import { Problem } from '../problem.ts';
@@ -114,7 +115,7 @@ export class Expression extends Cursor {
     const from = this.pos;
     const { pieces } = this.world;
     this.article('the');
-    if (this.name((s) => s.is === 'piece' && HELD.includes((pieces[s.n] as Piece).kind))) {
+    if (this.name((s) => s.is === 'piece' && HELD.includes(at(pieces, s.n).kind))) {
       this.pos = from;
       const all = this.everythingIn();
       if (this.take('is empty')) return flag(['=', all.e, ['n', 0]]);
@@ -170,8 +171,8 @@ export class Expression extends Cursor {
   } {
     this.article('the');
     const { pieces } = this.world;
-    const sym = this.wantName('holder', (s) => s.is === 'piece' && fits(pieces[s.n] as Piece));
-    const piece = pieces[sym.n] as Piece;
+    const sym = this.wantName('holder', (s) => s.is === 'piece' && fits(at(pieces, s.n)));
+    const piece = at(pieces, sym.n);
     if (piece.each === null) return { piece, n: sym.n, base: ['n', piece.base] };
     if (!this.take('of')) this.fail('each', this.world.lists[piece.each]?.name ?? '');
     const index = this.index(piece.each);
@@ -298,7 +299,7 @@ export class Expression extends Cursor {
   }
 
   private isValue(s: Sym): boolean {
-    if (s.is === 'piece') return VALUES.includes((this.world.pieces[s.n] as Piece).kind);
+    if (s.is === 'piece') return VALUES.includes(at(this.world.pieces, s.n).kind);
     return RANK.includes(s.is);
   }
 
@@ -321,7 +322,7 @@ export class Expression extends Cursor {
     this.pos = start;
     const [first] = syms as [Sym];
     if (first.is === 'column') return this.fail('column', first.name);
-    const { each } = this.world.pieces[first.n] as Piece;
+    const { each } = at(this.world.pieces, first.n);
     return this.fail('each', `${first.name} of ${this.world.lists[each ?? 0]?.name}`);
   }
 
@@ -346,7 +347,7 @@ export class Expression extends Cursor {
         return found;
       }
       default:
-        return { e: ['v', (this.world.pieces[n] as Piece).base], t, low, high };
+        return { e: ['v', at(this.world.pieces, n).base], t, low, high };
     }
   }
 

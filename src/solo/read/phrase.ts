@@ -1,4 +1,5 @@
 /** A phrase with what is nested under it, and what several verbs have in common. */
+import { at } from '../../kernel/at.ts';
 import type { Branch, Piece, Step, Type, Usually } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import type { Domain } from './branches.ts';
@@ -71,7 +72,7 @@ export class Phrase extends Expression {
     )?.[0];
     if (!known) return world.local(checkedName(this.newName()), t, low, high, here).n;
     if (known.counts) throw new Problem(here, 'counted', { name: known.name });
-    const piece = known.is === 'piece' ? (world.pieces[known.n] as Piece) : undefined;
+    const piece = known.is === 'piece' ? at(world.pieces, known.n) : undefined;
     if (piece && piece.each !== null) this.fail('target');
     if (low < known.low || high > known.high)
       throw new Problem(here, 'outside', { value: `${low}–${high}`, low: known.low, high: known.high });

@@ -1,4 +1,5 @@
 /** `## Pieces`: lists, tracks, numbers, flags, markers, counters, cups, decks, displays and formulas. */
+import { at } from '../../kernel/at.ts';
 import { MOST_OF_A_KIND, WIDEST } from '../limits.ts';
 import { type Column, type Expr, FLAG, NUM, type Piece, type Type } from '../plan.ts';
 import { Problem } from '../problem.ts';
@@ -38,7 +39,7 @@ export function readPiece(world: World, span: Span): void {
   }
   if (c.take('=')) return formula(world, name, trimmed(part(body, 1)), called.at);
   const each = forEach
-    ? new Expression(part(whole, whole.text.length - (forEach[1] as string).length), world).list().n
+    ? new Expression(part(whole, whole.text.length - at(forEach, 1).length), world).list().n
     : null;
   const made: Base = { id: world.id(written, name, called.at), name, each };
   if (c.take('deck of')) {

@@ -1,4 +1,5 @@
 /** `## Settings`: what a player chooses before the game, and presets. */
+import { at } from '../../kernel/at.ts';
 import { MOST_SETTINGS, WIDEST } from '../limits.ts';
 import { FLAG, NUM, type Setting, type Type } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
@@ -131,11 +132,11 @@ export function readPreset(world: World, item: Item): void {
   const c = new Cursor(body, world);
   while (!c.done) {
     const { n } = c.wantName('setting', (s) => s.is === 'setting');
-    const setting = world.settings[n] as Setting;
+    const setting = at(world.settings, n);
     const { here } = c;
     if (values[n] !== null) throw new Problem(here, 'nameTaken', { name: setting.name });
     values[n] = presetValue(c, setting);
-    const value = values[n] as number;
+    const value = at(values, n);
     if (value < setting.low || value > setting.high)
       throw new Problem(here, 'outside', { value: String(value), low: setting.low, high: setting.high });
     if (!c.take(',')) c.wantEnd(',');

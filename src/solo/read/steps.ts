@@ -4,9 +4,9 @@ import { collect, Problem } from '../problem.ts';
 import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
 import { slug } from './ids.ts';
 import type { Item, Span } from './markdown.ts';
-import type { Nested } from './phrase.ts';
+import { type Nested, Phrase } from './phrase.ts';
 import { bare, divided, saying } from './sentence.ts';
-import { VERBS, Verbs } from './verbs.ts';
+import { readPhrases, VERBS } from './verbs.ts';
 import type { World } from './world.ts';
 
 /** Where a step is: what its id begins with, and its place by numbers. */
@@ -63,8 +63,7 @@ export function readActs(
     if (item.children.length > 0) throw new Problem(item.span.at, 'withoutArrow', {});
     return [{ do: 'confirm' }];
   }
-  const verbs = new Verbs(phrase, world, nested);
-  return verbs.acts();
+  return readPhrases(new Phrase(phrase, world, nested));
 }
 
 /** `Roll for the weather — roll on Weather` only waits. */

@@ -51,6 +51,8 @@ export class World {
   /** Slots of names that something reads. */
   readonly read = new Set<number>();
   slots = 0;
+  /** Slots of pieces come first; those of names begin here. */
+  fixed = 0;
   formulas = 0;
   /** The name of each slot after the pieces. */
   readonly locals = new Map<number, string>();
