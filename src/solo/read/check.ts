@@ -1,7 +1,7 @@
 /** What can only be checked when the whole file is known: that everything ends, and how large it becomes. */
 import { at } from '../../kernel/at.ts';
 import { eachActOf, eachStep, waits } from '../acts.ts';
-import type { Piece, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { Problem } from '../problem.ts';
 import { Ends } from './ends.ts';
 import { hints } from './hints.ts';
