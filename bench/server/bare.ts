@@ -4,8 +4,13 @@ import { WebSocket } from 'ws';
 import { type Group, Process, type Server } from './contender.ts';
 import type { Sizes } from './ours.ts';
 
-export async function bare(sizes: readonly Sizes[]): Promise<Server> {
-  const own = await Process.start('bare-process.ts', sizes);
+export interface BareSettings {
+  readonly sizes: readonly Sizes[];
+  readonly durable: boolean;
+}
+
+export async function bare(sizes: readonly Sizes[], durable = false): Promise<Server> {
+  const own = await Process.start('bare-process.ts', { sizes, durable } satisfies BareSettings);
   const received = { messages: 0, bytes: 0 };
   let tables = 0;
   return {

@@ -150,6 +150,7 @@ export function carriedOut({ gathering, session }: Table, proposal: KeptProposal
 
 /** Notes and marks change nothing that somebody was asked about, and own dice concern no step. */
 export function endedBy(gathering: Gathering, lines: readonly string[]): Gathering {
+  if (gathering.proposals.length === 0) return gathering;
   const remark = (line: string) => ['note', 'mark'].includes(readEntry(line)?.kind ?? '');
   return lines.every(remark) ? gathering : endAll(gathering, 'expired', ({ wish }) => wish !== 'dice');
 }

@@ -107,7 +107,7 @@ export class KeptTable {
         this.game.backTo(keys);
         return refused;
       }
-      const outcome = await this.save({ ...wanted, lines: this.game.fresh }, keys);
+      const outcome = await this.save(wanted, this.game.fresh, keys);
       if (outcome !== 'behind') return outcome;
       // If only people have changed, the rights are looked at again.
       if (gathering) return BEHIND;
@@ -116,7 +116,8 @@ export class KeptTable {
   }
 
   private async save(
-    { op, expected, lines, chair, gathering }: Wanted,
+    { op, expected, chair, gathering }: Wanted,
+    lines: readonly string[],
     keys: readonly string[],
   ): Promise<Outcome | 'behind'> {
     const { id: table, game, gathered: before } = this;
@@ -124,9 +125,15 @@ export class KeptTable {
     const lobby = before.state === 'lobby';
     const changed = lobby ? (gathering ?? before) : endedBy(gathering ?? before, lines);
     const saved = await this.append({
-      ...{ table, expected, around, lines, op, chair, at: this.deps.now() },
-      ...(game.keys !== keys && { key: game.key }),
-      ...(changed !== before && { gathering: changed }),
+      table,
+      expected,
+      around,
+      lines,
+      op,
+      chair,
+      at: this.deps.now(),
+      key: game.keys === keys ? undefined : game.key,
+      gathering: changed === before ? undefined : changed,
     });
     if (saved === 'saved') {
       game.saved(lines, op);

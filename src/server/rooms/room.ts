@@ -37,7 +37,7 @@ import {
 } from '../store/store.ts';
 import { Arrangements } from './arrangements.ts';
 import { Audience, type Device } from './audience.ts';
-import { BEHIND, KeptTable, type Outcome, TRIES } from './kept-table.ts';
+import { BEHIND, KeptTable, type Outcome, TRIES, type Wanted } from './kept-table.ts';
 
 export type { Device } from './audience.ts';
 
@@ -242,20 +242,27 @@ export class Room {
 
   /** One thing after the other. */
   private next(what: () => Promise<void>): Promise<void> {
-    this.work = this.work
-      .then(what)
-      .then(() => this.askBots())
-      .catch((error) => this.broken(error));
+    this.work = this.after(this.work, what);
     return this.work;
+  }
+
+  private async after(before: Promise<void>, what: () => Promise<void>): Promise<void> {
+    await before;
+    try {
+      await what();
+      this.askBots();
+    } catch (error) {
+      this.broken(error);
+    }
   }
 
   /** An action of a device. */
   do(device: Device, { op, expected, lines }: Do): Promise<void> {
-    const wanted = { op, expected, lines, chair: device.chair };
-    const watching = () => this.chairOf(device)?.role === 'watch';
-    return this.answer(device, op, async () =>
-      watching() ? NOT_FOR_WATCHERS : this.table.attempt(wanted, 'own'),
-    );
+    return this.answer(device, op, () => this.act(device, { op, expected, lines, chair: device.chair }));
+  }
+
+  private async act(device: Device, wanted: Wanted): Promise<Outcome> {
+    return this.chairOf(device)?.role === 'watch' ? NOT_FOR_WATCHERS : this.table.attempt(wanted, 'own');
   }
 
   /** What a person wants of the others, or of the table around its journal. */
@@ -336,7 +343,9 @@ export class Room {
 
   private actor(chair: number): Actor {
     const { game, bots, gathered: around } = this;
-    const standing = { chair, people: this.people(), around };
+    // Nobody is asked at a table of one player.
+    const people = around.policy === '' ? [] : this.people();
+    const standing = { chair, people, around };
     return { game, standing, botPlays: (seat) => bots?.plays(game, seat) ?? false };
   }
 

@@ -74,9 +74,9 @@ export interface Append {
   readonly chair: number;
   readonly at: number;
   /** The key of the draws from now on, if it changes. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** The gathering from now on, if it changes. Presence isn't part of the change. */
-  readonly gathering?: Gathering;
+  readonly gathering?: Gathering | undefined;
   /** Another game in place of this one, with these lines; its key is given, too. */
   readonly instead?: Pick<TableRecord, 'game' | 'header'>;
 }
