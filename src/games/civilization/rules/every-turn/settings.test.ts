@@ -220,7 +220,7 @@ describe.each(MODES)('%j', (mode) => {
 test.each(TURNS)(
   'C71 villageHelper, turn %i: the village plays first; without the helper it isn’t offered',
   (turn) => {
-    const atVillage = (given: object) => onTurn(turn, given).play('calm', 'skip');
+    const atVillage = (given: Readonly<Record<string, unknown>>) => onTurn(turn, given).play('calm', 'skip');
     const g = atVillage({ oppBonus: 12 }).play('!village-battle', 'have:infantry-2', 'hand-full');
     expect(g.last('battle-begins')).toMatchObject({ kind: 'village', level: 1, cards: 3, first: 'opponent' });
     g.play('!decided:won');
