@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../kernel/words.ts';
 import { Fault } from './terminal.ts';
 import type { FlagName, TerminalWords } from './words/terminal.ts';
 
-/** How a flag is written: alone, with a value, with a value and as often as wanted, or with KEY=VALUE pairs. */
+/** How a flag is written: alone, with a value, with a value any number of times, or with KEY=VALUE pairs. */
 export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'pairs'>> = {
   module: 'values',
   lang: 'value',
@@ -141,7 +141,7 @@ export function readArguments(
         const at = text.indexOf('=');
         if (at < 1) throw new Fault(wrong.pair(text));
         const key = text.slice(0, at);
-        // Two values can't both hold, and which of them was meant is not for the program to guess.
+        // Two values can't both apply, and the program doesn't guess which one was meant.
         if (keys.has(key)) throw new Fault(wrong.twice(`--${flag} ${key}`));
         keys.add(key);
         return [key, text.slice(at + 1)] as const;
@@ -157,7 +157,7 @@ export function readArguments(
   };
 }
 
-/** Exactly one argument, named in the complaint if it is missing. */
+/** Exactly one argument; the error names it if it's missing. */
 export function only(args: Arguments, what: string, words: TerminalWords): string {
   const [first, second] = args.rest;
   if (first === undefined) throw new Fault(words.wrong.missing(what));

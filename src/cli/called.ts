@@ -5,7 +5,7 @@ import type { Ran } from './spawned.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs it to its end, with these lines to read; English unless a test asks otherwise. One at a time. */
+/** Runs it to its end with these lines as input, one call at a time; in English unless a test asks otherwise. */
 export function call(
   args: readonly string[],
   lines: readonly string[] = [],

@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(2);
 });
 
-// A programmer's mistake may quote a file, so it leaves by the same door as everything else.
+// An error may quote a file, so its text is escaped like everything else.
 function crash(error: unknown): never {
   process.stderr.write(leaving(`${error instanceof Error ? error.stack : error}\n`));
   process.exit(1);

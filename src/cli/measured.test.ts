@@ -66,7 +66,7 @@ describe('measures', () => {
     expect(interval(50, 100)).toEqual([0.403832, 0.596168]);
   });
 
-  test('a table too wide for the screen is turned round, one too wide even then is told row by row', async () => {
+  test('a table too wide for the screen is transposed; if that’s too wide as well, it’s listed row by row', async () => {
     const words = named(await (entry as NonNullable<typeof entry>).words.en(), options);
     const left = exactly(game, 'actions-left', options, given);
     if (!left) throw new Error('actions-left is exact');

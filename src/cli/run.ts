@@ -8,7 +8,7 @@ import type { Commands } from './commands/help.ts';
 import { Fault, openTerminal } from './terminal.ts';
 import { COMMANDS, type CommandName } from './words/terminal.ts';
 
-/** Each is loaded when it is asked for: a command should not wait for the others. */
+/** Each command loads on request, so that none waits for the others. */
 const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   games: async () => (await import('./commands/games.ts')).games,
   play: async () => (await import('./commands/play.ts')).play,

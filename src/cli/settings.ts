@@ -58,7 +58,7 @@ export async function readOptions(
   return options;
 }
 
-/** The id that is meant: by itself or by its name, in any case. What nobody knows stays as it is. */
+/** The id for an id or a name, in upper or lower case; an unknown text is returned unchanged. */
 function called(given: string, ids: readonly string[], name: (id: string) => string | undefined): string {
   if (ids.includes(given)) return given;
   const alike = (text = '') => fold(text) === fold(given);
@@ -124,7 +124,7 @@ export async function resolveOptions(
       async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const,
     ),
   );
-  // Not by assignment: a key of any name must arrive where it is refused.
+  // Not by assignment: a key such as `__proto__` must reach the check that refuses it.
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
   if (!resolved.ok) throw new Fault(sayOptionProblem(program, resolved.refusal, words));
@@ -133,7 +133,7 @@ export async function resolveOptions(
   return resolved.options;
 }
 
-/** Large data comes by the name of a shipped one, or from a file. */
+/** A data file: the name of a shipped one, or the path of the player's. */
 async function fromFile(
   { listed, game }: Loaded,
   key: string,
@@ -142,14 +142,14 @@ async function fromFile(
 ): Promise<unknown> {
   const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value)) return value;
-  // A name like that of a file that is not there is a file that is missing, and no name of a shipped one.
+  // A value that looks like a path is a missing file, not a misspelt name of a shipped one.
   if (!exists(value) && !/[./\\]/.test(value)) return value;
   const read = await readDataFile(listed, key, readText(value, terminal), terminal.lang);
   if (read.ok) return read.data;
   throw new Fault(terminal.program.refusals.file(key, value, firstFew(read.problems)));
 }
 
-/** What a measure can be told, as far as these options allow it. */
+/** The parameters of a measure, as far as these options allow them. */
 export function parameters(measure: Measure<AnySpec>, options: OptionsOf<OptionDecls>): OptionDecls {
   return measure.within?.(options) ?? measure.with ?? {};
 }
@@ -165,7 +165,7 @@ export function readGiven(
   return { ...resolved.options };
 }
 
-/** How --start sets the table: each value as the journal has it, although it may be told as the table has it. */
+/** How --start sets the table: values may be typed as they are on the table, and are returned as the journal has them. */
 export function startOf(
   { game, words }: Pick<Loaded, 'game' | 'words'>,
   options: OptionsOf<OptionDecls>,
@@ -174,7 +174,7 @@ export function startOf(
   const { value: said } = named(words, options);
   const start: { fact: string; value: string }[] = [];
   const waiting = args.pairs('start').map(([fact, value]) => ({ fact, value }));
-  // What can be told of one fact may hang on another: each is read as soon as the table knows the value.
+  // The values of one fact may depend on another, so each is read as soon as the table allows it.
   for (let known = true; known; ) {
     const session = Session.start(game, options, 0, start);
     const facts = session.ok ? game.facts(session.value.state) : [];
@@ -217,7 +217,7 @@ export function newSession(
   const set =
     problem.reason === 'value' ? start.find(({ fact }) => problem.found?.startsWith(`${fact} `)) : undefined;
   if (!set) throw new Fault(sayProblem(program, problem, words));
-  // Nothing is corrected here: the command line sets a value that can't be.
+  // Reported as a setting: nothing on a table is being adjusted here.
   const expected = problem.expected?.replace(/^.* → /, '') ?? '';
   throw new Fault(
     sayOptionProblem(program, { option: set.fact, value: set.value, reason: 'bounds', expected }),

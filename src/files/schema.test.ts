@@ -25,7 +25,7 @@ test('a schema’s message carries its problem, and the issue its path', () => {
   ]);
 });
 
-test('unknown and missing keys are reported as such, whatever the message says', () => {
+test('unknown and missing keys are reported as such, with any message', () => {
   const issues = [
     issue('strict_object', 'never', wrong('text'), 'cards', 0, 'wings'),
     issue('strict_object', '"ops"', wrong('text'), 'ops'),

@@ -29,7 +29,7 @@ type Facts<G extends Spec> = G['event'] extends { set: infer Reported }
     : never
   : never;
 
-/** A declaration in which everything optional may be missing, whatever the spec. */
+/** A declaration in which everything optional may be missing, for any spec. */
 type Declared<G extends Spec> = Pick<Game<G>, Core> &
   Partial<Omit<Game<G>, Core | 'lab' | 'facts' | 'adjust'>> & {
     readonly lab?: Partial<Lab<G>>;

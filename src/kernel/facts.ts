@@ -45,7 +45,7 @@ export interface FactSet<Id extends string> {
   readonly value: number | string;
 }
 
-/** Wraps the setting of any fact: calls `set` and updates whatever depends on the facts. */
+/** Wraps the setting of any fact: calls `set` and updates what depends on the facts. */
 type Update<G extends Spec> = (state: G['state'], set: () => void, log?: Log<G>) => void;
 
 /** The same facts, for a game that must update something whenever any of them is set. */

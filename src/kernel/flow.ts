@@ -1,7 +1,7 @@
 /** The flow of rules as a table of steps: each has its node and says what a move does. */
 import { type ArgOf, type Log, type Node, type Spec, type Verb, verb } from './game.ts';
 
-/** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` continues whatever the move was. */
+/** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` ignores the move and continues. */
 export interface FlowStep<G extends Spec> {
   node(state: Readonly<G['state']>): Node<G>;
   play(state: G['state'], move: G['move'], log?: Log<G>): void;

@@ -191,13 +191,13 @@ export interface Game<G extends Spec> {
   /** The asks that dice decide; every other chance node is a draw from a cup, a pile or a deck. */
   readonly rolls: readonly G['ask'][];
   /**
-   * Events that only say what the scene shows, what is moved for it, or what the next question repeats: they are told
-   * in the story, not with the result of a tap.
+   * Events that only say what the scene shows, what is moved for it, or what the next question repeats: the story
+   * tells them, and the result of a tap doesn't.
    */
   readonly upkeep: readonly (keyof G['event'] & string)[];
   /**
    * Events whose sentence tells the player to move something that the scene doesn't show: what is traded, a square that
-   * turns over. They are among what to do, and what an undo asks to take back. Each says whether these facts move anything.
+   * turns over. They're listed as things to do, and to put back after an undo. Each says whether these facts move anything.
    */
   readonly byHand: { readonly [E in keyof G['event'] & string]?: Moves<G['event'][E]> };
   /** The dice of the current chance node, if it's a roll whose faces aren't the moves themselves. */

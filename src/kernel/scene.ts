@@ -122,7 +122,7 @@ export function onTheTable(scene: Scene, appDraws: boolean): Scene {
 export function difference(before: Scene, after: Scene): readonly Change[] {
   const old = layOut(before);
   const now = layOut(after);
-  // A place that only one scene has is set up or cleared completely, whatever was learnt.
+  // A place that only one scene has is set up or cleared completely, even if something was learnt there.
   const both = new Map(after.map((place) => [place.id, { was: find(before, place.id), place }]));
   /** How many were reported, if both scenes have the place. */
   const toldOf = (scene: Scene, place: string, id: string) =>

@@ -42,6 +42,6 @@ test('HMAC is Node’s, for keys longer than a block too', () => {
   );
 });
 
-test('hexadecimal digits come back as the same bytes', () => {
+test('bytes survive being written as hexadecimal digits', () => {
   fc.assert(fc.property(bytes(80), (message) => void expect(unhex(hex(message))).toEqual(message)));
 });

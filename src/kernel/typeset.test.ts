@@ -25,7 +25,7 @@ test('an ordinal stays with its noun in Czech', () => {
   expect(bound('2. runda', 'pl')).toBe('2. runda');
 });
 
-test('a whole dictionary is bound, whatever its functions return too', () => {
+test('a whole dictionary is bound, including what its functions return', () => {
   const words = typeset(
     {
       plain: 'w grze',

@@ -25,7 +25,7 @@ export function bound(text: string, lang: Lang): string {
   return short ? kept.replace(short, `$1${NO_BREAK_SPACE}`) : kept;
 }
 
-/** A dictionary whose texts, and whatever its functions return, are `bound`. */
+/** A dictionary whose texts are `bound`, also those that its functions return. */
 export function typeset<T>(said: T, lang: Lang): T;
 export function typeset(said: unknown, lang: Lang): unknown {
   if (typeof said === 'string') return bound(said, lang);

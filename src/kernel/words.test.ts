@@ -62,14 +62,14 @@ test.each(LANGS)('numbers have the plural forms of their language: %s', (lang) =
     }
 });
 
-test('a move that the words don’t know is said in its notation', () => {
+test('a move without words is shown in its notation', () => {
   const options = resolve(whisper.options);
   if (!options.ok) throw new Error(options.refusal.option);
   const view = whisper.view(whisper.setup(options.options), 'red');
   for (const move of ['gone', 'gone:7', 'constructor']) expect(sayMove(whisperWords, move, view)).toBe(move);
 });
 
-test('an ending is said in words, and by its id where the words don’t have it', () => {
+test('an ending has a sentence; without one its id is shown', () => {
   expect(sayOutcome(whisperWords, 'over')).toBe(whisperWords.outcomes.over);
   expect(sayOutcome(whisperWords, 'gone')).toBe('gone');
 });

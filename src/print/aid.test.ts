@@ -50,7 +50,7 @@ test('both columns are used, in the order of the panels', () => {
   expect(xs).toEqual(xs.toSorted((a, b) => a - b));
 });
 
-test('rules too long for a page go on instead of being cut', () => {
+test('rules too long for a page continue on the next instead of being cut', () => {
   const pages = aid([panel(1, 60, 40), panel(2, 60, 40)], look, paper);
   expect(pages.length).toBeGreaterThan(1);
   expect(said(pages).match(/end/g)).toHaveLength(120);

@@ -16,7 +16,7 @@ const scene = ring.scene(ring.setup({}));
 const pages = sceneSheets(scene, look, en, paper);
 const find = (id: string) => pages.find((page) => page.id === id) as Page;
 
-test('a game without sheets of its own prints its deck and counters on one leaf, its map and its tracks', () => {
+test('a game without sheets prints its deck and counters on one leaf, its map and its tracks', () => {
   expect(pages.map(({ id }) => id)).toEqual(['pieces.front', 'pieces.back', 'board', 'tracks']);
 });
 
@@ -49,7 +49,7 @@ test('a pile of which only the number is visible is printed card by card', () =>
 
 describe('the map', () => {
   const { marks } = find('board');
-  test('has every place by its name, none over another, and a line for every link', () => {
+  test('names every place, overlaps none, and has a line for every link', () => {
     const boxes = marks.filter((mark): mark is Rect => mark.kind === 'rect' && mark.stroke > 0);
     expect(boxes).toHaveLength(6);
     for (const a of boxes)
@@ -146,7 +146,7 @@ describe('a chart', () => {
     expect(pictures(long)).toEqual([]);
     expect(sceneSheets(long, look, words, paper)).toHaveLength(1);
   });
-  test('that is longer than a page goes on on the next', () => {
+  test('that is longer than a page continues on the next', () => {
     const rows = Array.from({ length: 60 }, (_, i) => [String(i), 'A', 'B']);
     expect(sceneSheets(chart(rows), look, words, paper).map(({ id }) => id)).toEqual([
       'tables',

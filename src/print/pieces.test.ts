@@ -66,7 +66,7 @@ describe('dice', () => {
   test('have as many pips as they show', () => {
     expect([1, 2, 3, 4, 5, 6].map(pips)).toEqual([1, 2, 3, 4, 5, 6]);
   });
-  test('stay within their size, and every colour has a frame of its own', () => {
+  test('stay within their size, and every colour has a different frame', () => {
     const room = { x: 45.9, y: 55.9, width: 8.2, height: 8.2 };
     for (const colour of colours)
       for (const mark of die(50, 60, 6, 8, colour)) expect(within(room, mark)).toBe(true);

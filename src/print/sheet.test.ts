@@ -80,7 +80,7 @@ describe('the room of a mark', () => {
   test('grows on every side', () => {
     expect(grown({ x: 1, y: 2, width: 3, height: 4 }, -1)).toEqual({ x: 2, y: 3, width: 1, height: 2 });
   });
-  test('marks are thin, plain and empty where nothing else is said', () => {
+  test('marks are thin, plain and empty by default', () => {
     expect(line(0, 0, 1, 1)).toMatchObject({ stroke: HAIRLINE, dashed: false, colour: 'ink' });
     expect(rect({ x: 0, y: 0, width: 1, height: 1 })).toMatchObject({
       radius: 0,

@@ -52,7 +52,7 @@ test('an own question is answered, and a person with several seats sees the one 
   expect([sitting.chairs.waitsFor, sitting.viewer]).toEqual([undefined, 'red']);
 });
 
-test('without own dice the app draws, whatever this device prefers', () => {
+test('without own dice the app draws, even if this device prefers real ones', () => {
   const { sitting } = among({ ownDice: false });
   sitting.setPlayerDraws(true);
   expect(sitting.appDraws).toBe(true);

@@ -82,7 +82,7 @@ test('a bot’s line says what it did and what it has now, as its panel shows it
   expect(turn?.deeds).toContainEqual({ what: 'Tithe', which: [`${taken} gold (Red)`] });
 });
 
-test('whatever took something from you is told to you, whoever did it', async () => {
+test('you learn of everything that was taken from you, and who did it doesn’t matter', async () => {
   const session = played();
   const words = await english(session);
   const narrator = { session, words, program: await programWords('en'), viewer: 'red' };

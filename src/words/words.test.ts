@@ -283,7 +283,7 @@ describe('the table', () => {
     });
   });
 
-  test('what was moved by hand is taken back, whoever decided it, and isn’t also told', () => {
+  test('what was moved by hand is put back, no matter who decided it, and isn’t listed again', () => {
     const moved = step('deal', 'player');
     const byHand = { ...moved, byHand: moved.events };
     const answered = step('lost');

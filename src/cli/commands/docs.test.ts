@@ -21,7 +21,7 @@ const examples = fences(read('cli.md'), 'console').map((body) => {
   return [command.replace(/^\$ emptychair /, ''), shown] as const;
 });
 
-test('the save on the page about the journal can be gone on with, and has every entry the page annotates', async () => {
+test('the save on the page about the journal can be continued, and has every entry the page annotates', async () => {
   const parsed = parse(save);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
   const game = await find(parsed.value.game)?.game();

@@ -104,7 +104,7 @@ describe('file check', () => {
     ]);
   });
 
-  test('of many problems 20 are told, and how many more there are', async () => {
+  test('of many problems, 20 are listed and the others counted', async () => {
     const cards = Array.from({ length: 50 }, () => ({ good: 7, reward: 1, copies: 1 }));
     const many = write('many.json', JSON.stringify({ ...defaultBoard, needDeck: cards }));
     const done = await call(['file', 'check', 'tax-farmer', many, '--lang', 'pl']);

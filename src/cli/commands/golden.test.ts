@@ -54,7 +54,7 @@ describe('until an ending', () => {
     });
     expect(readFileSync(file, 'utf8')).toBe((await call([...args, '--seed', String(seed)])).out);
   });
-  test('one that only an aside brings is reached by it, and that is said', async () => {
+  test('an ending that only an aside brings is reached, and the aside is named', async () => {
     const file = join(folder(), 'golden', 'relieved.txt');
     const { out, err, code } = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
     expect({ out, err, code }).toEqual({

@@ -81,7 +81,7 @@ interface Played extends Ending {
 }
 
 interface Ending {
-  /** How it ended; nothing where no end is in sight. */
+  /** How it ended; missing if it didn't. */
   readonly end?: string;
   /** The aside that ended it. */
   readonly aside?: string;

@@ -1,4 +1,4 @@
-/** Help: all commands, one command, or what a game can be told. */
+/** Help: all commands, one command, or the settings, facts and measures of a game. */
 
 import { catalogue, find } from '../../games/catalogue.ts';
 import { at } from '../../kernel/at.ts';

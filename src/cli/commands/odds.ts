@@ -29,7 +29,7 @@ export const odds: Command = {
     for (const flag of ['option', 'preset'] as const) {
       if (file !== undefined && args.has(flag)) throw new Fault(texts.wrong.together('--at', `--${flag}`));
     }
-    // A measure begins where it says; a position beside it would be passed over in silence.
+    // A measure has its own beginning; a position given with it would be ignored.
     for (const flag of ['at', 'start'] as const) {
       if (id !== undefined && args.has(flag)) throw new Fault(texts.wrong.together('--measure', `--${flag}`));
     }
@@ -83,7 +83,7 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
     const { noDraw, measureInstead } = words.wrong;
     return new Fault(measures ? `${noDraw[why]} ${measureInstead(measures)}` : noDraw[why]);
   };
-  // A game without a draw in sight would go round for ever; no real one needs this many steps.
+  // A game without draws could loop forever; no real one needs this many steps.
   for (let steps = 0; steps < 10_000; steps++) {
     const node = game.node(state);
     if (node.kind === 'chance') return node;

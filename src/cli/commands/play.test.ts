@@ -141,7 +141,7 @@ describe('keys', () => {
     expect(ran.out.match(/^. Boers: Rounds Track/gm)).toHaveLength(3);
   });
 
-  test('a key is a key, whatever begins with its letter; the colon and the names work too', async () => {
+  test('a key stays a key even if a choice begins with its letter; the colon and the names work too', async () => {
     const file = join(folder(), 'keys.txt');
     const ran = await call(
       ['play', 'boer-war', '--save', file],

@@ -168,7 +168,7 @@ async function sameSettings(
     if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
       throw other(args.has('option') ? '--option' : '--preset');
   }
-  // In whichever order they were set.
+  // They may have been set in any order.
   const start = startOf(loaded, session.options, args);
   const set = session.entries.slice(0, start.length);
   for (const { fact, value } of start) {

@@ -314,7 +314,7 @@ describe('a file that is edited while its game is played', () => {
     expect(readFileSync(save, 'utf8').startsWith(before)).toBe(true);
   });
 
-  test('with --new-text it goes on where it was; what it was before is in a copy', async () => {
+  test('with --new-text it continues from the same place, and a copy keeps the game as it was', async () => {
     const { file, save, before } = await edited('same', (t) =>
       t.replace('Roll for the wind.', 'Roll for the storm.'),
     );

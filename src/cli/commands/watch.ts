@@ -44,7 +44,7 @@ export async function watched(
   else out(paint('dim', words.solo.waiting));
   for await (const _ of saves) {
     const now = readOrTell(file, terminal, err);
-    // One save may be told several times.
+    // The system may report one save several times.
     if (now === undefined || now === text) continue;
     text = now;
     out('');

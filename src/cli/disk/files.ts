@@ -45,7 +45,7 @@ export function readBytes(file: string, { program }: Terminal): Buffer {
   const fault = (problem: FileProblem, detail = '') => new Fault(program.files[problem](file, detail));
   let handle: number | undefined;
   try {
-    // A named pipe would keep the program waiting before it could be told apart from a file.
+    // Opening a named pipe like a file would block the program.
     if (statSync(file).isDirectory()) throw fault('directory');
     handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const limit = MAX_MB * 2 ** 20;

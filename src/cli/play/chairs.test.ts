@@ -71,7 +71,7 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
   });
 });
 
-test('an error of ours stops the bots and is said; they can try again from the same position', async () => {
+test('an error of ours stops the bots and is shown; they can try again from the same position', async () => {
   const { desk, session, news, saved } = await table(() => 'nothing');
   const { apply, clone } = session.game;
   const position = clone(session.state);

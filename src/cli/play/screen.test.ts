@@ -68,7 +68,7 @@ const TOYS: readonly Module[] = [ferryModule, ringModule, whisperModule];
 const byId = (modules: readonly Module[]) => modules.map((listed) => [listed.meta.id, listed] as const);
 
 describe.each(byId([...TOYS, ...catalogue()]))('%s', (id, listed) => {
-  test.each(LANGS)('in %s the table gives way, and what just happened stays in sight', async (lang) => {
+  test.each(LANGS)('in %s the table shrinks so that what just happened stays visible', async (lang) => {
     for await (const { lines, told, ask } of screens(listed, lang, HEIGHT)) {
       const shown = `\n${lines.join('\n')}`;
       // Below its last line the player types. Only a report longer than this may be higher than the screen.

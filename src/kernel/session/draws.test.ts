@@ -119,7 +119,7 @@ describe('a journal of format 2', () => {
     expect(session.roll()).toEqual({ ok: false, problem: { reason: 'source' } });
   });
 
-  test('a published key opens every draw before it, and none comes from it any more', () => {
+  test('a published key verifies every draw before it, and no later draw uses it', () => {
     const table = go(shared(), 60);
     expect(table.publish(KEY).ok).toBe(true);
     const whole = reopened(table);

@@ -11,7 +11,7 @@ test('each begins with its header or with the name above it', () => {
   expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true]);
 });
 
-test('a game’s name and who draws are read back, whatever was typed', () => {
+test('any name that a player types is read back, and so is who draws', () => {
   const captions = [
     { name: 'Ladysmith', own: true },
     { name: '', own: false },

@@ -200,7 +200,7 @@ test('nor does an undone one after as many new steps', () => {
   expect(resumed.value.session.line.map(({ step }) => step)).toEqual(old.line.map(({ step }) => step));
 });
 
-test('a rescued game reads the same every time, whatever is played, undone and noted afterwards', () => {
+test('a rescued game reads the same every time, after any moves, undos and notes', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const int = rng(seed);
     const old = started(errand, seed);

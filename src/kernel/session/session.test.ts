@@ -283,7 +283,7 @@ test('setting a fact to its current value changes nothing', () => {
   expect(stateKey(session.state)).toBe(before);
 });
 
-test('the initial table is set in the order of the facts, whatever the given order', () => {
+test('the initial table is set in the order of the facts, not in the order given', () => {
   const told = [
     { fact: 'boers.1', value: '2' },
     { fact: 'active', value: 'empire' },

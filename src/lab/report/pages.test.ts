@@ -70,7 +70,7 @@ describe('parts', () => {
     expect(ranged(speech, exact(Number.NaN))).toBe('–');
   });
 
-  test('whether a number is exact is said in its colour, too', () => {
+  test('a number’s colour also shows whether it’s exact', () => {
     expect(badge(speech, true, 3)).toBe('<span class="badge exact">exact</span>');
     expect(badge(speech, false, 3)).toBe('<span class="badge">sampled(3)</span>');
   });
@@ -209,7 +209,7 @@ describe('a measure has the chart that suits its numbers', () => {
       '[Cup: outcome a, 100%, outcome c, 0%, outcome b, 0%]',
     ]);
   });
-  test('a table has every number behind it: the fraction, or the count', () => {
+  test('a table gives the fraction or the count behind every number', () => {
     const rows = [
       row('2', { a: 1 }),
       {

@@ -233,7 +233,7 @@ test('many comparisons need wider intervals', () => {
   expect(widened({ value: 1, low: 1, high: 1 }, 1000)).toEqual({ value: 1, low: 1, high: 1 });
 });
 
-test('a fair game has no seat that wins too often, whatever the seed', async () => {
+test('in a fair game no seat wins too often, with any seed', async () => {
   const game: Game<AnySpec> = {
     ...(race as Game<AnySpec>),
     node: (s) => {

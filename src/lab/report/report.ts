@@ -96,7 +96,7 @@ export function shown(speech: Speech, reported: ReportInput): string {
   const { survey, findings } = reported;
   const others = forPlayers(findings)
     .slice(1)
-    // In short, all of them are told.
+    // All of them, in short.
     .filter(({ kind }) => kind !== 'numbers')
     .map((finding) => `<li>${plain(say(speech, finding))} ${certainty(speech, survey, finding)}</li>`);
   return [

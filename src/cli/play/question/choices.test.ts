@@ -110,7 +110,7 @@ test('columns are as wide as they must be', () => {
   expect(choiceLines(node, choices, { ...terminal, width: 60 })).toHaveLength(7);
 });
 
-test('of many outcomes that are all as likely, and of a bare die, the odds are said once', () => {
+test('equal odds of many outcomes, or of a bare die, are shown once', () => {
   const drawn = (n: number, label: (i: number) => string, dice = 0) => {
     const choices = Array.from({ length: n }, (_, i) => ({ id: `card:${i + 1}`, label: label(i + 1) }));
     const node = chance<AnySpec>('draw', Object.fromEntries(choices.map(({ id }) => [id, 1])));
