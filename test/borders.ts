@@ -165,7 +165,8 @@ function badPhrasing(path: string, target: string, code: string): string | undef
   if (to === 'src/kernel/words.ts' || posix.basename(to) === `${lang}.ts`) return undefined;
   const whole = OF_A_GAME.test(path) && /\b(?:Words|defineWords)</.test(code);
   if (whole && to === 'src/kernel/define-words.ts') return undefined;
-  if (!onlyTypes(code, target)) return 'a dictionary phrases sentences and decides nothing';
+  if (!onlyTypes(code, target))
+    return 'a dictionary phrases sentences and decides nothing: it imports only kernel/words.ts, its sentences.ts and dictionaries of its own language';
   const known = ['src/kernel/sentences.ts', `src/games/${gameOf(path)}/words/sentences.ts`].includes(to);
   return OF_A_GAME.test(path) && !whole && !known
     ? 'a dictionary knows sentences and their facts'

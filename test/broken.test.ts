@@ -12,7 +12,7 @@ import type { ReportOf } from '../src/kernel/results.ts';
 import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
 import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
-import { anyGolden } from './golden.ts';
+import { anyGolden, firstDifference } from './golden.ts';
 import { nothingMissing } from './position.ts';
 import { faults, missingWords, rollsMissaid, sayGame, unnamedDice } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
@@ -757,7 +757,7 @@ test('a step that reports nothing needs a sentence for the story', () => {
   if (!resolved.ok) throw new Error('options');
   const untoldSteps = (words: Words<Errand>) =>
     faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
-  expect(untoldSteps(errandWords)).toEqual([['told.miss', 'empty', '']]);
+  expect(untoldSteps(errandWords)).toEqual([['story.miss', 'empty', '']]);
   expect(untoldSteps({ ...errandWords, story: { miss: () => 'Nothing hits you.' } })).toEqual([]);
 });
 
@@ -804,4 +804,12 @@ test('every check of the suite finds a broken game', async () => {
   const { readFileSync } = await import('node:fs');
   const own = readFileSync(new URL(import.meta.url), 'utf8');
   for (const name of Object.keys(CHECKS)) expect(own.split(`'${name}'`).length, name).toBeGreaterThan(1);
+});
+
+test('a golden game that is retold differently names the first line that differs', () => {
+  const says = (before: string, after: string) => firstDifference(before, after);
+  expect(says('a\nb', 'a\nb')).toBeUndefined();
+  expect(says('a\nb\nc', 'a\nx\nc')).toBe('line 2: “b” is now “x”');
+  expect(says('a', 'a\nb')).toBe('line 2: “” is now “b”');
+  expect(says('a\nb', 'a')).toBe('line 2: “b” is now “”');
 });

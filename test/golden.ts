@@ -14,9 +14,26 @@ export function golden<G extends Spec>(game: Game<G>, folder: URL): void {
       const text = readFileSync(new URL(name, folder), 'utf8');
       const journal = parse(text);
       if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
-      expect(retell(game, journal.value)).toEqual({ ok: true, value: text });
+      const retold = retell(game, journal.value);
+      if (!retold.ok)
+        throw new Error(
+          `${name} can’t be played any more: ${JSON.stringify(retold.problem)}; if the rules are meant to have changed, emptychair golden --force writes it again`,
+        );
+      expect(
+        firstDifference(text, retold.value),
+        `${name}: if this is meant, emptychair golden --force`,
+      ).toBe(undefined);
     });
   });
+}
+
+/** The first line in which two texts differ, with both versions of it. */
+export function firstDifference(written: string, retold: string): string | undefined {
+  if (written === retold) return undefined;
+  const [before, after] = [written.split('\n'), retold.split('\n')];
+  const at = before.findIndex((line, i) => line !== after[i]);
+  const line = at < 0 ? before.length : at;
+  return `line ${line + 1}: “${before[line] ?? ''}” is now “${after[line] ?? ''}”`;
 }
 
 /** If there is none, throws and says how to make one. */

@@ -151,7 +151,7 @@ export function sayGame<G extends Spec>(
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
     const last = session.line.at(-1);
     if (last?.events.length === 0 && last.step.kind !== 'adjust')
-      said.push([`told.${last.step.move}`, sayStory(words, last.step.move, view)]);
+      said.push([`story.${last.step.move}`, sayStory(words, last.step.move, view)]);
   }
   if (session.node.kind === 'end')
     said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome as G['outcome']]]);
@@ -314,8 +314,8 @@ export function speaks<G extends Spec>(
       ]);
       nothingMissing(
         faults(lang, said, printed).map(([key, what, text]) =>
-          key.startsWith('told.') && !text
-            ? `words/${lang} has no story sentence for '${key.slice(5)}', which reported no event: add it to told, or report an event`
+          key.startsWith('story.') && !text
+            ? `words/${lang} has no story sentence for '${key.slice('story.'.length)}', which reported no event: name the move in the spec’s silent and its sentence in story, or report an event`
             : `words/${lang} ${key} has a fault (${what}): “${text}”; mend it, or let 'printed' match what the pieces show`,
         ),
       );

@@ -5,6 +5,7 @@ import { mean } from '../../lab/measures/interval.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { journalOf } from '../../lab/play/keep.ts';
 import { label, type Tally } from '../../lab/play/ledger.ts';
+import { botName } from '../../lab/report/sayings.ts';
 import { pointsBySeat } from '../../lab/survey/health.ts';
 import { allMeasures, playAll, subjectOf } from '../../lab/survey/survey.ts';
 import { decider } from '../../lab/threads/task.ts';
@@ -93,7 +94,7 @@ export const simulate: Command = {
     if (stopped) out(texts.simulate.stopped(done, games));
     if (done === 0) return 130;
     out(`${terminal.paint('bold', words.title)}: ${texts.simulate.played(done, seed)}`);
-    if (bot !== undefined) out(texts.simulate.by(bot));
+    if (bot !== undefined) out(texts.simulate.by(botName({ words }, bot)));
     out(texts.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
     for (const [seat, { value, low, high }] of over > 0 ? scores : []) {
       const whose = scores.length > 1 ? words.seats(seat) : '';

@@ -114,7 +114,7 @@ export function whoDecides(speech: Speech, { lab }: Game<AnySpec>, bots: string 
 }
 
 /** A bot as the game's words call it. */
-export function botName({ words: { bots = {} } }: Speech, bot: string): string {
+export function botName({ words: { bots = {} } }: Pick<Speech, 'words'>, bot: string): string {
   return (Object.hasOwn(bots, bot) ? bots[bot]?.name : undefined) ?? bot;
 }
 
