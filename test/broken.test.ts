@@ -756,7 +756,7 @@ test('a step that reports nothing needs a sentence for the story', () => {
   const resolved = resolve(errand.options);
   if (!resolved.ok) throw new Error('options');
   const untoldSteps = (words: Words<Errand>) =>
-    faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
+    faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^story\./.test(key));
   expect(untoldSteps(errandWords)).toEqual([['story.miss', 'empty', '']]);
   expect(untoldSteps({ ...errandWords, story: { miss: () => 'Nothing hits you.' } })).toEqual([]);
 });
