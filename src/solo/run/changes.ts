@@ -4,7 +4,7 @@ import type { Act, ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
 import { newStack, putInto, putOnTop, putUnder } from './deck.ts';
 import type { State } from './state.ts';
-import { clamp } from './value.ts';
+import { clamp, type Value } from './value.ts';
 
 type Change = ActOf<'set' | 'fill' | 'turn' | 'turnAll' | 'shuffle' | 'put'>;
 
@@ -72,14 +72,16 @@ function fill(a: Assembly, act: ActOf<'fill'>, id: string): void {
   const { size, high, name } = a.piece(act.piece);
   const { watch } = a;
   const base = a.value(act.base);
-  const amounts = act.with.map(({ kind, e }) => ({ kind, amount: a.value(e) }));
+  const kinds = act.with.map(({ kind }) => kind);
+  const amounts = act.with.map(({ e }) => a.value(e));
   a.out.effect(
     ({ v }) => {
       const first = base(v);
       for (let k = first; k < first + size; k++) v[k] = 0;
-      for (const { kind, amount } of amounts) {
-        const k = first + kind;
-        const n = (v[k] as number) + amount(v);
+      // By index: rules from a file spend much of their time here.
+      for (let i = 0; i < kinds.length; i++) {
+        const k = first + (kinds[i] as number);
+        const n = (v[k] as number) + (amounts[i] as Value)(v);
         if (watch && (n < 0 || n > high)) watch.stopped(id, name, n < 0 ? 'low' : 'high');
         v[k] = clamp(n, 0, high);
       }
