@@ -34,7 +34,7 @@ test('a number that can’t be there ends the line, and nothing before it is los
     '“3” isn’t possible here. Possible: 0–2, 4–14.',
     '“15” isn’t possible here. Possible: 0–2, 4–14.',
     // Four spaces were left; the fifth number answers nothing.
-    '“8” isn’t possible here.',
+    '“8” wasn’t entered: the question has changed.',
   ]);
   expect(cards(file)).toEqual(['card:CP-03', 'card:CP-04', 'card:CP-05', 'card:CP-06', 'card:CP-07']);
 });

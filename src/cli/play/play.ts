@@ -144,9 +144,9 @@ export class Play {
     const { session, terminal } = this.desk;
     const asking = () => ('ask' in session.node ? session.node : undefined);
     const first = asking()?.ask;
-    for (const answer of answers) {
+    for (const [i, answer] of answers.entries()) {
       const node = asking();
-      if (!node || node.ask !== first) return notPossible(terminal.words, answer, '');
+      if (!node || node.ask !== first) return terminal.words.wrong.leftOver(answers.slice(i).join(' '));
       const complaint = this.move(this.question.read(answer, node));
       if (complaint !== undefined) return complaint;
     }

@@ -1,6 +1,12 @@
 // What can't be done is refused with the rule or the bounds, in the player's language.
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { unbound } from '../../../test/unbound.ts';
 import { call } from '../called.ts';
+import { folder, tidy } from '../spawned.ts';
+
+afterAll(tidy);
 
 const err = async (args: readonly string[], lines: readonly string[]) =>
   (await call([...args, '--seed', '11'], [...lines, 'q'])).err.trim();
@@ -47,6 +53,19 @@ describe('no rule of the game is against it', () => {
   });
   test('a number behind a key has bounds, too', async () => {
     expect(await err(['play', 'boer-war'], ['', 'u x'])).toBe('“x” isn’t possible here. Possible: 1–1.');
+  });
+  test.each([
+    ['en', '“3 5” wasn’t entered: the question has changed.'],
+    ['pl', 'Na „3 5” nie przyszła kolej: pytanie jest już inne.'],
+    ['cs', 'Na „3 5“ už se nedostalo: otázka je teď jiná.'],
+    ['ru', 'До «3 5» очередь не дошла: вопрос уже другой.'],
+  ])('of several answers on a line, those after the last that fits are named (%s)', async (lang, says) => {
+    const args = ['play', 'paths-of-glory', '--lang', lang, '--option', 'mandated=off'];
+    const file = join(folder(), 'game.txt');
+    const { err } = await call([...args, '--seed', '11', '--save', file], ['', '1 3 5', 'q']);
+    expect(unbound(err).trim()).toBe(says);
+    // The first one counts.
+    expect(readFileSync(file, 'utf8')).toMatch(/\n> player nominate:A\n$/);
   });
   test('the end of a game says what can still be done', async () => {
     expect(await err(['play', 'boer-war'], ['! stop-here', 'go'])).toContain('The game is over.');

@@ -110,6 +110,7 @@ export const cs: Dictionary = {
   'wrong.noDraw.table': 'Před příštím losováním je otázka, co se děje na stole.',
   'wrong.measureInstead': (measures) => `Místo toho lze změřit: --measure ${measures}`,
   'wrong.answer': (text) => `„${text}“ zde není možné.`,
+  'wrong.leftOver': (text) => `Na „${text}“ už se nedostalo: otázka je teď jiná.`,
   'wrong.possible': (possible) => `Možné: ${possible}`,
   'wrong.die': (most) => `Napište, co padlo na kostce, 1 až ${most}.`,
   'wrong.bothDice': (most) => `Napište, co padlo na obou kostkách, vždy 1 až ${most}.`,

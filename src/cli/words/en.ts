@@ -107,6 +107,7 @@ export const en: Dictionary = {
   'wrong.noDraw.table': 'A question about your table comes before the next draw.',
   'wrong.measureInstead': (measures) => `Measure something instead: --measure ${measures}`,
   'wrong.answer': (text) => `“${text}” isn’t possible here.`,
+  'wrong.leftOver': (text) => `“${text}” wasn’t entered: the question has changed.`,
   'wrong.possible': (possible) => `Possible: ${possible}`,
   'wrong.die': (most) => `Type the face of the die, 1–${most}.`,
   'wrong.bothDice': (most) => `Type the faces of both dice, each 1–${most}.`,

@@ -109,6 +109,7 @@ export const pl: Dictionary = {
   'wrong.noDraw.table': 'Przed następnym losowaniem jest pytanie o to, co dzieje się przy stole.',
   'wrong.measureInstead': (measures) => `Można za to coś zmierzyć: --measure ${measures}`,
   'wrong.answer': (text) => `„${text}” nie jest tu możliwe.`,
+  'wrong.leftOver': (text) => `Na „${text}” nie przyszła kolej: pytanie jest już inne.`,
   'wrong.possible': (possible) => `Możliwe: ${possible}`,
   'wrong.die': (most) => `Wpisz wynik rzutu kością, od 1 do ${most}.`,
   'wrong.bothDice': (most) => `Wpisz wyniki obu kości, każdy od 1 do ${most}.`,

@@ -110,6 +110,7 @@ export const ru: Dictionary = {
   'wrong.noDraw.table': 'Перед следующим результатом есть вопрос о том, что происходит на столе.',
   'wrong.measureInstead': (measures) => `Вместо этого можно что-нибудь измерить: --measure ${measures}`,
   'wrong.answer': (text) => `«${text}» здесь невозможно.`,
+  'wrong.leftOver': (text) => `До «${text}» очередь не дошла: вопрос уже другой.`,
   'wrong.possible': (possible) => `Допустимо: ${possible}`,
   'wrong.die': (most) => `Введите значение кубика, от 1 до ${most}.`,
   'wrong.bothDice': (most) => `Введите значения обоих кубиков, каждое от 1 до ${most}.`,

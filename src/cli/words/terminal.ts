@@ -126,6 +126,8 @@ export interface TerminalWords {
     measureInstead(measures: string): string;
     /** An answer that isn't possible. */
     answer(text: string): string;
+    /** The rest of several answers on one line, when another question has come. */
+    leftOver(text: string): string;
     /** Bounds, or a few choices, closed with a full stop. */
     possible(possible: string): string;
     /** Too few or too many faces on a line, or no faces of a die. */
