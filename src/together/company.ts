@@ -1,4 +1,4 @@
-/** Who is at a table, as a device was told last. Whoever is away is away for longer between two messages. */
+/** Who is at a table, as a device was told last. People who are away grow older between two messages. */
 import type { Person } from './messages.ts';
 
 export class Company {

@@ -176,20 +176,23 @@ export class InStep implements Elsewhere {
     const { lines } = replica;
     const { entries } = sitting.session;
     let n = this.agreed;
-    while (n < lines.length && n < entries.length && formatEntry(entries[n] as Entry) === lines[n]) n++;
+    const same = (line: string | undefined, entry: Entry | undefined) =>
+      line !== undefined && entry !== undefined && formatEntry(entry) === line;
+    while (same(lines[n], entries[n])) n++;
     this.agreed = n;
     // Another device did something before an action of this one was sent, maybe the same thing.
     const overtaken = replica.queue.some(({ at, expected }) => expected === undefined && at < lines.length);
     if (overtaken || (n < lines.length && n < entries.length)) return this.rebuild();
     if (n === lines.length) return;
-    const fresh = lines.slice(n).map(readEntry);
+    const fresh = lines.slice(n).flatMap((line) => readEntry(line) ?? []);
+    const unknown = fresh.length < lines.length - n;
     // It's seen before the sitting announces it: it isn't an action of this device.
     this.seen = lines.length;
     this.agreed = lines.length;
-    const problem = fresh.includes(undefined) || sitting.receive(fresh as Entry[]);
+    const problem = unknown || sitting.receive(fresh);
     if (problem) return this.rebuild();
     this.place = placeOf(sitting.session);
-    this.onNews?.({ entries: fresh as Entry[], refused: undefined });
+    this.onNews?.({ entries: fresh, refused: undefined });
   }
 
   private refused(action: Action, { reason, ...more }: Refused): void {
@@ -274,7 +277,7 @@ function isRemark(entry: Entry | undefined): boolean {
   return entry?.kind === 'note' || entry?.kind === 'mark';
 }
 
-/** Whoever takes their seat back from a bot needn't be faster than the bot's next move. */
+/** A person who takes their seat back from a bot needn't be faster than its next move. */
 function meansTheSameAnywhere(entry: Entry | undefined): boolean {
   return isRemark(entry) || entry?.kind === 'seat';
 }

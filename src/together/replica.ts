@@ -1,6 +1,6 @@
 /**
  * A device's copy of a shared table's journal, and its own actions that the table hasn't confirmed yet. Knows the
- * protocol and no rules: what an action means is decided by whoever plays (in-step.ts).
+ * protocol and no rules: in-step.ts decides what an action means.
  */
 import { Signal } from '../sitting/signal.ts';
 import { Company } from './company.ts';
@@ -29,7 +29,7 @@ export interface TableLink {
 /** `connecting`: for the first time. `away`: no answer. `gone`: no such table, or the link no longer counts. */
 export type Status = 'connecting' | 'here' | 'away' | 'storage' | 'flood' | 'gone' | 'update';
 
-/** Whoever plays. */
+/** The side that plays. */
 export interface Player {
   /** There are more confirmed lines. */
   grew(): void;
@@ -53,7 +53,7 @@ export interface ReplicaSettings extends Surroundings {
   readonly queue?: readonly Action[];
   readonly role?: Role;
   readonly seen?: Seen;
-  /** A clock in ms, so that whoever is away is away for longer between two messages; without one nobody is. */
+  /** A clock in ms, so that people who are away grow older between two messages; without one they don't. */
   readonly now?: () => number;
 }
 

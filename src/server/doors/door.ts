@@ -5,23 +5,14 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type WebSocket, WebSocketServer } from 'ws';
-import {
-  type Bye,
-  MOST_BYTES,
-  PROTOCOL,
-  ROLES,
-  readClientMessage,
-  type ServerMessage,
-} from '../../together/messages.ts';
+import { MOST_BYTES, PROTOCOL, ROLES } from '../../together/messages.ts';
 import type { Log } from '../log.ts';
-import type { Asking } from '../people/plans.ts';
-import type { Device, Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { frameOf, together } from './frames.ts';
 import { knownHost, ownOrigin } from './hosts.ts';
 import { addPeopleDoors, bearer } from './people-doors.ts';
-import { Bucket, Buckets, type Rate } from './rate.ts';
+import { Buckets, type Rate } from './rate.ts';
 import { staticFile } from './static-files.ts';
+import { farewell, Visit } from './visit.ts';
 
 export interface DoorLimits {
   /** Messages of one connection. */
@@ -54,8 +45,6 @@ export interface DoorSettings {
 
 /** A device that answers nothing for so long is gone. */
 const PING_EVERY = 25_000;
-/** Messages beyond the limit that end a connection. */
-const FLOOD = 200;
 
 export class Door {
   readonly server: Server;
@@ -65,6 +54,7 @@ export class Door {
   private readonly settings: DoorSettings;
   private readonly knocks: Buckets;
   private readonly joins: Buckets;
+  private readonly visits = new Map<WebSocket, Visit>();
   private pings: NodeJS.Timeout | undefined;
   private stopping = false;
 
@@ -170,71 +160,15 @@ export class Door {
 
   private welcome(ws: WebSocket, socket: Duplex, address: string): void {
     const { rooms, limits, log, now } = this.settings;
-    const bucket = new Bucket(limits.messages, now());
-    let tooMany = 0;
-    let seated: { readonly room: Room; readonly device: SocketDevice } | 'soon' | undefined;
-    const end = (reason: Bye) => farewell(ws, reason);
-    ws.on('error', (error) => log('warn', 'socket', { error: error.message }));
-    ws.on('close', () => {
-      if (seated && seated !== 'soon') void rooms.leave(seated.room, seated.device);
-    });
-    ws.on('message', (data, binary) => {
-      alive.set(ws, true);
-      const tooFast = !bucket.take(now());
-      if (tooFast && ++tooMany > FLOOD) return end('flood');
-      const message = binary ? undefined : readClientMessage(String(data));
-      if (!message) return end('message');
-      if (message.type === 'pong') return;
-      if (tooFast) {
-        if ('op' in message && seated && seated !== 'soon')
-          seated.device.send({ type: 'refused', op: message.op, reason: 'slow', count: seated.room.count });
-        return;
-      }
-      if (message.type === 'ping') {
-        if (seated && seated !== 'soon') seated.device.send({ type: 'ping', count: seated.room.count });
-        return;
-      }
-      if (message.type === 'do') {
-        if (!seated || seated === 'soon') return end('message');
-        return void seated.room.do(seated.device, message);
-      }
-      if (message.type === 'why') {
-        if (seated && seated !== 'soon') seated.room.why(seated.device, message.at);
-        return;
-      }
-      if (message.type !== 'hello') {
-        if (!seated || seated === 'soon') return end('message');
-        return void seated.room.ask(seated.device, message satisfies Asking);
-      }
-      if (seated) return end('message');
-      if (message.protocol !== PROTOCOL) return end('update');
-      seated = 'soon';
-      const { table, token, from, digest } = message;
-      rooms.seat(table, token, from).then(
-        (seat) => {
-          if (typeof seat === 'string') {
-            // Guessing costs as much as knocking.
-            this.knocks.take(address, now());
-            return end(seat);
-          }
-          if (ws.readyState !== ws.OPEN) return;
-          const device = new SocketDevice(ws, socket, seat.chair.chair, limits.waiting);
-          seated = { room: rooms.enter(seat, device, from, digest), device };
-        },
-        (error) => {
-          log('error', 'table', { table, error: String(error) });
-          end('storage');
-        },
-      );
-    });
+    // Guessing costs as much as knocking.
+    const guessed = () => void this.knocks.take(address, now());
+    this.visits.set(ws, new Visit(ws, socket, { rooms, limits, log, now, guessed }));
+    ws.on('close', () => void this.visits.delete(ws));
   }
 
   private ping(): void {
     const { rooms, now } = this.settings;
-    for (const ws of this.sockets.clients) {
-      if (alive.get(ws) === false) ws.terminate();
-      alive.set(ws, false);
-    }
+    for (const visit of this.visits.values()) visit.endUnlessHeard();
     for (const room of rooms.all) room.ping();
     for (const buckets of [this.knocks, this.joins]) buckets.forget(now());
   }
@@ -254,9 +188,6 @@ export class Door {
   }
 }
 
-/** Whether a socket has said anything since the last ping. */
-const alive = new WeakMap<WebSocket, boolean>();
-
 /** How long a device may take to say goodbye. */
 const GOODBYE = 2_000;
 
@@ -268,40 +199,4 @@ function gone(ws: WebSocket): Promise<void> {
       resolve();
     });
   });
-}
-
-function farewell(ws: WebSocket, reason: Bye): void {
-  if (ws.readyState !== ws.OPEN) return;
-  ws.send(JSON.stringify({ type: 'bye', reason } satisfies ServerMessage));
-  ws.close(1000, reason);
-}
-
-class SocketDevice implements Device {
-  readonly chair: number;
-  private readonly ws: WebSocket;
-  private readonly socket: Duplex;
-  private readonly most: number;
-
-  constructor(ws: WebSocket, socket: Duplex, chair: number, most: number) {
-    this.ws = ws;
-    this.socket = socket;
-    this.chair = chair;
-    this.most = most;
-  }
-
-  get backlog(): number {
-    return this.ws.bufferedAmount;
-  }
-
-  send(message: ServerMessage, sent?: () => void): void {
-    if (this.ws.readyState !== this.ws.OPEN) return;
-    // It comes back and goes on from what it has.
-    if (this.backlog > this.most) return this.ws.terminate();
-    together(this.socket);
-    this.socket.write(frameOf(message), sent);
-  }
-
-  end(reason: Bye): void {
-    farewell(this.ws, reason);
-  }
 }

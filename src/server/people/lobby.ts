@@ -65,7 +65,7 @@ export function manage(table: Table, chair: number, { act, chair: whom }: Manage
     case 'remove':
       return concerning(table, chair, act, whom ?? -1);
     case 'delete':
-      // Whoever keeps the table does that.
+      // The room does that.
       return { gathering };
   }
 }
@@ -112,7 +112,7 @@ function unheard(gathering: Gathering, chair: number): Gathering {
   return endAll(gathering, 'expired', ({ asked }) => asked.includes(chair));
 }
 
-/** A new link for somebody. Whoever has it now hasn't heard of what is open, and the host may be the one who has it. */
+/** A new link for somebody. The person who uses it hasn't heard of what is open, and it may be the host. */
 export function reissued(gathering: Gathering, chair: number, hash: string): Plan {
   if (!gathering.chairs.some((each) => each.chair === chair))
     return { reason: 'chair', found: String(chair) };
@@ -133,7 +133,7 @@ function left({ gathering, people }: Table, chair: number): Gathering {
   return next ? hosted(gone, next.chair) : gone;
 }
 
-/** The people of another game: whoever has a seat that it doesn't have stands. */
+/** The people of another game: they lose seats that it doesn't have. */
 export function regathered(gathering: Gathering, seats: readonly string[]): Gathering {
   const chairs = gathering.chairs.map((each) => {
     return { ...each, seats: each.seats.filter((seat) => seats.includes(seat)) };

@@ -48,7 +48,7 @@ export class Arrangements {
     return { reason: 'slow' };
   }
 
-  /** Time has passed: proposals end, and whoever has been away for long is no longer asked. */
+  /** Time has passed: proposals end, and people who have been away for long are no longer asked. */
   async passTime(): Promise<void> {
     const { gathered } = this.deps.table;
     const gathering = late(gathered, this.deps.now());
@@ -77,7 +77,7 @@ export class Arrangements {
     const wanted = { ...change, op: done.op, expected, chair: done.by };
     const outcome = cant ?? (await table.attempt(wanted, done.wish === 'lines' ? 'agreed' : 'table'));
     const refused = typeof outcome === 'object' && outcome !== BEHIND;
-    // What nobody can do any more is over; whoever asks for it just now hears why.
+    // What nobody can do any more is over; a person who asks for it now hears why.
     if (!refused || done.op === op) return outcome;
     return this.enact({ gathering: settled(gathering, done.op, 'expired') }, chair, op);
   }

@@ -1,6 +1,6 @@
 /**
- * Shared tables in PostgreSQL, for any number of servers. No server owns a table: whoever appends says how many entries
- * it knows, and the database decides. Everything that arrives while a commit is under way is committed together.
+ * Shared tables in PostgreSQL, for any number of servers. No server owns a table: an append says how many entries it
+ * builds on, and the database decides. Everything that arrives while a commit is under way is committed together.
  */
 import { randomUUID } from 'node:crypto';
 import { type Connection, type Connections, migrate, type Postgres, postgresAt } from './postgres.ts';

@@ -43,7 +43,7 @@ export interface KeptProposal extends Proposal {
   readonly how: '' | (typeof ENDS)[number];
 }
 
-/** Who is at a table and on what terms. It changes as a whole, like the journal: whoever knew an older one is behind. */
+/** Who is at a table and on what terms. It changes as a whole, like the journal: an action that builds on an older one is behind. */
 export interface Gathering {
   readonly policy: Around['policy'];
   readonly state: Around['state'];
