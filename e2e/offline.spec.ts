@@ -16,7 +16,16 @@ import { format } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { guarded } from './support/guarded.ts';
 import { type Host, host } from './support/host.ts';
-import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './support/player.ts';
+import {
+  DESKTOP,
+  doneAndDraw,
+  lines,
+  PHONE,
+  prompt,
+  sameDraws,
+  someMoves,
+  stepsKept,
+} from './support/player.ts';
 import { publish } from './support/publish.ts';
 import { province } from './support/tax-map.ts';
 
@@ -284,12 +293,8 @@ test.describe('the content policy', () => {
     for (const game of ['boer-war', 'civilization']) {
       await page.goto(`./#/new/${game}`);
       await page.locator('.begin .start').click();
-      for (let n = 0; n < 4; n++) {
-        await expect(prompt(page)).toBeVisible();
-        const before = await page.locator('.prompt').innerText();
-        await page.locator('.choices-row button:enabled').first().click();
-        await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
-      }
+      await someMoves(page, 4);
+      expect(await stepsKept(page)).toBeGreaterThanOrEqual(4);
       expect(await guard.refused()).toEqual([]);
     }
     expect(guard.strangers).toEqual([]);
