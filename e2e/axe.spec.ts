@@ -39,9 +39,9 @@ interface Appearance {
   readonly theme: (typeof THEMES)[number];
 }
 
-/** Every test begins with this one, and every look ends with it. */
+/** The first combination: every test starts in it, and every check returns to it. */
 const FIRST: Appearance = { lang: 'pl', size: 'phone', theme: 'dark' };
-/** With it, each language once and both sizes in both themes. */
+/** Together with FIRST: each language once, and both sizes in both themes. */
 const OTHERS: readonly Appearance[] = [
   { lang: 'en', size: 'desk', theme: 'light' },
   { lang: 'cs', size: 'phone', theme: 'light' },
@@ -93,7 +93,7 @@ async function look(page: Page, where: string): Promise<string[]> {
   return found;
 }
 
-test('around a table: shelf, set-up, play, story, and all that opens there', async ({ page }) => {
+test('shelf, set-up, table and story, with every sheet that opens there', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('.game-where')).toHaveText(/./);
   await expect(page.locator('html')).toHaveAttribute('lang', FIRST.lang);

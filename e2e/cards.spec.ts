@@ -58,7 +58,7 @@ test('the dice for the First Player are shown before the cards are dealt', async
   await expect(prompt(page)).toContainText('nominate');
 });
 
-test('the app’s cards: an action round of each side, a battle with its search, four taps without one', async ({
+test('the app’s cards: an action round of each side, a battle with the search for combat cards; four taps if there is no battle', async ({
   page,
 }) => {
   // Both sides get combat cards, and the Central Powers no opening event.
@@ -129,7 +129,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await expect(prompt(page)).toContainText('Central Powers, round 2');
 });
 
-test('own cards: the keypad names several in one go, quick taps and typed numbers count, impossible ones don’t', async ({
+test('own cards: the keypad names several in one go, quick taps and typed numbers count, impossible cards don’t', async ({
   page,
 }) => {
   await begin(page, 'paths-of-glory', async () => {
@@ -197,7 +197,9 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await expect(keypad).toHaveCount(0);
 });
 
-test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs', async ({ page }) => {
+test('real dice: the player taps or types grey and blue; the prompt doesn’t list 36 pairs', async ({
+  page,
+}) => {
   await begin(page, 'paths-of-glory', async () => undefined);
   const { tap } = tapping(page);
   await tap(/^(Draw|Roll) for me/);

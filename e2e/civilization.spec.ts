@@ -99,7 +99,7 @@ test('a quiet turn takes three taps, with own dice too', async ({ page }) => {
   expect(made).toEqual(['> table done', '> table calm', '> player skip']);
 });
 
-test('an event with a debt, and what is got later pays it', async ({ page }) => {
+test('an event leaves a debt, and the next gain pays it', async ({ page }) => {
   await toTurnOne(page);
   await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /1 \(ztráta 3 žetonů kultury\)/);
@@ -226,7 +226,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await expect(page.locator('.cv-fallen')).toBeVisible();
   await expect(prompt(page)).toHaveText(/^Jste na řadě/);
 
-  // Free ones need no dice: a bonus, a unit more, their next card cancelled.
+  // Free abilities need no dice: a bonus, an extra unit, the opponent's next card cancelled.
   await ability('Bojový bonus');
   await tap(page, 'Ne: platí bez hodu');
   await page.locator('.number-choice input').fill('4');
@@ -261,7 +261,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   ]);
 });
 
-test('unit cards of the owner’s: typed in, a hole is named at its place, saved, brought back, played with', async ({
+test('the owner’s unit cards: typed in, a missing value is shown at its field, saved, loaded again and played', async ({
   page,
 }) => {
   await page.goto('./#/new/civilization');

@@ -121,7 +121,7 @@ test.describe('Imperial Tax Farmer', () => {
 test.describe('Civilization', () => {
   test.use({ locale: 'pl' });
 
-  test('the dice say themselves what they come to; the result is there at a glance too', async ({ page }) => {
+  test('the app works out what the dice mean; the result itself can be tapped, too', async ({ page }) => {
     await page.goto('./#/new/civilization');
     await page.locator('input[name=draws]').nth(1).check();
     await page.locator('.begin .start').tap();
@@ -175,7 +175,7 @@ test.describe('Civilization', () => {
 test.describe('Paths of Glory', () => {
   test.use({ locale: 'en' });
 
-  test('grey and blue, whichever first; the same face again takes it back', async ({ page }) => {
+  test('grey and blue in either order; the same face again clears the die', async ({ page }) => {
     await page.goto('./#/new/paths-of-glory');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: /^Roll for me/ }).tap();

@@ -9,7 +9,7 @@ const agrana = (page: Page) => page.locator('.province').filter({ hasText: 'Agra
 test.describe('on a desk', () => {
   test.use({ locale: 'en', viewport: DESKTOP });
 
-  test('a deck: a new card is a hole until it is typed in, then the game goes by the deck’s name', async ({
+  test('a deck: a new card is incomplete until it’s typed in; then the game has the deck’s name', async ({
     page,
   }) => {
     await page.goto('./#/new/cdg');

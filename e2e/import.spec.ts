@@ -149,7 +149,7 @@ test('if the browser stores nothing, the app says so and can still be played', a
   await (await asked).accept();
 });
 
-test('when the disk fills up among the games of a file, none of them is there, and the app says so', async ({
+test('if the disk fills up during an import, no game of the file is added, and the app says so', async ({
   page,
 }) => {
   await openShelf(page);
@@ -176,7 +176,7 @@ test('when the disk fills up among the games of a file, none of them is there, a
   await expect(games).toHaveCount(6);
 });
 
-test('while a file with many games is read the app says how far it is, and it can be given up', async ({
+test('while the app reads a file with many games it shows progress, and the player can cancel', async ({
   page,
 }) => {
   const war = await readFile('src/games/boer-war/golden/whole-war.txt', 'utf8');

@@ -206,7 +206,7 @@ test('a double tap never triggers the next screen', async ({ page }) => {
   await openShelf(page);
   await expect(page.locator('.game-link')).toHaveCount(2);
 
-  // Whose dice: changed once, not there and back.
+  // A double tap switches who rolls once, not twice.
   await page.goto(game);
   await twice(page.getByRole('button', { name: /By app$/ }));
   await expect(page.getByRole('button', { name: /By hand$/ }).last()).toBeVisible();

@@ -128,7 +128,7 @@ test('a backup that can’t be written stops nothing, and the older ones stay', 
   await expect(page.getByRole('button', { name: 'Open separately' })).toHaveCount(5);
 });
 
-test('a name or a hand that can’t be written is said, holds in this window, and is written when there is room', async ({
+test('if a name, or who draws, can’t be saved, the app says so, keeps it in this window, and saves it when there is room', async ({
   page,
 }) => {
   await newGame(page);
@@ -144,7 +144,7 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   await hand.click();
   await expect(hand).toContainText('By hand');
   await space();
-  // The hand may be on its way to the disk just now: then it is written without being asked.
+  // The write of who draws may be under way: then it succeeds without a retry.
   const again = told.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
@@ -160,7 +160,7 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   await expect(title).toContainText(/(?<!x)x{200}(?!x)/);
 });
 
-test('a branch that can’t be kept says so, leaves nothing behind, and comes when there is room', async ({
+test('a branch that can’t be saved says so, leaves nothing behind, and can be saved when there is room', async ({
   page,
 }) => {
   await newGame(page);

@@ -57,7 +57,7 @@ test('a deleted game can be restored after a reload, and was backed up before', 
   expect(await lines(page)).toEqual(kept);
 });
 
-test('off the shelf for a month of days in use a game goes, unless it was played on meanwhile', async ({
+test('a deleted game disappears after a month of days in use, unless somebody continued it', async ({
   page,
 }) => {
   await openShelf(page);
@@ -111,7 +111,7 @@ test('a clock that jumps takes no game away, neither a deleted one nor one in pl
   }
 });
 
-test('a damaged record with a time that is none takes no other game with it', async ({ page }) => {
+test('a damaged record with an invalid time affects no other game', async ({ page }) => {
   await openShelf(page);
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   const game = (name: string, time: unknown) => ({
@@ -178,7 +178,7 @@ test('a double tap makes one copy, opens one backup, and takes a game from a lin
   await expect(games).toHaveCount(4);
 });
 
-// In the dark, and on every other page, axe.spec.ts looks.
+// axe.spec.ts checks the dark theme and every other page.
 test('in the light theme, a game’s menu and its QR code pass axe', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -22,7 +22,7 @@ test('a moving piece never blocks the next key', async ({ page }) => {
   const moving = () =>
     page.locator('.drawn').evaluate((drawn) => drawn.getAnimations({ subtree: true }).length);
   expect(await moving()).toBeGreaterThan(0);
-  // A tap anywhere puts everything to rest.
+  // A tap anywhere ends all motion.
   await page.locator('.bar-title').click();
   expect(
     await page.evaluate(() => document.getAnimations().filter((a) => a.playState !== 'finished').length),
@@ -43,7 +43,7 @@ for (const [game, ask, piece] of [
   for (const reducedMotion of game === 'civilization' || process.env.EMPTYCHAIR_ALL
     ? (['no-preference', 'reduce'] as const)
     : (['no-preference'] as const))
-    test(`${game}, ${ask}: what was rolled ${reducedMotion === 'reduce' ? 'lies there at once' : 'rolls for a moment'}`, async ({
+    test(`${game}, ${ask}: what was rolled ${reducedMotion === 'reduce' ? 'is shown at once' : 'rolls for a moment'}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

@@ -77,7 +77,10 @@ async function midTurn(page: Page): Promise<boolean> {
   return all.slice(turn + 1).some((line) => !line.startsWith('> chance'));
 }
 
-test('plays on with no network, also games and languages that were never opened', async ({ page, site }) => {
+test('continues without a network, also with games and languages that were never opened', async ({
+  page,
+  site,
+}) => {
   const guard = await guarded(page, site.address);
   await openKept(page, site.address);
   await begin(page, site.address);

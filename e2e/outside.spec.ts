@@ -95,9 +95,7 @@ test('two different dice are told by their names and looked up, and the points a
 
 test.describe('a ring of six regions without its own picture', () => {
   test.use({ locale: 'ru', viewport: { width: 360, height: 740 } });
-  test('shows every name, none over another, and takes 4 by the key 4 and 0 by the key 0', async ({
-    page,
-  }) => {
+  test('shows every name without overlap, and the keys 4 and 0 enter 4 and 0', async ({ page }) => {
     await page.goto(`${site.address}#/new/ring`);
     await expect(page.locator('.begin .start')).toBeVisible();
     // Nothing of this game can be set by hand.

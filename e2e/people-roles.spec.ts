@@ -53,7 +53,7 @@ test('the table in the middle asks for draws and decides for nobody; a spectator
   await expect(ada.locator('.everybody')).toContainText('Eve watching');
   await start(ada, ola, tablet, eve);
   await expect(line(eve)).toContainText('This device only watches.');
-  // A draw: the table may ask for it, who looks on may not.
+  // A draw: the screen in the middle may ask for it, a spectator may not.
   expect(await mayAct(tablet)).toBe(true);
   expect(await mayAct(eve)).toBe(false);
   const before = await allHave([ada, ola, tablet, eve]);
@@ -64,7 +64,7 @@ test('the table in the middle asks for draws and decides for nobody; a spectator
   expect(await provinces(eve)).toBe(0);
   await expect(line(tablet)).toContainText('Waiting for Żaneta (Blue)');
   for (const page of [tablet, eve]) await fitsAcross(page);
-  // What the people are asked for never reaches who looks on.
+  // Spectators never get proposals.
   await proposeUndo(ola);
   await expect(card(eve)).toContainText('undo');
   await expect(card(eve).getByRole('button')).toHaveCount(0);
@@ -168,7 +168,7 @@ test('one person on two devices; a name deleted; a bot for somebody away by cons
   for (const page of [back, again, jan]) await page.context().close();
 });
 
-test('a game under way is brought to people, who take its seats and play on', async ({ browser }) => {
+test('people take over the seats of a running game and continue it', async ({ browser }) => {
   const [ada, ola] = await Promise.all([device(browser, server), device(browser, server)]);
   await ada.goto('./#/new/tax-farmer');
   await ada.locator('.begin .primary').click();

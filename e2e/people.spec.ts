@@ -104,7 +104,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
   await expect(card(petr)).toContainText('Вы предлагаете');
   await expect(card(ola)).toContainText('Пётр');
   await expect(card(ola)).toContainText('Żółty');
-  // Nobody who isn't asked is held up, nor anybody who is.
+  // An open proposal blocks nobody, whether they are asked or not.
   await fitsAcross(ola);
   for (const [page, yes] of [
     [ada, 'Agree'],
@@ -141,9 +141,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
   for (const page of pages) await page.context().close();
 });
 
-test('without somebody who has been away, another plays for them, until they are back', async ({
-  browser,
-}) => {
+test('another player stands in for somebody who is away, until they come back', async ({ browser }) => {
   const ada = await device(browser, server);
   const ola = await device(browser, server, { locale: 'pl' });
   await twoPeople(ada, ola);
@@ -211,7 +209,7 @@ test('before the start the host changes the game, and everybody sees the new sea
   }
 });
 
-test('who left comes back by a new invitation, when the others agree; a table that is locked or deleted says so', async ({
+test('a player who left comes back with a new invitation if the others agree; a locked or deleted table says so', async ({
   browser,
 }) => {
   const ada = await device(browser, server);
@@ -227,7 +225,7 @@ test('who left comes back by a new invitation, when the others agree; a table th
   await eve.getByRole('button', { name: 'Join' }).click();
   await expect(eve.locator('.everybody')).toContainText('Eve');
   await expect(ada.locator('.everybody')).toContainText('Eve');
-  // Nobody was let in twice for that.
+  // The second attempt didn't add the person twice.
   await expect(ada.locator('.everybody > li')).toHaveCount(1);
   await start(ada, ola, eve);
   // Who has no seat looks on.
@@ -294,7 +292,7 @@ test('who left comes back by a new invitation, when the others agree; a table th
   for (const page of [ada, ola, eve]) await page.context().close();
 });
 
-test('lobby, join page, proposals and people are right for screen readers and fingers, on a phone and on a desktop', async ({
+test('axe and target sizes: lobby, join page, proposals and people, on a phone and a desktop', async ({
   browser,
 }) => {
   for (const [viewport, colorScheme] of [

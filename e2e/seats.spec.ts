@@ -27,7 +27,7 @@ async function playRound(page: Page): Promise<void> {
   throw new Error('round 2 never came');
 }
 
-test('one person and two bots: a whole round, undo, reload, and on', async ({ page }) => {
+test('one person and two bots: a whole round, undo, reload, continue', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
   await page.getByRole('spinbutton', { name: 'Players' }).fill('3');
   await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await expect(prompt(page)).toHaveText(/^Red/);
 });
 
-test('hot seat: the device goes round, one key takes it, and an undo hands it back', async ({ page }) => {
+test('hot seat: the device is passed on, one key takes it, and an undo returns it', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
   const seats = page.getByRole('group', { name: 'Who plays' });
   for (const seat of ['Blue', 'Green', 'Yellow'])

@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => sameDraws(page));
 
 const HEADER = '> emptychair 1 boer-war 1 7 {}';
 
-test('all games in one file, opened on a fresh device; of those with a broken one all the others', async ({
+test('all games in one file, opened on a fresh device; if one is broken, the others open', async ({
   page,
   browser,
 }) => {
@@ -172,7 +172,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   await doneAndDraw(other);
   const after = await lines(other);
   const back = await linkOf(other);
-  // The link of before, once more: it is there, further on, and nothing is doubled unasked.
+  // The same link again: the game is on the shelf, further on, and isn't added twice unless the player asks.
   await follow(other, there);
   await expect(other.getByText('already on your shelf, and further along')).toBeVisible();
   await other.getByRole('link', { name: 'Open my game' }).click();
@@ -200,10 +200,7 @@ test('a game that was sent away, continued there and sent back continues in its 
   await expect(page.locator('.game-row')).toHaveCount(1);
 });
 
-test('more games than one file is opened with: a file after another, and each opens', async ({
-  page,
-  browser,
-}) => {
+test('more games than fit into one file: several files, and each opens', async ({ page, browser }) => {
   await openShelf(page);
   await expect(page.locator('.game-link')).toHaveText(/Demo/);
   // Off the shelf, which would otherwise read all of them.
@@ -265,7 +262,7 @@ test('the story copied as text is a save, and says who decided', async ({ page }
 test('a game too long for a code is offered as a link, one too long for a link as a file', async ({
   page,
 }) => {
-  // Letters that nothing makes shorter.
+  // Letters that don't compress.
   let n = 7;
   const letters = () =>
     Array.from({ length: 400 }, () => {

@@ -69,7 +69,7 @@ test('a note and the reason for an adjustment may be as long as the journal allo
   }
 });
 
-test('a value beyond the bounds is told once, and no two lines lie on each other', async ({ page }) => {
+test('a value out of bounds is reported once, and no two lines overlap', async ({ page }) => {
   await newGame(page);
   await page.keyboard.press('a');
   const number = page.getByRole('dialog').getByRole('spinbutton').first();
@@ -87,7 +87,7 @@ test('a value beyond the bounds is told once, and no two lines lie on each other
     if (i > 0) expect(top).toBeGreaterThanOrEqual(lines[i - 1]!.bottom);
 });
 
-test('a note leaves the to-do list and the hand that draws as they were', async ({ page }) => {
+test('a note changes neither the to-do list nor who draws', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);
   await doneAndDraw(page);

@@ -75,7 +75,7 @@ test.describe('a full disk', () => {
       .slice(1 + before.length);
     expect(unsaved[0]).toBe('> table done');
 
-    // Also a new game is refused with the reason, and nothing half made stays behind.
+    // A new game is refused, too, with the reason, and leaves nothing half-written.
     const other = await page.context().newPage();
     await other.goto('./#/new/boer-war');
     await other.getByRole('button', { name: 'Begin' }).click();
@@ -93,7 +93,7 @@ test.describe('a full disk', () => {
   });
 });
 
-test('steps made after a worker wrote one and fell silent are kept', async ({ page }) => {
+test('steps are kept even if the worker stops answering after it wrote one', async ({ page }) => {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     const real = Worker.prototype.addEventListener;

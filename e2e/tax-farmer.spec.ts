@@ -52,7 +52,7 @@ async function inReach(page: Page, selector: string): Promise<readonly (string |
 test.describe('on a phone in the longest language', () => {
   test.use({ viewport: PHONE, hasTouch: true, locale: 'ru' });
 
-  test('whatever the bots did, the question and its first answer stay in sight', async ({ page }) => {
+  test('the question and its first answer stay visible, however much the bots did', async ({ page }) => {
     await page.goto('./#/new/tax-farmer');
     await page.locator('.begin .start').click();
     await expect(prompt(page)).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tf-place').filter({ hasText: 'Vindara' })).not.toContainText('Red');
   });
 
-  test('numbers of agents have their risk; the bar stays; all of bribery takes less than half of the screen', async ({
+  test('each number of agents shows its risk; the bar stays; bribery takes less than half of the screen', async ({
     page,
   }) => {
     await begin(page);
@@ -292,7 +292,7 @@ test.describe('with keys alone', () => {
     await expect.poll(() => lines(page)).toContain('> red place:agrana,2');
   });
 
-  test('while bots think no province pretends to be a button, and the key waits for its place', async ({
+  test('while bots think no province is a button, and the focus returns to its province afterwards', async ({
     page,
   }) => {
     await begin(page);

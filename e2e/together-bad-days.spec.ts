@@ -86,7 +86,7 @@ test('a table with newer rules isn’t opened, and the reason is said', async ({
   await page.context().close();
 });
 
-test('at the table each trouble is one line, and the game stays as it was', async ({ browser }) => {
+test('each problem at the table is one line, and the game doesn’t change', async ({ browser }) => {
   const page = await device(browser, server);
   await newGame(page);
   await share(page);

@@ -102,7 +102,9 @@ test('three devices are in step through reload, offline and a server that dies',
   for (const page of [phone, tablet, tv]) await page.context().close();
 });
 
-test('a game goes to a table and home again, alone as a branch, and nothing is lost', async ({ browser }) => {
+test('a game goes to a shared table and back, and continues alone as a branch; nothing is lost', async ({
+  browser,
+}) => {
   const phone = await device(browser, server);
   await newGame(phone);
   await step(phone);
@@ -153,9 +155,7 @@ test('a game goes to a table and home again, alone as a branch, and nothing is l
   for (const page of [phone, tablet]) await page.context().close();
 });
 
-test('the sheet works by keyboard, and nothing on it or at the table is wrong for screen readers', async ({
-  browser,
-}) => {
+test('the sheet works by keyboard, and axe finds nothing on it or at the table', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await device(browser, server, { colorScheme });
     await newGame(page);

@@ -65,7 +65,7 @@ function listen({ real }: { readonly real: boolean }): void {
 
 const noticed = (page: Page) => page.evaluate(() => (window as typeof window & { noticed: Noticed }).noticed);
 
-test('a notice says that it’s your turn, if you asked for it and look elsewhere', async ({
+test('a notification says that it’s your turn, if you asked for it and the app isn’t on screen', async ({
   browser,
   launchOptions,
 }) => {

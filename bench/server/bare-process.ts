@@ -1,5 +1,5 @@
 /**
- * The least that a server can do for the same devices: it hears the same messages and sends the same number of bytes to
+ * A minimal server: it receives the same messages and sends the same number of bytes to
  * the same devices. It reads nothing and checks nothing. It keeps nothing, either, unless it's asked to be durable: then
  * it appends what it has heard to a file, waits for the disk and only then tells.
  */

@@ -1,4 +1,4 @@
-/** Durable commits of the store against the least that is durable: one append and one fdatasync. */
+/** Compares the store's durable commits with the cheapest durable write: one append and one fdatasync. */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ export async function asFastAsPossible(server: Server, tables: readonly Group[])
   });
 }
 
-/** So many moves a second, the tables by turns. */
+/** `perSecond` moves a second; the tables take turns. */
 export async function atPace(
   server: Server,
   tables: readonly Group[],

@@ -32,7 +32,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   'tax-farmer': { setUp: [PRESETS], choose: taxes(), bots: true, long: true },
 };
 
-/** All that is offered has its turn: every question with as many answers takes the next one. */
+/** Every answer gets a turn: of questions with the same number of answers, each takes the next one. */
 function inTurn(): Choose {
   const taken: number[] = [];
   return (names) => {

@@ -78,7 +78,7 @@ export class OwnServer {
     await done;
   }
 
-  /** `SIGKILL`: it has no time for anything. */
+  /** `SIGKILL`: it can't clean up. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { process: running } = this;
     this.process = undefined;

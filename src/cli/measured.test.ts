@@ -78,7 +78,7 @@ describe('measures', () => {
       expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  test('fractions are as long as there is room for, and take none where they are too long', async () => {
+  test('fractions are shown if they fit, and left out if they don’t', async () => {
     const words = named(await (entry as NonNullable<typeof entry>).words.en(), options);
     const table = (fraction: string, width: number) => {
       const rows = [{ key: '1', outcomes: { yes: fraction, no: fraction } }];

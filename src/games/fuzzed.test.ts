@@ -87,7 +87,7 @@ const ODD: readonly string[] = [
   ],
 ];
 
-/** A few random injuries: something goes, comes, changes, comes twice, or changes places. */
+/** A few random mutations: delete, insert, change, duplicate or swap something. */
 function damaged(text: string, int: Int): string {
   let left = text;
   for (let n = 1 + int(3); n > 0; n--) {
@@ -158,7 +158,7 @@ test.each(SOUND.map(([game, option, text], i) => [game, option, text, i] as cons
         expect(session.play(by, anyMove(node, int))).toMatchObject({ ok: true });
       }
     }
-    // Both happen, so that neither is tested by nothing.
+    // Both must occur, otherwise the test would prove nothing.
     expect(Math.min(met.refused, met.played)).toBeGreaterThan(FILES / 50);
   },
 );

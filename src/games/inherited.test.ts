@@ -95,7 +95,7 @@ describe.each(FILES.map((file) => [`${file[0]} ${file[1]}`, file] as const))('%s
   const [, , data] = file;
   const places = texts(data);
 
-  test('as it is, is played', async () => {
+  test('unchanged, it can be played', async () => {
     expect(places.length).toBeGreaterThan(1);
     expect(await refusedOrPlayed(file, data, 'constructor')).toBe('played');
   });

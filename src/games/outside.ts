@@ -31,7 +31,7 @@ export async function addModules(url: string): Promise<readonly Entry[]> {
   return modules.map((module) => add(module, { kind: 'module', id: module.meta.id, url }));
 }
 
-/** What any list of games reads must be there; the rest is looked at when the game is opened. */
+/** Checks what a list of games needs; the rest is checked when the game is opened. */
 function isModule(thing: unknown): thing is Module {
   if (!isRecord(thing) || !isRecord(thing.meta) || !isRecord(thing.words)) return false;
   const { id, title, pitch, players, minutes, langs } = thing.meta;

@@ -102,7 +102,7 @@ describe('lettering', () => {
   test('a point is the 72nd part of an inch', () => {
     expect(pt(72)).toBeCloseTo(25.4, 12);
   });
-  test('a paragraph stands at its side of the room, line below line', () => {
+  test('a paragraph is aligned to its side, one line below the other', () => {
     const at = (anchor?: Text['anchor']) =>
       texts(paragraph(paper, 'one two six', 4, { size: 1, ...(anchor ? { anchor } : {}) }).at(10, 20)).map(
         ({ x, y, text }) => [text, x, Math.round(y * 100) / 100],
@@ -128,7 +128,7 @@ describe('lettering', () => {
     const first = texts(paragraph(paper, 'w lesie', 3, { size: 1 }).at(0, 0)).map(({ text }) => text);
     expect(first.join('|')).not.toMatch(/^w\|/);
   });
-  test('centred lines stand around the middle of their box, a line and a fifth apart', () => {
+  test('centred lines are in the middle of their box, 1.2 line heights apart', () => {
     const marks = centred(paper, { x: 0, y: 0, width: 4, height: 10 }, 'abcd abcd', { size: 2 });
     expect(marks.map(({ x, anchor, size }) => [x, anchor, size])).toEqual([
       [2, 'middle', 2],

@@ -91,7 +91,7 @@ describe('a clock that jumps', () => {
     expect(taken(1e15)).toEqual([true, true, true, false]);
   });
 
-  test('neither stops a table nor changes the order of its entries', async () => {
+  test('doesn’t stop a table or reorder its entries', async () => {
     const own = temporaryFolder();
     vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000_000_000 });
     const server = await served(own.path);

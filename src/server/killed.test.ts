@@ -6,7 +6,7 @@ import { type Spawned, spawnServer } from './testing/spawned.ts';
 
 const KILLS = process.env.EMPTYCHAIR_ALL ? 1_000 : 20;
 const TABLES = 4;
-/** After so many kills the tables are new, so that the last restart has as much to read as the first. */
+/** New tables after this many kills, so that the last restart reads as much as the first. */
 const EVENING = 20;
 
 const folder = temporaryFolder();

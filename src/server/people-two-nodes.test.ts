@@ -103,7 +103,7 @@ test('a proposal made at one and answered at both, while one of them is killed',
   expect(await ada.bye()).toBe('table');
 });
 
-test('what people have asked and answered outlives the database and the network', {
+test('proposals and answers survive failures of the database and the network', {
   timeout: 180_000,
 }, async () => {
   const links = await threeLinks();

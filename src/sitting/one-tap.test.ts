@@ -67,7 +67,7 @@ const TOYS: readonly Game<AnySpec>[] = [battle, errand, ferry, lantern, ring, wh
 
 for (const game of TOYS) {
   describe(game.id, () => {
-    test.each([APP, TERMINAL])('one undo takes back one tap, one redo brings it back', (surface) => {
+    test.each([APP, TERMINAL])('one undo reverts one tap, one redo restores it', (surface) => {
       const int = rng(7);
       const sitting = sit(game, 7, {}, surface);
       for (let n = 0; n < 120 && sitting.node.kind !== 'end'; n++) {
@@ -110,7 +110,7 @@ describe('what goes together', () => {
     expect([...together(game, { cards: 'physical' })]).toEqual(['mandated']);
   });
 
-  test('not a civilization with a turn, nor a turn with its event', async () => {
+  test('a tap never joins the draw of a civilization to a turn, or a turn to its event', async () => {
     const found = together(await rules('civilization'));
     for (const ask of ['civilization', 'turn-end', 'event-dice'])
       expect([...found].filter((asks) => asks.startsWith(ask))).toEqual([]);

@@ -89,7 +89,7 @@ describe('what is too large is refused', () => {
     expect(ids(text)).toContain(id);
   });
 
-  test('procedures that double each other say which one grew', () => {
+  test('if procedures grow by calling each other twice, the error names one that grew', () => {
     const doubling = Array.from(
       { length: 30 },
       (_, i) => `## P${i}\n\n1. A${i}. → do P${i + 1}\n2. B${i}. → do P${i + 1}\n`,
@@ -127,7 +127,7 @@ describe('nothing runs for ever', () => {
       'recursion',
     );
   });
-  test('what a loop counts with is written by nobody else, also not in a procedure', () => {
+  test('nothing else writes to a loop’s counter, not even a procedure', () => {
     const pieces = '- N: track 0 to 9';
     const called =
       '1. X. → repeat 9 times, counting N\n   1. Y. → do Other\n2. Over. → end over\n\n## Other\n\n1. Z. → set N to 0';

@@ -74,7 +74,7 @@ test('The Toll Road: the rival’s die shows 1–3 half of the time', () => {
   expect(row?.outcomes).toEqual({ '1-3': '1/2', '4-5': '1/3', '6': '1/6' });
 });
 
-test('Stříbrná štola: a corridor’s die, however long the lamp burns', () => {
+test('Stříbrná štola: the odds of a corridor don’t depend on how long the lamp burns', () => {
   const [row] = exact(load('stribrna-stola'), 'chodby');
   const [blocked = 0, empty = 0, vein = 0, crossing = 0] = [
     'Chodba je zasypaná, musíte ji prokopat.',

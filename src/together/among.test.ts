@@ -122,7 +122,7 @@ test('without an answer the reason is that nobody answered', async () => {
   expect(sitting.refused).toEqual({ why: 'table', reason: 'lost' });
 });
 
-test('whoever is away grows older between two messages, so after two minutes a bot may be proposed', () => {
+test('time away keeps counting between two messages, so after two minutes a bot may be proposed', () => {
   const { replica, sitting, clock } = table();
   const bot = [{ kind: 'seat', seat: 'red', who: 'steady' }] as const;
   expect(sitting.fellows?.may(bot)).toEqual({ why: 'table', reason: 'away' });
@@ -131,10 +131,10 @@ test('whoever is away grows older between two messages, so after two minutes a b
   expect(sitting.fellows?.may(bot)).toEqual({ why: 'table', reason: 'away' });
   clock.now = 20_000;
   expect(sitting.fellows?.may(bot)).toBe('ask');
-  // A clock that is set back makes nobody younger.
+  // Setting the clock back doesn't shorten anybody's absence.
   clock.now = -3_600_000;
   expect(replica.people[1]?.away).toBe(100);
-  // Whoever is here stays here.
+  // A person who is here stays here.
   expect(replica.people[0]).toEqual(ADA);
 });
 

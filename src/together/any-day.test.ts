@@ -29,7 +29,7 @@ const event: fc.Arbitrary<readonly [Event, number]> = fc.tuple(
 
 const RUNS = process.env.EMPTYCHAIR_ALL ? 1000 : 60;
 
-test('whatever happens, everybody is in step again', async () => {
+test('after any sequence of faults, everybody is in step again', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

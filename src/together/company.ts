@@ -1,4 +1,4 @@
-/** Who is at a table, as a device was told last. People who are away grow older between two messages. */
+/** The people at a table, as last reported to this device. Time away keeps counting between two messages. */
 import type { Person } from './messages.ts';
 
 export class Company {

@@ -1,6 +1,6 @@
 /**
  * A connection that comes back by itself: it dials again after every loss, later and later and never at the same moment
- * as all others. Sockets and time come from outside. Only waiting times count, so a clock that jumps does no harm.
+ * as all others. Sockets and timers are passed in. Only waiting times count, so a clock that jumps does no harm.
  */
 import { type Bye, type ClientMessage, readServerMessage, type ServerMessage } from './messages.ts';
 

@@ -1,4 +1,4 @@
-/** Tells whether a device and the table have the same beginning of a game. */
+/** A checksum that shows whether a device and the table have the same entries so far. */
 import { checksum } from '../kernel/session/journal.ts';
 
 export function digest(lines: readonly string[]): string {

@@ -70,7 +70,7 @@ describe('connected', () => {
     expect((await world.lines()).filter((line) => line === '> again')).toHaveLength(1);
   });
 
-  test('two devices tap the same button: it counts once, and nobody is told off', async () => {
+  test('two devices tap the same button: it counts once, without an error', async () => {
     const [phone, tablet] = (await table(2)) as [SimulatedDevice, SimulatedDevice];
     const before = await world.lines();
     phone.sitting.play('done');
@@ -80,7 +80,7 @@ describe('connected', () => {
     expect([phone.sitting.refused, tablet.sitting.refused]).toEqual([undefined, undefined]);
   });
 
-  test('two devices do different things: the slower one is taken back, with the reason', async () => {
+  test('two devices do different things: the slower one is undone, with the reason', async () => {
     const [phone, tablet] = (await table(2)) as [SimulatedDevice, SimulatedDevice];
     phone.sitting.play('done');
     tablet.sitting.aside(tablet.sitting.game.asides(tablet.sitting.session.state)[0] as string, '');
@@ -90,7 +90,7 @@ describe('connected', () => {
     expect(tablet.sitting.refused).toEqual({ why: 'behind' });
   });
 
-  test('a note in between moves nobody’s step', async () => {
+  test('a note in between doesn’t affect anybody’s step', async () => {
     const [phone, tablet] = (await table(2)) as [SimulatedDevice, SimulatedDevice];
     tablet.sitting.note('first');
     phone.sitting.play('done');
@@ -111,7 +111,7 @@ describe('connected', () => {
 });
 
 describe('a bad day', () => {
-  test('offline: taps wait up to the draw, and the draw too; all of it goes on by itself', async () => {
+  test('offline: taps wait up to the draw, and the draw too; everything continues automatically', async () => {
     const [phone] = (await table(2)) as [SimulatedDevice];
     const before = await world.lines();
     world.down = true;
@@ -127,7 +127,7 @@ describe('a bad day', () => {
     expect(added[2]).toMatch(/^> chance /);
   });
 
-  test('a draw that waits gives way to whatever the player does instead', async () => {
+  test('a waiting draw is dropped if the player does something else', async () => {
     const [phone] = (await table(1)) as [SimulatedDevice];
     world.down = true;
     phone.cut();
@@ -241,7 +241,7 @@ describe('a bad day', () => {
     expect((await world.lines()).at(-1)).toBe('> table done');
   });
 
-  test('the table is full: the step is taken back with that reason', async () => {
+  test('the table is full: the step is undone with that reason', async () => {
     const [phone] = (await table(1, { entries: 3 })) as [SimulatedDevice];
     phone.sitting.note('fits');
     await world.peace();

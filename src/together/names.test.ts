@@ -36,7 +36,7 @@ test.each([
   ['half of a pair', '\ud83c'],
 ])('no name: %s', (_, name) => expect(readName(name)).toBeUndefined());
 
-test('nobody is called like somebody else', () => {
+test('no two people have the same name', () => {
   expect(sameName('Ada', 'ADA')).toBe(true);
   expect(sameName('Ada B', 'ada-b.')).toBe(true);
   expect(sameName('Ada', 'Ａｄａ')).toBe(true);

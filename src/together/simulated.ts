@@ -129,7 +129,7 @@ export class World {
     },
   });
 
-  /** The wire breaks; what is on its way is lost. */
+  /** The connection breaks; messages in transit are lost. */
   cut(wire: Wire, tell = true): void {
     if (!wire.open) return;
     wire.open = false;

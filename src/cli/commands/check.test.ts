@@ -65,7 +65,7 @@ describe('the seed and the app’s results', () => {
     }
   });
 
-  test('the line, what was drawn and what the seed gives are named, and as JSON how many', async () => {
+  test('names the line, the result and what the seed gives; JSON has the count', async () => {
     const path = file(drawChanged());
     const line = drawChanged().split('\n').length - 1;
     const { out } = await call(['check', path]);
@@ -126,14 +126,14 @@ describe('the seed and the app’s results', () => {
     expect([none.code, none.out.includes(wrong)]).toEqual([1, true]);
   });
 
-  test('games that were kept hold: nothing in them is called wrong', async () => {
+  test('kept simulated games pass: nothing in them is reported as wrong', async () => {
     const kept = new URL('../../../test/kept/journals/', import.meta.url).pathname;
     const files = readdirSync(kept).map((name) => join(kept, name));
     expect(files.length).toBeGreaterThan(20);
     const { code, out, err } = await call(['check', ...files]);
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toMatch(/but has problems|damaged|changed by hand/);
-    // What rules of today can't replay is said of each of those, and none of them is called fine.
+    // Each game that the current rules can't replay is reported, and none is called fine.
     const games = out.split(/\n(?! )/);
     const doubted = games.filter((game) => /can’t replay this game|can’t be compared|no longer/.test(game));
     expect(doubted.length).toBeGreaterThan(4);
@@ -176,7 +176,7 @@ describe('a bot that is not there', () => {
 });
 
 describe('files that no game needs', () => {
-  test('each is refused in one line, and those after it are looked at', async () => {
+  test('each is refused in one line, and the files after it are checked', async () => {
     const header = '> emptychair 1 boer-war 1 7';
     const brackets = '['.repeat(5000) + ']'.repeat(5000);
     const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 150_000 }, (_, i) => [`k${i}`, 1])));
@@ -211,7 +211,7 @@ describe('files that no game needs', () => {
     for (const line of lines) expect(line.length).toBeLessThan(600);
   });
 
-  test('a file that the program itself stumbles over is named, and those after it are looked at', async () => {
+  test('a file that makes the program fail is named, and the files after it are checked', async () => {
     const files = [file(game, 'bomb.txt'), file(game, 'good.txt')];
     const { code, out } = await call(['check', ...files]);
     expect(code).toBe(1);

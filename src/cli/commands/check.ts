@@ -21,7 +21,7 @@ export const check: Command = {
   },
 };
 
-/** All games of the file do. One that can't be read hides none of those after it. */
+/** False if any game of the file has a problem. An unreadable game doesn't keep the others from being checked. */
 async function holds(file: string, terminal: Terminal): Promise<boolean> {
   const { out, program } = terminal;
   if (isSoloFile(file)) return soloHolds(file, terminal);

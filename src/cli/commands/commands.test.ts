@@ -87,7 +87,7 @@ describe.concurrent('commands', () => {
     expect(text.out).toMatch(/GO!\s+4\/7\s+57%/);
   });
 
-  test('exact measures as the issue has them', async () => {
+  test('exact measures have the expected fractions', async () => {
     const measure = async (...args: string[]) =>
       JSON.parse((await call(['odds', 'boer-war', '--json', '--measure', ...args])).out);
     const rounds = await measure('actions-by-round');
@@ -185,7 +185,7 @@ describe.concurrent('commands', () => {
     expect(told.entries[4]).toMatchObject({ line: '> table go', by: 'own', undone: true });
   });
 
-  test('check says which files hold, which do not, and where', async () => {
+  test('check says which files are fine, which aren’t, and where they go wrong', async () => {
     const dir = folder();
     const file = await savedGame(dir);
     const broken = join(dir, 'broken.txt');
@@ -200,7 +200,7 @@ describe.concurrent('commands', () => {
     expect(bad.err).toBe('emptychair: Problems in 1 of 2 files.\n');
   });
 
-  test('of several games in a file check tells each, with its place, also those after a bad one', async () => {
+  test('check reports every game of a file with its place, also those after a bad one', async () => {
     const dir = folder();
     const game = readFileSync(await savedGame(dir), 'utf8');
     const rows = game.split('\n').length;

@@ -39,7 +39,7 @@ function changed(text: string, int: (n: number) => number): string {
   return lines.join('\n');
 }
 
-test('one character in a step is refused or said, and the story is told to its end in terminal and app', () => {
+test('a step with one changed character is refused or reported, and the story is complete in terminal and app', () => {
   const game: Game<AnySpec> = civilization;
   const int = rng(17);
   const counts = { refused: 0, said: 0, silent: [] as string[] };

@@ -1,4 +1,4 @@
-/** `file check GAME FILE …`: are decks or boards that somebody typed in fit to be played with? */
+/** `file check GAME FILE …`: checks whether a player's decks or boards can be played. */
 import { readDataFile } from '../../files/data-file.ts';
 import type { Entry } from '../../games/catalogue.ts';
 import type { Command } from '../command.ts';
@@ -26,7 +26,7 @@ export const file: Command = {
       try {
         if (!(await isGood(path, listed, wanted === undefined ? options : [wanted], terminal))) bad++;
       } catch (error) {
-        // One that can't be read hides none of those after it.
+        // An unreadable file doesn't keep the others from being checked.
         if (!(error instanceof Fault) || files.length === 1) throw error;
         out(error.message);
         bad++;

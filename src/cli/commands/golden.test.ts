@@ -39,7 +39,7 @@ test('bots may decide, and the beginning may be set', async () => {
 
 describe('until an ending', () => {
   const args = ['golden', 'night-watch', '--module', 'examples/night-watch/index.ts'];
-  test('seeds are tried until it comes, and the one that did is named', async () => {
+  test('tries seeds until a game ends this way, and names the seed', async () => {
     const endings = async (seed: number) =>
       /^ {2}= (\S+)/m.exec((await call([...args, '--seed', String(seed)])).out)?.[1];
     let seed = 1;
@@ -66,7 +66,7 @@ describe('until an ending', () => {
     expect(text).toContain('> aside bell');
     expect(text).toMatch(/^ {2}= relieved \d+\n$/m);
   });
-  test('one that nothing reaches is given up, and one that there isn’t is refused', async () => {
+  test('gives up on an ending that nothing reaches, and refuses an unknown one', async () => {
     const file = join(folder(), 'none.txt');
     const hours = ['--option', 'hours=2'];
     const never = await call([...args, ...hours, '--until', 'dark', '--seed', '5', '--out', file]);
@@ -79,7 +79,7 @@ describe('until an ending', () => {
   });
 });
 
-test('a file that is there stays as it is, unless it is to be replaced; its folder is made', async () => {
+test('an existing file stays unchanged without --force; a missing folder is created', async () => {
   const file = join(folder(), 'mine.txt');
   writeFileSync(file, 'mine\n');
   const { code, out, err } = await call(['golden', 'boer-war', '--out', file]);

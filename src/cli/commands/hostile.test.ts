@@ -1,4 +1,4 @@
-// Text from outside that tries to steer the terminal, through every door; every character that leaves is looked at.
+// Hostile text from every source; checks every character that the program writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const FORGED = `${EVIL}\nFORGED line`;
 const clean = (text: string) =>
   text.replace(/[^\n -~\u00a0-\u061b\u061d-\u200d\u2010-\u2027\u2030-\u2065\u206a-\uffff]/g, '');
 
-/** Nothing that a terminal obeys, nothing that looks like a line of ours. */
+/** Contains no control sequence and nothing that looks like our own output. */
 function harmless(ran: Ran): void {
   for (const text of [ran.out, ran.err]) {
     expect(text).toBe(clean(text));

@@ -111,7 +111,7 @@ test('waits for the start and for the others, and says what only they may do', a
   expect(host.heard.some((each) => each.type === 'people' && each.proposals.length > 0)).toBe(false);
 });
 
-test('undo and a new draw by consent: asked, told who hasn’t answered, done, declined, withdrawn', async () => {
+test('undo and a new draw by consent: proposed, waiting, accepted, declined, withdrawn', async () => {
   await begun();
   const before = [...host.lines];
   ola.type('u');
@@ -166,7 +166,7 @@ test('an adjustment by consent is told when it happens, not when it’s proposed
   expect(host.lines.at(-1)).toMatch(/^> adjust \S+ \S+ 33 "a miscount"$/);
 });
 
-test('what others propose is shown and answered by key; who isn’t asked can’t answer', async () => {
+test('proposals of others are shown and answered by key; a person who isn’t asked can’t answer', async () => {
   await begun();
   ola.type('y');
   await ola.shows('Waiting for Ada (Red)');
@@ -198,7 +198,7 @@ test('what others propose is shown and answered by key; who isn’t asked can’
   expect(host.lines).toEqual([...before, '> undo 1']);
 });
 
-test('for somebody who has been away for long a bot, or somebody else; and a free seat, by consent', async () => {
+test('a bot or another player stands in for an absent one, and a free seat is taken, by consent', async () => {
   await begun();
   const clock = Date.now;
   host.close();

@@ -76,7 +76,7 @@ test('acts of another device appear automatically', async () => {
   expect((await terminal.ends('q')).code).toBe(0);
 });
 
-test('a device that only watches may look and not touch', async () => {
+test('a device that only watches can’t change anything', async () => {
   const before = other.lines.length;
   const ran = await run(['join', await address('watch')], ['', 'q']);
   expect(seen(ran.out)).toContain('This device only watches.');

@@ -37,7 +37,7 @@ describe('a game from a file', () => {
     expect(await call(['check', save, ...MODULE])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('undoing a number that was only told asks for nothing to be moved', async () => {
+  test('undoing a reported number doesn’t ask the player to move anything', async () => {
     const play = ['play', 'night-watch', ...MODULE, '--mine', '--save', at('told.txt')];
     const { out, err } = await call(play, ['go to the market', '7', 'u', 'q']);
     expect(err).toBe('');

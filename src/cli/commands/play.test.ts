@@ -108,7 +108,7 @@ describe('draws', () => {
     expect((await drawn(['', 'q'])).at(-1)).toMatch(/^> chance die:[1-6]$/);
   });
 
-  test('choices by number, by notation, by the beginning of a label; and not by a doubtful one', async () => {
+  test('choices by number, notation or the beginning of a label; an ambiguous beginning is refused', async () => {
     const file = join(folder(), 'choices.txt');
     const ran = await call(
       ['play', 'boer-war', '--option', 'reminders=on', '--save', file],
@@ -207,7 +207,7 @@ describe('keys', () => {
 });
 
 describe('bots', () => {
-  test('play automatically up to the next draw, are told, and give back their seats', async () => {
+  test('play automatically up to the next draw, are reported, and can be replaced by a person', async () => {
     const file = join(folder(), 'bots.txt');
     const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--save', file];
     const seats = ['--bots', 'steady', '--seat', 'red=casual'];
@@ -305,7 +305,7 @@ describe('corrections', () => {
     ]);
   });
 
-  test('an unknown value is shown as unknown, and counts as told once it is set', async () => {
+  test('an unknown value is shown as unknown, and is known once it’s set', async () => {
     const file = join(folder(), 'first.txt');
     const { out, err } = await call(
       ['play', 'tax-farmer', '--seed', '1', '--save', file],

@@ -60,7 +60,7 @@ describe('print', () => {
     expect(raw.trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
-  it('makes the same bytes of the same sheets, over its own file, and over another one only if forced', async () => {
+  it('writes the same bytes for the same sheets; replaces its own file, and another one only with --force', async () => {
     expect((await run('boer-war', '--out', 'a.pdf')).status).toBe(0);
     const first = readFileSync(join(dir, 'a.pdf'));
     expect(started('boer-war', '--out', 'a.pdf').status).toBe(0);

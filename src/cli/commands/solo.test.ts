@@ -284,7 +284,7 @@ A ship.
     expect(out).not.toContain('× Intents');
   });
 
-  test('check names an ending that was meant as a sentence, and what is left to translate', async () => {
+  test('check names an ending that was probably meant as a sentence, and missing translations', async () => {
     const { out } = await call(['check', file]);
     expect(out).toContain('Nothing is called “over”. Did you mean “[over]”?');
     expect(out).toContain('\n- [game.draw-her-intent]: Draw her intent.\n');
@@ -336,7 +336,7 @@ describe('a file that is edited while its game is played', () => {
     expect(await run(['check', save])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('where it no longer allows a step, the last position that fits counts; a new piece begins at its start', async () => {
+  test('if it no longer allows a step, the game continues from the last position that fits; a new piece starts at its default', async () => {
     const { file, save } = await edited('less', (t) =>
       t
         .replace('roll 1d6', 'roll 1d3')

@@ -57,7 +57,7 @@ const BROKEN: readonly (readonly [name: string, says: string])[] = [
 
 const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
 
-describe('files that are no saved games', () => {
+describe('files that aren’t saved games', () => {
   test.each(BROKEN)('%s: replay and play refuse it and leave it alone', async (name, says) => {
     const place = dirname(at(name));
     const before = fingerprint(place);
@@ -156,7 +156,7 @@ describe('files that are no saved games', () => {
   });
 });
 
-describe('command lines that mean nothing', () => {
+describe('invalid command lines', () => {
   const lines: readonly (readonly [line: string, says: string])[] = [
     ['fly', 'Unknown command: fly'],
     ['play', 'GAME is missing'],

@@ -146,7 +146,7 @@ function upTo(entries: Journal['entries'], to: number): Journal['entries'] {
   return entries.slice(0, entries[to - 1]?.kind === 'rules' ? to + 1 : to);
 }
 
-/** The disk would not take it; what was saved before is untouched, and the next save may succeed. */
+/** The disk refused the write; the last save is intact, and the next one may succeed. */
 export class NotSaved extends Fault {}
 
 /** Why something could not be written there, as one line. */
@@ -254,7 +254,7 @@ function tidy(file: string): void {
   }
 }
 
-/** A fault for a file that could be read but not saved to: better before the game than after the first entry. */
+/** Throws if the file can be read but not written, so that the player learns it before the game starts. */
 export function mustBeWritable(file: string, terminal: Terminal): void {
   try {
     accessSync(file, constants.W_OK);
@@ -264,7 +264,7 @@ export function mustBeWritable(file: string, terminal: Terminal): void {
   }
 }
 
-/** Why nothing can be saved there just now although one may write there: a full disk. Undefined where it can. */
+/** Why saving there fails although writing is allowed, such as a full disk; undefined if it works. */
 export function noRoom(file: string, text: string, terminal: Terminal): string | undefined {
   try {
     const place = target(file);

@@ -1,4 +1,4 @@
-// Who may write when: locks of the living hold, locks of the dead don't, and what they left is taken away.
+// Who may write: the lock of a running program counts, that of a dead one doesn't, and its leftovers are removed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -35,7 +35,7 @@ describe('a lock', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  test('of a living program holds, and is left alone', () => {
+  test('of a running program is respected and left alone', () => {
     const place = join(folder(), 'game.txt');
     locked(place, () => expect(() => locked(place, () => 1, 0)).toThrow(Busy));
     const other = `emptychair ${dead()} another-machine 00000000\n`;

@@ -27,9 +27,9 @@ export const TERMINAL: SurfaceRules = {
 
 /** The shared table that the game is at, as the desk sees it. */
 export interface SharedTable {
-  /** Who is asked, if another person of the table is; undefined if it isn't so. */
+  /** The person who must act, if it's somebody else at the table; otherwise undefined. */
   readonly waitsFor: string | undefined;
-  /** Waits until no draw is on its way, or none can come now. */
+  /** Waits until no draw is pending, or the connection is lost. */
   drawn(): Promise<void>;
   /** Says, with what is told next, that the others are asked for their consent. */
   asksFirst(): void;

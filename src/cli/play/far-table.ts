@@ -31,19 +31,19 @@ export class FarTable implements SharedTable {
     replica.changes.watch(() => this.look());
   }
 
-  /** Until no draw is on its way, or none can come now. */
+  /** Resolves when no draw is pending, or the connection is lost. */
   async drawn(): Promise<void> {
     const { replica, desk } = this;
     await until(replica, () => !desk.sitting.drawing || replica.status !== 'here');
   }
 
-  /** Until everything is confirmed, or can't be now. */
+  /** Resolves when everything is confirmed, or the connection is lost. */
   async confirmed(): Promise<void> {
     const { replica } = this;
     await until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
   }
 
-  /** Who is asked, if another person of the table is; undefined if it isn't so. */
+  /** The person who must act, if it's somebody else at the table; otherwise undefined. */
   get waitsFor(): string | undefined {
     const { sitting, words } = this.desk;
     if (sitting.chairs.waitsFor === undefined) return undefined;

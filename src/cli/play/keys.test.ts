@@ -13,7 +13,7 @@ test('a line that means a choice is that choice; with a colon it is always a key
   expect(readKey(':undo 3', stop)).toEqual({ key: 'u', text: '3' });
 });
 
-test('a name without a colon is no key, and a colon before nothing known neither', () => {
+test('a name without a colon isn’t a key, nor is a colon before an unknown name', () => {
   for (const line of ['story', ':fly', ':', '', ':constructor']) expect(readKey(line, never)).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ describe('the rule against what was tried', () => {
   });
 });
 
-describe('no rule of the game is against it', () => {
+describe('no rule of the game forbids it', () => {
   test('bounds come from what is asked', async () => {
     const args = ['play', 'civilization', '--mine', '--start', 'turn=5', '--option', 'tally=on'];
     expect(await err(args, ['calm', 'skip', '99'])).toContain('“99” isn’t possible here. Possible: 0–');

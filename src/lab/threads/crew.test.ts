@@ -80,7 +80,7 @@ test('an error in one task ends the run', async () => {
   expect(taken).toEqual(['0', '1']);
 });
 
-test('alone, it breathes before each task', async () => {
+test('a single thread pauses before each task', async () => {
   const order: string[] = [];
   const hands = inThisThread(
     async (task) => {

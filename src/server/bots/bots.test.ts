@@ -133,7 +133,7 @@ test('nobody plays for a bot, and a person can take its seat again', async () =>
   const { tablet, seats } = await withBots('random');
   await playOn(tablet, 1);
   let n = 0;
-  /** Again, as long as a bot is faster. */
+  /** Retries while a bot acts first. */
   const answer = async (line: string): Promise<ServerMessage> => {
     const said = await tablet.do(`a${n++}`, [line]);
     await tablet.until(() => tablet.lines.length >= said.count);

@@ -169,7 +169,7 @@ describe('refused, and nothing has changed:', () => {
   });
 });
 
-describe('turned away:', () => {
+describe('rejected:', () => {
   const hello = (more: object) => ({
     ...{
       type: 'hello',
@@ -245,7 +245,7 @@ describe('turned away:', () => {
   });
 });
 
-describe('too much:', () => {
+describe('limits:', () => {
   test('a flood is answered, then ended; the game stays as it is', async () => {
     const own = temporaryFolder();
     const strict = await served(own.path, { limits: { ...ROOMY, messages: { burst: 5, perSecond: 0 } } });
@@ -261,10 +261,10 @@ describe('too much:', () => {
     own.remove();
   });
 
-  test('a device that reads nothing is cut off; nobody waits for it, and it comes back to the rest', async () => {
+  test('a device that reads nothing is disconnected; nobody waits for it, and it catches up when it reconnects', async () => {
     const own = temporaryFolder();
     const strict = await served(own.path, { limits: { ...ROOMY, waiting: 100_000 } });
-    // More than the network between two processes takes in by itself.
+    // More than the socket buffers between two processes hold.
     const notes = `> note "${'x'.repeat(500)}"\n`.repeat(15_000);
     const table = await openTable(strict.address, `${(await newGame('boer-war')).trimEnd()}\n${notes}`);
     const deaf = await device(strict.address).open();
@@ -273,7 +273,7 @@ describe('too much:', () => {
     deaf.ws.pause();
     const other = device(strict.address);
     await other.hello(await link(strict.address, table, 'table'));
-    // It asks and asks, and hears no answer.
+    // It keeps sending requests and reads no answers.
     const gone = other.until(() =>
       other.heard.some((each) => each.type === 'people' && !each.people[0]?.here),
     );
@@ -293,7 +293,7 @@ describe('too much:', () => {
     own.remove();
   });
 
-  test('too many knocks of one address, too many connections, a game that is too large', async () => {
+  test('too many requests from one address, too many connections, a game that is too large', async () => {
     const own = temporaryFolder();
     const limits = { ...ROOMY, knocks: { burst: 4, perSecond: 0 }, connections: 1, journal: 20_000 };
     const strict = await served(own.path, { limits });

@@ -35,7 +35,7 @@ export interface DoorSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** Names of this server besides its addresses. */
   readonly hosts: readonly string[];
-  /** Believe X-Forwarded-For. Without a proxy anybody could write anything there. */
+  /** Trust X-Forwarded-For. Without a proxy any client could forge it. */
   readonly proxy?: boolean;
   readonly limits: DoorLimits;
   readonly rooms: Rooms;
@@ -43,7 +43,7 @@ export interface DoorSettings {
   readonly now: () => number;
 }
 
-/** A device that answers nothing for so long is gone. */
+/** A device that hasn't answered for this long is considered gone. */
 const PING_EVERY = 25_000;
 
 export class Door {
@@ -160,7 +160,7 @@ export class Door {
 
   private welcome(ws: WebSocket, socket: Duplex, address: string): void {
     const { rooms, limits, log, now } = this.settings;
-    // Guessing costs as much as knocking.
+    // Wrong tokens count against the same limit as connections.
     const guessed = () => void this.knocks.take(address, now());
     this.visits.set(ws, new Visit(ws, socket, { rooms, limits, log, now, guessed }));
     ws.on('close', () => void this.visits.delete(ws));
@@ -173,7 +173,7 @@ export class Door {
     for (const buckets of [this.knocks, this.joins]) buckets.forget(now());
   }
 
-  /** Lets nobody in any more, finishes what has arrived, and says goodbye. */
+  /** Accepts no new connections, finishes pending requests, and closes the open ones with `bye`. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.pings);

@@ -1,5 +1,5 @@
 /**
- * Messages as they leave. What goes to several devices is written down once, and what goes to one device in the same
+ * Outgoing messages. What goes to several devices is written down once, and what goes to one device in the same
  * moment leaves together: sending is most of what a move costs. Sockets without compression need nothing else.
  */
 import type { Duplex } from 'node:stream';

@@ -11,7 +11,7 @@ export function knownHost(host: string | undefined, allowed: readonly string[]):
   return ADDRESS.test(host) || allowed.includes(host.replace(/:\d+$/, '').toLowerCase());
 }
 
-/** The page that asks was served from here, or asks from no page at all, as the terminal does. */
+/** The request comes from a page of this server, or from no page at all (the terminal). */
 export function ownOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -96,7 +96,7 @@ test('each role has its invitation', async () => {
   }
 });
 
-test('not with a guess, an invitation of another table, an old one or one that has expired', async () => {
+test('rejects a guess, and invitations that are replaced, expired or for another table', async () => {
   const [host, other] = [await opened(), await opened()];
   const { table } = host;
   const first = await invited(host);
@@ -116,7 +116,7 @@ test('not with a guess, an invitation of another table, an old one or one that h
   expect(await call('join', { body: { code: second.code } })).toEqual(refused(404, 'code'));
 });
 
-test('a locked table lets nobody new in, and those who are there come back', async () => {
+test('a locked table admits nobody new, but its people can reconnect', async () => {
   const host = await opened();
   const { table } = host;
   const { code, invite } = await invited(host);
@@ -125,7 +125,7 @@ test('a locked table lets nobody new in, and those who are there come back', asy
   expect(await ada.ask({ type: 'manage', op: 'm', act: 'lock' })).toMatchObject({ type: 'done' });
   expect(await call('join', { body: { code } })).toEqual(refused(423, 'locked'));
   expect(await call('join', { body: { table, invite } })).toEqual(refused(423, 'locked'));
-  // Whoever doesn't know the code doesn't learn that there is a table.
+  // A wrong invitation doesn't reveal whether the table exists.
   expect(await call('join', { body: { table, invite: 'guess' } })).toEqual(refused(404, 'invite'));
   expect((await (await device(guest)).next('welcome')).around.locked).toBe(true);
   await ada.ask({ type: 'manage', op: 'n', act: 'unlock' });
@@ -198,7 +198,7 @@ test.each([
   expect(await call('join', { body })).toEqual(refused(400, 'message'));
 });
 
-test('bodies have a size', async () => {
+test('request bodies have a maximum size', async () => {
   expect(await call('join', { body: { code: 'A'.repeat(2_000) } })).toEqual(refused(413, 'huge'));
 });
 
@@ -241,7 +241,7 @@ test('another game: checked like the first one, only before the start', async ()
   );
 });
 
-test('one player’s table has no people to ask', async () => {
+test('a single player’s table has nobody to ask', async () => {
   const alone = (await call('tables', { body: game })).body;
   const tablet = await device(alone);
   for (const message of [

@@ -25,7 +25,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether it has been left alone long enough to be forgotten. */
+  /** Whether the bucket has been idle long enough to be dropped. */
   full(now: number): boolean {
     const { burst, perSecond } = this.rate;
     return this.left + (Math.max(0, now - this.at) / 1000) * perSecond >= burst;

@@ -63,12 +63,12 @@ const act = fc.oneof(
 const step = fc.record({
   who: fc.nat({ max: 5 }),
   act,
-  /** Whoever is asked acts, and not just anybody. */
+  /** Whether a person acts who is asked to, rather than anybody. */
   apt: fc.boolean(),
   hears: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
 });
 
-/** What the test itself knows of people: who is here, since when not, and who has said yes to what. */
+/** The test's own record: who is here, since when somebody is away, and who agreed to what. */
 class Witness {
   readonly party: Party;
   readonly guests: readonly Guest[];
@@ -268,7 +268,9 @@ function simple({ scene }: Guest) {
   return { people, around: { ...scene.around, expires: 0 }, proposals: scene.proposals };
 }
 
-test('no line without the right to it, and all devices in step', { timeout: 120_000 }, async () => {
+test('no line is written without permission, and all devices end up in step', {
+  timeout: 120_000,
+}, async () => {
   let written = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60 }), async (steps) => {

@@ -47,7 +47,7 @@ export function personAt({ people }: Pick<Table, 'people'>, chair: number): Pers
   return people.find((each) => each.chair === chair);
 }
 
-/** Those who are asked and heard: they have a seat, and are here or have only just gone. */
+/** Whether the person votes on proposals: they have a seat, and are here or left less than two minutes ago. */
 export function atTheTable(person: Person): boolean {
   return person.seats.length > 0 && !longAway(person);
 }
@@ -57,7 +57,7 @@ export function presence(people: readonly Person[]): string {
   return people.map((person) => `${person.chair}${person.here ? '+' : longAway(person) ? '-' : '~'}`).join();
 }
 
-/** From now on this is the host, and the one before is a person like the others. */
+/** Makes this person the host; the previous host keeps only their seat. */
 export function hosted(gathering: Gathering, host: number): Gathering {
   const chairs = gathering.chairs.map((each) => {
     if (each.chair === host) return { ...each, role: 'host' as const };

@@ -49,7 +49,7 @@ export async function joinBy(
   now: number,
 ): Promise<Joined | NotJoined> {
   const byCode = 'code' in asked;
-  // The time it takes tells a guesser nothing: only hashes are looked for.
+  // Timing reveals nothing, because only hashes are compared.
   const invite = await store.invited(byCode ? codeHash(asked.code) : hashOf(asked.invite));
   const wrong = byCode ? 'code' : 'invite';
   if (!invite || invite.until <= now || (!byCode && invite.table !== asked.table)) return wrong;

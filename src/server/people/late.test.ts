@@ -6,11 +6,11 @@ import { newGame } from '../testing/served.ts';
 const DONE = { type: 'done' };
 const UNDO = { lines: ['> undo 1'] };
 
-describe('a server that hasn’t heard yet', () => {
+describe('a server with stale data', () => {
   let table: AtTable | undefined;
   afterEach(() => table?.party.close());
 
-  test('lets nobody act who was removed at the other one', async () => {
+  test('rejects people who were removed at the other server', async () => {
     const at = await playing(2);
     table = at;
     const { party, ada, bob } = at;
@@ -21,7 +21,7 @@ describe('a server that hasn’t heard yet', () => {
     expect([bob.bye, await party.kept()]).toEqual(['token', before]);
   });
 
-  test('knows what was asked at the other one before it carries anything out', async () => {
+  test('reads the other server’s proposals before it carries anything out', async () => {
     const at = await playing(2);
     table = at;
     const { party, ada, bob, eve } = at;
@@ -61,7 +61,7 @@ describe('a server that hasn’t heard yet', () => {
     expect((await party.lines()).slice(before.length)).toEqual(['> undo 1']);
   });
 
-  test('of a no and a step at the same moment each counts', async () => {
+  test('a simultaneous no and step both count', async () => {
     const at = await playing(2);
     table = at;
     const { party, other, turn, line } = at;
@@ -104,7 +104,7 @@ describe('a server that hasn’t heard yet', () => {
     const seen = () => ada.scene.people.find(({ chair }) => chair === bob.chair);
     await party.wait(600);
     expect(seen()).toMatchObject({ here: true });
-    // It dies without a word.
+    // It crashes without closing its connections.
     const { now } = party;
     bob.lose();
     at.newcomer.lose();
@@ -121,7 +121,7 @@ describe('a server that hasn’t heard yet', () => {
     expect(seen()).toMatchObject({ here: true });
   });
 
-  test('asks a silent store once at a time, so that what people do isn’t kept waiting', async () => {
+  test('sends one request at a time to a store that doesn’t answer, so that actions don’t queue behind it', async () => {
     const at = await playing(2);
     table = at;
     const { party, bob } = at;

@@ -107,7 +107,7 @@ export function without(gathering: Gathering, chair: number): Gathering {
   return { ...ended, chairs: ended.chairs.filter((each) => each.chair !== chair) };
 }
 
-/** Nobody speaks for them in what is open. */
+/** Their answers no longer count in open proposals. */
 function unheard(gathering: Gathering, chair: number): Gathering {
   return endAll(gathering, 'expired', ({ asked }) => asked.includes(chair));
 }

@@ -108,7 +108,7 @@ test('it ends after five minutes', async () => {
   expect(at.third.last('settled')).toMatchObject({ how: 'expired' });
 });
 
-test('who is away for two minutes abstains, from the first moment or from then on', async () => {
+test('a person who has been away for two minutes abstains, whether before or during the proposal', async () => {
   const at = await begun();
   const { other, third, turn, party } = at;
   await turn.go();
@@ -132,7 +132,7 @@ test('who is away for two minutes abstains, from the first moment or from then o
   expect(turn.lines).toEqual(await party.lines());
 });
 
-test('who leaves abstains, and their seat is free for a bot', async () => {
+test('a person who leaves abstains, and a bot may take their seat', async () => {
   const at = await begun();
   const { other, third, turn, party } = at;
   await other.propose('lines', { lines: ['> undo 1'], op: 'p' });
@@ -296,7 +296,7 @@ describe('a bot of the server', () => {
     asked.shift()?.go();
     while ((await party.lines()).length === before) await new Promise(setImmediate);
     expect((await party.lines())[before]).toMatch(new RegExp(`^> ${seat} `));
-    // They are back while it thinks: what it thought of is nobody's any more.
+    // The person comes back while the bot thinks, so the bot's move is dropped.
     for (let n = 0; asked.length === 0 && n < 400; n++) {
       const due = await dueAt(party);
       const who = [other, third].find((each) => due.seat === '' || seatOf(each) === due.seat);
@@ -436,7 +436,7 @@ describe('seats', () => {
     await inStep(at);
   });
 
-  test('a bot gives way to whoever sits there at the start', async () => {
+  test('a bot gives way to the person who has the seat at the start', async () => {
     const { ada, eve, party } = await lobby();
     await ada.do([`> seat ${seatOf(eve)} random`]);
     expect(await ada.manage('start')).toMatchObject(DONE);
@@ -471,7 +471,7 @@ describe('the host', () => {
     expect(await replaced(4)).toBe('started');
   });
 
-  test('deletes the table with all its rows, and a name without the person', async () => {
+  test('deletes the table with all its rows, or a name without removing the person', async () => {
     const at = await begun();
     const { ada, bob, party } = at;
     expect(await ada.manage('forget', bob.chair)).toMatchObject(DONE);
@@ -486,7 +486,7 @@ describe('the host', () => {
 });
 
 describe('a table where nothing happens', () => {
-  test('is deleted when its time is over, and says before when that is', async () => {
+  test('expires, and announces its expiry date', async () => {
     const at = await begun();
     const { ada, party, turn, line } = at;
     const keep = 1_000_000_000;

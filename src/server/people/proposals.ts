@@ -45,7 +45,7 @@ export function propose(
   return { gathering: { ...gathering, proposals: [...ended, ...open(gathering), { ...fresh, how: '' }] } };
 }
 
-/** Why a wish can't come true, whoever agrees. */
+/** Why a proposal can't be carried out, even if everybody agrees. */
 export function refusal(
   table: Table,
   chair: number,

@@ -1,4 +1,4 @@
-/** What people want of each other and of the table around its journal: planned, agreed to, and carried out. */
+/** Everything about the people at a table, outside the journal: plans, consent, and carrying it out. */
 import type { Person } from '../../together/messages.ts';
 import type { Actor, Refusal } from '../game/acting.ts';
 import { type Change, isRefusal, type Table } from '../people/gathering.ts';
@@ -77,7 +77,7 @@ export class Arrangements {
     const wanted = { ...change, op: done.op, expected, chair: done.by };
     const outcome = cant ?? (await table.attempt(wanted, done.wish === 'lines' ? 'agreed' : 'table'));
     const refused = typeof outcome === 'object' && outcome !== BEHIND;
-    // What nobody can do any more is over; a person who asks for it now hears why.
+    // Ends a proposal that has become impossible; the person who has just proposed it gets the reason.
     if (!refused || done.op === op) return outcome;
     return this.enact({ gathering: settled(gathering, done.op, 'expired') }, chair, op);
   }

@@ -46,7 +46,7 @@ export interface Wanted {
 export type Outcome = 'saved' | 'before' | 'unknown' | Refusal;
 export const BEHIND: Refusal = { reason: 'behind' };
 
-/** How often something that others overtake is tried again. */
+/** How often an action is retried when another server was faster. */
 export const TRIES = 20;
 
 export class KeptTable {
@@ -81,7 +81,7 @@ export class KeptTable {
     return count > this.count || around > this.gathered.around + this.gathered.visits || this.unsure;
   }
 
-  /** After a commit that may have failed the disk is read first. False if it can't be. */
+  /** If the last commit may have failed, reads the disk first; false if that fails. */
   async certain(): Promise<boolean> {
     return this.sure || this.inStep();
   }

@@ -229,7 +229,7 @@ export class Room {
     return this.ticking;
   }
 
-  /** Somebody says that the journal has so many entries, and so much has changed around it. */
+  /** Another server reports how many entries the journal has and how often the people have changed. */
   async hear(count: number, around = 0): Promise<void> {
     if (count === GONE) return this.end('table');
     if (this.table.isBehind(count, around)) await this.refresh();

@@ -128,7 +128,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect(await store.gathered('t')).toEqual({ ...changed, around: around + 1, visits });
       expect(await (await under.again()).gathered('t')).toEqual({ ...changed, around: around + 1, visits });
       expect((await store.load('t'))?.lines).toEqual(['> a', '> b']);
-      // Whoever judged by the old terms is behind, with or without a change.
+      // An action based on an old gathering is `behind`, even if it changes nothing there.
       expect(await store.append({ ...action(2, ['> c']), around })).toBe('behind');
       const next = { ...action(2, []), around: around + 1 };
       const alone = { ...changed, chairs: changed.chairs.slice(0, 1), proposals: [] };
@@ -139,7 +139,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect(await store.append({ ...action(2, ['> c']), around: around + 3 })).toBe('saved');
     });
 
-    test('of two changes of the same people one is saved', async () => {
+    test('of two simultaneous changes to the same people, one is saved', async () => {
       await store.create(RECORD, [], [CHAIR], 'people');
       const other = await under.again();
       const gathering = await store.gathered('t');
@@ -150,7 +150,7 @@ export function storeSuite(name: string, open: () => Promise<StoreUnderTest>): v
       expect((await Promise.all(both)).toSorted()).toEqual(['behind', 'saved']);
     });
 
-    test('presence is nobody’s change, and a change takes none of it back', async () => {
+    test('presence isn’t a change of the gathering, and a change doesn’t overwrite presence', async () => {
       await store.create(RECORD, [], [CHAIR], 'people');
       const before = await store.gathered('t');
       if (!before) throw new Error('nobody');

@@ -117,7 +117,7 @@ export class World {
 
   private async run(): Promise<string> {
     for (const device of this.devices) device.connect();
-    // Whoever waits in vain comes back, as after a time on the clock; at last nothing goes wrong any more.
+    // A device that waits in vain reconnects, as after a timeout; near the end no more faults are injected.
     for (let round = 0; round < ROUNDS && !this.failed; round++) {
       await this.steps.run(() => this.trouble());
       if (this.devices.every((device) => device.satisfied)) {

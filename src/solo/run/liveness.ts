@@ -1,5 +1,5 @@
 /**
- * Which names nobody reads any more at each question: a backward pass over the code until nothing changes. Forgetting
+ * Finds the names that are dead at each question, by a backward pass over the code to a fixed point. Forgetting
  * them makes positions equal that differ in nothing that can matter, and that decides whether odds can be exact.
  */
 import type { Instruction } from './code.ts';

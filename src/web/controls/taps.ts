@@ -12,7 +12,7 @@ const PLACE = 32;
 
 /** The last tap: when, where, on what, and whether it made an act. */
 let last: { at: number; x: number; y: number; what: Element | null; acted: boolean } | undefined;
-/** An act is not on screen yet. */
+/** The last act hasn't been painted yet. */
 let unpainted = false;
 /** Taps at the table don't count until a double tap is over. */
 let resting = false;
@@ -45,8 +45,8 @@ export function guardTaps(page: EventTarget): void {
 }
 
 /**
- * Carries out an act of the table, unless one is being painted or this tap comes too soon after another; a key never
- * does. `lasting`: nothing on the table changes with it, and nothing rests.
+ * Carries out an act at the table, unless the last one isn't painted yet or this tap comes too soon; a key is
+ * never too soon. `lasting`: nothing on the table changes with it, and nothing rests.
  */
 export function act(run: () => boolean, key = false, lasting = false): void {
   // Not every click by a key is marked as one, but then the focus is visible.

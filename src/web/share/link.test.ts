@@ -29,7 +29,7 @@ async function boerWar() {
   return { game, options: resolved.options };
 }
 
-test('a game comes out of its link to the letter', async () => {
+test('a game survives its link unchanged', async () => {
   const session = await played(150);
   const text = format(session.journal);
   expect(text).toMatch(/^> check [0-9a-f]{8} \{/m);
@@ -62,7 +62,7 @@ test('a wrong checkpoint is refused, and so are other rules', async () => {
   expect(await full(text.replace(/> check \w{8}/, '> check 00000000'))).toBe('broken');
   expect(await full(text.replace('> table done', '> table nonsense'))).toBe('broken');
   expect(await full('> emptychair 1 civilization 1 7 {}\n> check 00000000')).toBe('older');
-  // Whoever reads journals says why not, by the first line.
+  // The journal reader gives the reason, from the first line.
   for (const wrong of [ofVersion(version + 1), text.replace('"turns":2', '"turns":9')])
     expect(await full(wrong)).toEqual({ text: wrong.split('\n')[0] });
   const whole = '> emptychair 1 boer-war 1 7 {}\n> table done';

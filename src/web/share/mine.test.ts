@@ -38,7 +38,7 @@ test('of several copies the one that is furthest on is found, in any order on th
   }
 });
 
-test('a copy that has come further on another way is none of this game', async () => {
+test('a copy that diverged isn’t the same game, even if it has more entries', async () => {
   const store = memoryStore('blocked');
   await createGame(store, played('done', 'stop', 'done', 'go'), 1, { name: 'another way' });
   await createGame(store, played('done'), 1, { name: 'mine' });

@@ -1,4 +1,4 @@
-/** A game that comes by link is the game that was sent, with its caption; links of before are read as ever. */
+/** A game that comes by link is the game that was sent, with its caption; older links can still be read. */
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
@@ -51,7 +51,7 @@ test('a link carries what the player calls the game and whose hand draws', async
   expect(long.caption.name).toHaveLength(200);
 });
 
-test('a name longer than any, put into a link by hand, is none; a title is none either', async () => {
+test('an overlong name in an edited link is ignored, and so is the game’s own title', async () => {
   const text = thin(await begun(), { name: '', own: false });
   expect((await sent(`# ${'x'.repeat(201)}\n${text}`)).caption.name).toBe('');
   expect((await sent(`# Druga wojna burska\n${text}`)).caption.name).toBe('');

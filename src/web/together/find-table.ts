@@ -111,7 +111,7 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
   if (id !== undefined) return entered(id);
   const begun = confirmed(replica, { game, inspect });
   if (!begun.ok) {
-    // Nobody sees the lines of a table, so the number of one says nothing.
+    // The player can't see the table's lines, so a line number means nothing.
     const { line: _, ...problem } = begun.problem;
     return { why: sayProblem(program, problem, await entry.words[lang]()) };
   }

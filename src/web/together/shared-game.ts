@@ -276,7 +276,7 @@ export class SharedGame implements SavedGame {
     return (await createGame(this.store, alone.value, Date.now(), as)).id;
   }
 
-  /** Not at the table any more. A started game stays here; false if there is none, and nothing to keep. */
+  /** Leaves the table. A started game stays on this device; false if the game hadn't started, so nothing is kept. */
   async afterLeaving(): Promise<boolean> {
     if (!this.lobby || this.stored > 0) {
       await this.takeHome();

@@ -10,7 +10,7 @@ const numbers = (choices: readonly Choice[]) => signsOf(choices).map(Number);
 const cards = (...ids: string[]) => ids.map((id) => ({ id, label: id.toUpperCase() }));
 const hand = (...ids: string[]) => table<AnySpec>('my-hand', ids);
 
-test('cards keep their numbers while a hand is typed; the number of one that is gone is nobody’s', () => {
+test('cards keep their numbers while a hand is typed; the number of a used card isn’t given to another', () => {
   const series = new Series();
   series.keep(hand('a', 'b', 'c', 'd'), cards('a', 'b', 'c', 'd'));
   const later = series.keep(hand('full', 'b', 'd'), cards('full', 'b', 'd'));

@@ -19,7 +19,7 @@ export class Series {
       this.numbers.set(choice.id, number);
       return { ...choice, number };
     });
-    // The outcomes of a draw stand in the order of their weights.
+    // A draw lists its outcomes by weight.
     return node.kind === 'chance' ? numbered : numbered.toSorted((a, b) => a.number - b.number);
   }
 }

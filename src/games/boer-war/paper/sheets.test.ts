@@ -243,7 +243,7 @@ describe.each(LANGS)('counters of the variant, %s', (lang) => {
     for (const each of drawn) expect(each).toEqual(drawn[0]);
     expect(drawn[0]).toHaveLength(2);
   });
-  it('B59, B60: the back of "Round finished" is in the first column, in Polish too, where the author’s isn’t', () => {
+  it('B59, B60: the back of "Round finished" is in the first column, in Polish too, unlike on the author’s sheet', () => {
     expect(back[2]).toEqual(['Round finished', '', '', '']);
   });
   it('B55, B56: as many markers as the largest pool of other counters or another pool rule', () => {

@@ -45,7 +45,7 @@ test('replacement points are written as a list', () => {
   expect(pointsText({})).toBe('');
 });
 
-test('a kept draft that is only partly a deck is shown as far as it is one', () => {
+test('a saved draft that is only partly a deck shows its valid parts', () => {
   expect(draftOf(null)).toBeUndefined();
   expect(draftOf({ cards: [] })).toBeUndefined();
   expect(draftOf({ sides: [1, { id: 'a' }], cards: [5, { ops: 'x' }] })).toMatchObject({

@@ -97,7 +97,7 @@ function step(session: Session<Cdg>, n: number): void {
 }
 
 /**
- * What gives a card away that nobody has seen yet: its id or name in a view, a report, the journal, the scene or a
+ * Everything that would reveal an unseen card: its id or name in a view, a report, the journal, the scene or a
  * bot's world, anywhere but among the cards that it could be; an unseen set that keeps an order; a face-down card
  * with its own name or secret. `seen` gathers the cards that were in sight once.
  */
@@ -142,7 +142,7 @@ function tellTales(session: Session<Cdg>, seen: Set<string>): string[] {
   return found;
 }
 
-describe('rules that decide a card too early are found out', () => {
+describe('detects rules that decide a card too early', () => {
   /** The first unseen card of the first side: the one that such a program would have dealt already. */
   const dealtAlready = (s: State) => s.decks[0]?.sets[0]?.[0] as string;
   const spoil = (wrong: (s: State) => void): Game<Cdg> => ({

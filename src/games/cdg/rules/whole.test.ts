@@ -68,7 +68,7 @@ function randomGame(
     each(s);
     const node = game.node(s);
     if (node.kind === 'end') return s;
-    // Only a mistake of the player's brings a card back.
+    // A card comes back only if the player made a mistake.
     const asides = game.asides(s).filter((a) => !/^(victory|stop|found)/.test(a));
     const aside = asides.length > 0 && int(8) === 0 ? asides[int(asides.length)] : undefined;
     game.apply(s, aside ?? (node.kind === 'chance' ? draw(node, int) : answer(s, node, int)), told);

@@ -108,7 +108,7 @@ test.each(LANGS)('%s: if cards of both sides are turned up together, each is tol
   expect(said({}, 'CP')).toBe(said({}, 'AP'));
 });
 
-test.each(LANGS)('%s: sentences are correct for a side’s name in any number and gender', (lang) => {
+test.each(LANGS)('%s: sentences are grammatical for side names of any number and gender', (lang) => {
   const words = ANY_DECK[lang];
   const side = new RegExp(
     `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`, usual).split(':')[0]).join('|')}) \\p{Ll}`,

@@ -14,7 +14,7 @@ import type { Civilization } from '../rules/spec.ts';
 import type { State } from '../rules/state.ts';
 import { isResource } from '../rules/vocabulary.ts';
 
-/** One time in this many, a card is in hand that cancels an event, or that kills a figure. */
+/** The bot holds a card that cancels an event or kills a figure with a chance of one in this number. */
 const CANCELS = 4;
 const FIGURES = 6;
 

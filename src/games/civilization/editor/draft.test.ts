@@ -14,7 +14,7 @@ test('a fresh draft is the shipped deck under its name in the language, and can 
   expect([freshDraft('cs').name, freshDraft('en').name]).toEqual(['Základní hra', 'Base game']);
 });
 
-test('a kind that is added is a hole until it is filled in, and the checks name its place', () => {
+test('an added kind is incomplete until it’s filled in, and the checks name the field', () => {
   const draft = withAnother(freshDraft('en'), 'infantry');
   expect(draft.cards[3]).toEqual({ type: 'infantry', copies: null, strength: [null, null, null, null] });
   expect(inspectDeck(draft)[0]).toEqual({
@@ -27,7 +27,7 @@ test('a kind that is added is a hole until it is filled in, and the checks name 
   expect(inspectDeck(withCard(filled, 3, undefined))).toEqual([]);
 });
 
-test('survivors by health: each card has one, and gives it up again', () => {
+test('with “survivors by health” each card gets a health value, and loses it when the setting is off', () => {
   const split = withTotals(freshDraft('en'), 'health');
   expect(split.cards.every((card) => card.health?.length === 4)).toBe(true);
   expect(inspectDeck(split)).toEqual([]);
@@ -35,7 +35,7 @@ test('survivors by health: each card has one, and gives it up again', () => {
   expect(withTotals(split, 'strength').cards).toEqual(BASE.cards);
 });
 
-test('a kept draft is shown as far as it’s a deck', () => {
+test('a saved draft shows the parts that are a valid deck', () => {
   expect(draftOf(null, 'en')).toBeUndefined();
   expect(draftOf({ milk: 2 }, 'en')).toBeUndefined();
   expect(draftOf({ cards: [{ type: 'navy' }, 5, { type: 'mounted', strength: 'x' }] }, 'en')).toEqual({

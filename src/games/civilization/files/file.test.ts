@@ -74,7 +74,7 @@ describe('an edited deck', () => {
     change(deck.cards);
     return inspectDeck(deck);
   };
-  test('with a hole names the place', () => {
+  test('with a missing value names the place', () => {
     expect(broken((c) => Object.assign(c[2] as Card, { strength: [1, 2, 3] }))[0]).toMatch(
       /^cards\[3\]\.strength/,
     );

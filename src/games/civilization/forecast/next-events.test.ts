@@ -26,7 +26,7 @@ describe('the outlook', () => {
     expect(asText(ahead(s)?.announced[0]?.chance as Fraction)).toBe('19/162');
   });
 
-  test('four rolls, or as many as are wanted, and never beyond the last turn', () => {
+  test('four rolls by default, or the requested number, and never beyond the last turn', () => {
     const turns = (turn: number, rolls?: number) =>
       ahead(onTurn(turn).s, rolls)?.announced.map((each) => each.turn);
     expect(turns(5)).toEqual([5, 6, 7, 8]);

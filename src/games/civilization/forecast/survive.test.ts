@@ -224,7 +224,7 @@ test('a lost battle is known as lost without counting what the opponent still dr
 
 test('in simulated battles the opponent draws each card in proportion to its copies', () => {
   const { s } = onTurn(4);
-  // With no card of mine there is nothing to play badly: the interval must hold what the test above counts by hand.
+  // Without a card of mine no play can be bad: the interval must contain the value that the test above counts by hand.
   const empty = { army: [], hand: 6, walled: false, bonus: 0, turn: 5 };
   const exact = survive(s, empty);
   const sampled = survive(s, empty, { positions: 0, battles: 3_000, seed: 11 });

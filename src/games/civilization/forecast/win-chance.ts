@@ -72,7 +72,7 @@ export function winChance(
   let played = 0;
   let won = 0;
 
-  /** What was counted before is known, so each step continues where the last one had enough. */
+  /** Counted positions are cached, so each step continues where the previous one stopped. */
   function count(): Forecast | undefined {
     const limit = Math.min(most, known.size + POSITIONS);
     try {
@@ -111,7 +111,7 @@ function best(b: Battle, terms: Terms, known: Known, limit: number): Fraction {
   const { options } = terms;
   let chance = ZERO;
   if (b.turn === 'mine') {
-    // Nothing is better than certain.
+    // A certain win can't be beaten, so stop here.
     search: for (const unit of different(b.hand)) {
       for (const front of places(b)) {
         const next = cloneBattle(b);

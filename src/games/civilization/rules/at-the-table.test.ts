@@ -1,4 +1,4 @@
-/** Where the real table isn't as the procedure takes it to be: every step can continue. */
+/** If the real table differs from what the procedure assumes, every step can still continue. */
 import { describe, expect, test } from 'vitest';
 import { civilization } from './game.ts';
 import { inBattle, onEvent, onTurn } from './testing.ts';
@@ -65,7 +65,7 @@ describe('C71 a battle that ends by something the app doesn’t know', () => {
   });
 });
 
-test('a resource about to be lost can be put right, as long as one is there', () => {
+test('the resource to be lost can be corrected, as long as one remains', () => {
   const g = onTurn(8, { tally: true }).play('wheat=1', 'event', 'die:1', 'accept');
   expect(g.step()).toBe('resource-choice');
   expect(() => g.play('wheat=0')).toThrow('out of bounds');

@@ -35,7 +35,7 @@ describe('my hand in a battle', () => {
     expect(hand().map(({ id }) => id)).toEqual(expect.arrayContaining(held));
     expect(hand().at(-1)).toMatchObject({ kind: 'mounted' });
   });
-  test('is laid down when the battle itself is undone', () => {
+  test('goes back to the table when the battle is undone', () => {
     const before = onTurn(8).play('battle.now=1', 'calm', 'skip');
     const changes = difference(civilization.scene(beforeHand().s), civilization.scene(before.s));
     expect(changes).toContainEqual(expect.objectContaining({ do: 'take', at: { place: 'hand' }, count: 1 }));

@@ -47,7 +47,7 @@ function cultureTrack(s: Readonly<State>): Place {
       owner: s.counter,
     },
     { id: 'last-turn', kind: 'wound', cell: LAST_SPACE },
-    // A reminder, always there: nothing to lay down or take away.
+    // A permanent reminder: the player never places or removes it.
     ...WONDER_TURNS.map((turn) => ({ id: `wonders.${turn}`, kind: 'wonders', cell: turn })),
     ...s.pending.map((turn, i) => ({ id: `reminder.${turn}.${i}`, kind: 'reminder', cell: turn })),
   ];

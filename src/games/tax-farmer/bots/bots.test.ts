@@ -52,7 +52,7 @@ describe('strength', () => {
     expect(schemer.mean - 1 / players).toBeGreaterThan(3 * schemer.error);
   });
 
-  it('a fair share is what equals get', () => {
+  it('equal bots each win a fair share', () => {
     const equal = among('steady', 'steady', 4, 200);
     expect(Math.abs(equal.mean - 1 / 4)).toBeLessThan(4 * equal.error);
   });
@@ -70,8 +70,8 @@ describe('strength', () => {
   });
 });
 
-describe('manners', () => {
-  it('says why: the best moves with their values, the chosen one first', () => {
+describe('behaviour', () => {
+  it('gives its reasons: the best moves with their values, the chosen one first', () => {
     const s = opened();
     const thought = bot('schemer', 32)(chair(taxFarmer, s, 'red', rng(3)));
     expect(thought.considered.length).toBeGreaterThan(1);

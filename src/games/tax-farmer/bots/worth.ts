@@ -1,4 +1,4 @@
-/** What things are worth to a player, in points; rules of thumb, not rules. */
+/** Estimates, in points, of what things are worth to a player; heuristics, not rules of the game. */
 
 import { at } from '../../../kernel/at.ts';
 import type { Effect } from '../files/board-file.ts';
@@ -81,7 +81,7 @@ function leastWanted({ player, goods }: Weighing, provided: readonly number[]): 
   return least;
 }
 
-/** What an effect gives. `manual` is worth nothing to a bot, which can't read. */
+/** What an effect gives. `manual` is worth nothing to a bot, which can't carry it out. */
 function worthOfEffect(w: Weighing, effect: Effect): number {
   switch (effect.type) {
     case 'gold':

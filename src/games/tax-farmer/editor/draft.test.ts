@@ -40,7 +40,7 @@ test('a value is put at the place the checks name, and the old board is left alo
   expect(remarksAt(said ? [said] : [], 'provinces.3')).toHaveLength(0);
 });
 
-test('undefined takes a key out; what is missing on the way is made', () => {
+test('undefined removes a key; missing parents are created', () => {
   expect(put(fresh, 'title.pl', undefined).title).not.toHaveProperty('pl');
   const started = put(fresh, 'startingRebellions.6', { count: 1, choose: 'random', candidates: null });
   expect(problems(started)).toEqual([]);
@@ -81,7 +81,7 @@ test('entries move by one', () => {
 });
 
 describe('what the form takes', () => {
-  test('a whole board comes back as it was', () => {
+  test('a complete board survives unchanged', () => {
     expect(shaped(JSON.parse(JSON.stringify(fresh)))).toEqual(fresh);
   });
   test('a board with wrong values keeps them, so that they can be put right', () => {

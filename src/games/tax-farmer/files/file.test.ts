@@ -122,7 +122,7 @@ describe('a board that can’t be played is refused, and the place is named', ()
     expect(found.some((problem) => problem.startsWith(place))).toBe(true);
   });
 
-  it('a key too few and a key too many are called that', () => {
+  it('a missing key and an unknown key are reported as such', () => {
     expect(problems(changed('track', undefined))).toEqual(['track: is missing']);
     expect(problems(changed('provinces.3.needFields', undefined))).toEqual([
       'provinces.3.needFields: is missing',
@@ -139,7 +139,7 @@ describe('a board that can’t be played is refused, and the place is named', ()
     expect(problems(changed('provinces.8.action.effects.0.amount', -3))).toEqual([]);
   });
 
-  it('no data, no board', () => {
+  it('without data there is no board', () => {
     for (const data of [null, 7, 'board', [], {}]) expect(problems(data).length).toBeGreaterThan(0);
     expect(unreadable('{\n  "id": "x" 7\n}')).toEqual(['line 2, column 13: must be “,” or “}”']);
     expect(unreadable('')).toEqual(['line 1, column 1: the file is empty']);

@@ -222,7 +222,7 @@ function damaged(file: Json, path: readonly string[], value: Json | undefined): 
 const MAY_GO = /^rules\.|^startingRebellions\.\d$|\.cost\.|\.(en|pl|cs|ru)$/;
 const FREE_TEXT = /\.(en|pl|cs|ru)$|^provenance\./;
 
-/** Ways to spoil a value, each of which no board survives; undefined if it doesn't apply. */
+/** Ways to make a value invalid, each of which every board must reject; undefined if it doesn't apply. */
 const DAMAGES: Readonly<Record<string, (spot: Spot, where: string) => Json | undefined | 'gone'>> = {
   gone: ({ path }, where) => (/^\d+$/.test(path.at(-1) ?? '') || MAY_GO.test(where) ? undefined : 'gone'),
   'of another kind': ({ value }) => (value !== null && typeof value === 'object' ? 7 : { wrong: true }),

@@ -7,7 +7,7 @@ import type { Choice, Flag, Needs, Num, OptionDecl, OptionsOf } from '../../../k
 function choice<const C extends string>(rule: string, fallback: NoInfer<C>, ...others: C[]): Choice<C> {
   return { kind: 'choice', role: 'ruling', rule, choices: [fallback, ...others], default: fallback };
 }
-/** Left to the table by the helper, without even a reminder. */
+/** Has an effect only with `tracking: full`; with the helper the players handle it, without a reminder. */
 const tracked = <D extends OptionDecl>(decl: D, needs: Needs = {}): D => ({
   ...decl,
   needs: { tracking: ['full'], ...needs },

@@ -29,7 +29,7 @@ test('up to three agents in IMPERIA', () => {
   expect([standIn(s, least), standIn(s, most)]).toEqual(['agents:0', 'agents:3']);
 });
 
-test('rebellions are crushed now and then, but never the only one', () => {
+test('some rebellions are crushed, but never the only one', () => {
   const s = helping('table-acted');
   expect(standIn(s, least)).toBe('done');
   rebel(s, 'ferrox');

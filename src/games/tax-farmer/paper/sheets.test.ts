@@ -198,7 +198,7 @@ describe('the board', () => {
   });
 });
 
-describe('the set-up of who lays the sheets out', () => {
+describe('the set-up for a player who uses the printed sheets', () => {
   it('T09, T13: continues with the First Player and the first need cards', () => {
     const resolved = resolve(decls);
     if (!resolved.ok) throw new Error(resolved.refusal.option);

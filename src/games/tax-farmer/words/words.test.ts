@@ -64,7 +64,7 @@ describe('terms', () => {
     );
   });
 
-  it('tens are a range, below nothing too', () => {
+  it('tens are shown as a range, also below 0', () => {
     for (const { measures } of Object.values(DICTIONARIES)) {
       const say = measures['points-from-bribery']?.outcome;
       expect([say?.('20'), say?.('-10')]).toEqual(['20–29', '−10…−1']);

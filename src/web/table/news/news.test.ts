@@ -28,7 +28,7 @@ test('a draw has the label that it had when it was made, though the same move me
   expect(draws.map(({ label }) => label)).toEqual([expect.stringMatching(/^r\w+ while you deal$/)]);
 });
 
-test('what no scene shows is among what to do, and not said twice', async () => {
+test('moves that no scene shows are in “Do this”, and aren’t said twice', async () => {
   const moving: Game<AnySpec> = { ...game, byHand: { card: () => true } };
   const options = resolve(moving.options);
   if (!options.ok) throw new Error('options');

@@ -102,7 +102,7 @@ export function oddsOf(s: Readonly<State>, side: Side, set: number): readonly (r
   return odds.sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
 
-/** The card is seen: it leaves the unseen ones. */
+/** The card has been seen: removes it from the unseen ones. */
 export function see(s: State, side: Side, card: string): void {
   for (const set of deckOf(s, side).sets) {
     const at = set.indexOf(card);
@@ -113,7 +113,7 @@ export function see(s: State, side: Side, card: string): void {
   throw new Error(`'${card}' is not among the unseen cards`);
 }
 
-/** A shuffle that nothing face down comes from any more is part of the next one. */
+/** A shuffle without face-down cards left is merged into the next one. */
 export function forgetOldShuffles(s: State, side: Side): void {
   const deck = deckOf(s, side);
   if (deck.sets.length === 1) return;

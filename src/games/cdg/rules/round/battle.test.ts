@@ -215,7 +215,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i, round %i', (attacker, card
           expect([pileSize(t.s, d), pileSize(t.s, a)]).toEqual([8, 9]);
           expect(t.one('dealt')).toEqual({ side: defender, spaces: [space] });
         }
-      // Nothing is taken when nothing was played.
+      // If no card was played, none is drawn to replace it.
       expect(pileSize(defend().do('no-card', 'done').s, d)).toBe(9);
       expect(pileSize(defend().do('defend:D', 'die:6', 'done').s, d)).toBe(9);
     });

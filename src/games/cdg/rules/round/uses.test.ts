@@ -197,7 +197,7 @@ describe.each(BOTH)('%s', (side) => {
     for (const turn of [2, 5]) {
       const t = roundOf(side, reinforced, {}, { turn });
       t.do('nominate:E', 'roll:12', 'event', 'done').reveal().finishRound().reveal();
-      // The other card of that nation is shut now, that of another nation isn't.
+      // The nation's other card can't be used now; another nation's can.
       expect(t.display(side).slice(6)).toBe(reinforced.slice(0, 4).join(' '));
       expect(t.do('nominate:E', 'roll:12').moves).toEqual(['ops', 'sr', 'rp']);
       t.do('ops', 'done').reveal().finishRound().reveal();
@@ -276,7 +276,7 @@ describe('P07 the base rules that the program respects', () => {
 });
 
 describe('play it anyway', () => {
-  test('what is not offered can still be done, with a mark and a reason', () => {
+  test('the player may do what isn’t offered, and the journal records it with a reason', () => {
     const t = table().do('nominate:A', 'roll:12');
     expect(t.game.asides(t.s)).toContain('anyway:event');
     t.told = [];

@@ -1,4 +1,4 @@
-/** Abilities in a battle: which it leaves room for, and what they do (C88, C89). */
+/** Abilities in a battle: which are possible, and what they do (C88, C89). */
 import { describe, expect, test } from 'vitest';
 import { odds } from '../../../../kernel/exact/exact.ts';
 import type { Chance } from '../../../../kernel/game.ts';
@@ -35,7 +35,7 @@ test('C88 wounds need an enemy on a front, removing needs a unit of either side'
   expect(abilities(mixed.s)).toEqual(expect.arrayContaining(['wounds', 'remove']));
 });
 
-test('C88 no more of the opponent’s cards are cancelled than it still has to play', () => {
+test('C88 at most the opponent’s remaining cards can be cancelled', () => {
   const g = inBattle(4, 'no', ['infantry-3', 'mounted-2']);
   for (let n = 0; n < 4; n++) {
     expect(abilities(g.s)).toContain('cancel');

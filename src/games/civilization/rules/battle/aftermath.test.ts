@@ -76,7 +76,7 @@ describe('what leaves the table after a battle', () => {
     expect(en.events.remove(lost, g.s.options)).toBe(
       'You lose no units. You also lose the army figures that fought. The village keeps its token.',
     );
-    // All of them: nothing is counted by the units that were killed.
+    // All figures are lost; the number doesn't depend on the units killed.
     const killed = onTurn(2).play('calm', 'skip', '!village-battle', 'have:infantry-1', 'hand-full');
     killed.s.killed.mine = Array.from({ length: 4 }, () => ({ type: 'infantry', attack: 1, health: 1 }));
     killed.play('!decided:lost');

@@ -196,7 +196,7 @@ describe('what the opponent does with its card', () => {
     expect(opponentChoice(f('infantry-2'), [], 'plain')).toEqual({ why: 'nobody', could: 0 });
   });
 
-  test('a unit that already faces another can’t be met', () => {
+  test('a unit that already faces another can’t be attacked', () => {
     const front: Front = { mine: f('infantry-1'), theirs: f('infantry-4', 1) };
     expect(opponentChoice(f('infantry-6'), [front], 'plain').front).toBeUndefined();
   });

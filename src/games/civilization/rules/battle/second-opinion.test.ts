@@ -124,7 +124,7 @@ function randomBattle(int: Int, options: State['options']) {
 }
 
 // Long on a busy machine, but never stuck.
-test('10,000 random battles come out as a second, plainly written resolver says', {
+test('10,000 random battles end as in a second, simpler resolver', {
   timeout: 300_000,
 }, () => {
   const int = rng(2010);
@@ -154,12 +154,12 @@ test('10,000 random battles come out as a second, plainly written resolver says'
     kinds.killsMine += second.deadMine;
     kinds.killsTheirs += second.deadTheirs;
   }
-  // The sample must be worth something: battles of both outcomes, and deaths on both sides.
+  // The sample must cover both outcomes, and deaths on both sides.
   expect(Math.min(kinds.won, kinds.lost)).toBeGreaterThan(500);
   expect(Math.min(kinds.killsMine, kinds.killsTheirs)).toBeGreaterThan(5_000);
 });
 
-test('the second resolver would notice a wrong one: a swapped trump changes the totals', () => {
+test('the second resolver notices a fault: a swapped trump changes the totals', () => {
   const plays = ['me mounted-3 new', 'it infantry-3'];
   expect(secondOpinion(plays, false, false)).toMatchObject({ mine: 0, theirs: 3 });
   const swapped = plays.map((p) => p.replace('infantry', 'artillery'));

@@ -26,7 +26,7 @@ describe('the village helper', () => {
     g.play('bonus:0', 'bonus:0');
     expect(g.last('battle-over')).toMatchObject({ kind: 'village', mine: 4, city: 0, theirs: 4, won: false });
     expect(g.step()).toBe('turn-end');
-    // The bonus of a capital's attacker is no village's.
+    // The bonus of a capital's attacker doesn't apply to a village.
     const same = onTurn(9, { oppBonus: 12 }).play('calm', 'skip', '!village-battle', 'have:infantry-4');
     same.play('hand-full', 'card:infantry-1', 'unit:infantry-4', 'new-front', 'card:mounted-1');
     same.play('card:artillery-2', 'bonus:0', 'bonus:0');

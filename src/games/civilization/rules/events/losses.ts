@@ -95,7 +95,7 @@ export const losses: Steps<
   | 'buildings-owned'
   | 'wonders-owned'
 > = {
-  // The app needn't know about more tokens than are due.
+  // It's enough to know whether the player has as many tokens as are due.
   'culture-owned': {
     node: (s) => table('culture-owned', upTo(hitOf(s, 'culture').toLose)),
     play: (s, move, log) => {

@@ -118,21 +118,21 @@ describe('what a step has counted is locked until the step is over', () => {
     expect(settable(g)).toContain('level');
   });
 
-  test('tokens while a payment is entered; debts do not', () => {
+  test('tokens during a payment, but not debts', () => {
     const g = onTurn(5, { tally: true }).play('silk=1', 'calm', '!use:resources');
     expect(g.s.use).not.toBeNull();
     for (const id of [...TOKENS, ...FORCES]) expect(settable(g)).not.toContain(id);
     expect(settable(g)).toContain('debt.culture');
   });
 
-  test('the army during an event; tokens do not', () => {
+  test('the army during an event, but not tokens', () => {
     const g = onTurn(5, { tally: true }).play('event', 'die:5');
     expect(g.s.hit).not.toBeNull();
     for (const id of FORCES) expect(settable(g)).not.toContain(id);
     for (const id of TOKENS) expect(settable(g)).toContain(id);
   });
 
-  test('the army, the walls and battles in a battle; tokens do not', () => {
+  test('the army, the walls and battles during a battle, but not tokens', () => {
     const g = onTurn(5, { tally: true }).play(
       'battle.now=1',
       'calm',

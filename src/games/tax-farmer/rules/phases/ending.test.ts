@@ -56,7 +56,7 @@ describe('the election ending', () => {
     expect(asked(s)).toBe('deal');
   });
 
-  it('T81, T89: nobody is promised an agent for a round that isn’t played', () => {
+  it('T81, T89: no extra agents are announced for a round that won’t be played', () => {
     const last = (given: object, marker: number) => {
       const s = opened(given);
       s.marker = marker;
@@ -114,7 +114,7 @@ describe('the rebellion ending', () => {
     expect(factsOf(told, 'won')).toEqual([{ seats: ['yellow'], points: 35, rounds: 1, ending: 'rebellion' }]);
   });
 
-  it('T97: with one quiet province the game continues', () => {
+  it('T97: with one province not in rebellion the game continues', () => {
     const s = lastStand();
     play(s, 'sum:7');
     expect(asked(s)).toBe('activate red');

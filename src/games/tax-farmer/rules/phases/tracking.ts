@@ -1,6 +1,6 @@
 /**
- * The helper at the printed board (`tracking: helper`): gold, goods, agents and need cards are the table's own
- * business. The app asks for what a test or an election needs, rolls, compares and says what to do.
+ * The helper at the printed board (`tracking: helper`): gold, goods, agents and need cards are tracked by the players.
+ * The app asks for what a test or an election needs, rolls, compares and says what to do.
  */
 import type { Steps } from '../../../../kernel/flow.ts';
 import { arg, type Log, num, range, type Table, table } from '../../../../kernel/game.ts';

@@ -20,7 +20,7 @@ import {
 } from '../testing.ts';
 
 describe('setting the table by hand', () => {
-  it('a card comes out of the deck and the old one goes back', () => {
+  it('the new card leaves the deck and the old one returns to it', () => {
     const s = opened();
     needs(s, 'estyx', 1, 'wine,4', 3);
     taxFarmer.adjust(s, 'card.estyx.1', 'salt,2');
@@ -77,7 +77,7 @@ describe('setting the table by hand', () => {
     ]);
   });
 
-  it('who has nothing left to place is passed over', () => {
+  it('a player with no agents left is skipped', () => {
     const s = opened();
     taxFarmer.adjust(s, 'unplaced.red', 0);
     expect(asked(s)).toBe('place blue');
@@ -222,7 +222,7 @@ describe('what a choice depends on is locked until it is made', () => {
     expect(settable(s)).not.toContain('rebellion.ferrox');
   });
 
-  it('T63, T64: nor in an active province, at its action and at its needs; what is there can be', () => {
+  it('T63, T64: rebellions can’t be set during an activation, but the cards and coins there can', () => {
     const s = active('vindara', (s) => {
       hold(s, 0, 'salt');
       needs(s, 'vindara', 1, 'salt,3', 2);
@@ -236,7 +236,7 @@ describe('what a choice depends on is locked until it is made', () => {
     expect(settable(s)).toEqual(expect.arrayContaining([...BELONGINGS, 'coins.vindara.1', 'card.vindara.1']));
   });
 
-  it('in the middle of an action nothing that its choices depend on', () => {
+  it('during an action, nothing that its choices depend on can be set', () => {
     const s = active('estyx', (s) => needs(s, 'lanivia', 1, 'cloth,3', 1));
     play(s, 'use');
     expect(asked(s)).toBe('take-good red');
