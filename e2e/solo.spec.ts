@@ -1,6 +1,6 @@
 /** Solo systems that are text files: the examples, a file of one's own with and without problems, a link. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { guarded } from './support/guarded.ts';
 import { OwnServer } from './support/own-server.ts';
 import { fitsAcross, openShelf, PHONE, prompt, someMoves } from './support/player.ts';
@@ -69,6 +69,35 @@ test('an example is played, undone, explained, simulated and printed, also after
   await expect(page.locator('.print-page svg').first()).toBeVisible();
   expect(await guard.refused()).toEqual([]);
   expect(guard.strangers).toEqual([]);
+});
+
+test('a page doesn’t fail because the game of an earlier page couldn’t be loaded', async ({ page }) => {
+  await openShelf(page);
+  const addressOf = (title: string) =>
+    page.getByRole('link', { name: `New game: ${title}` }).evaluate((link: HTMLAnchorElement) => link.href);
+  const [lost, wanted] = [await addressOf('The Last Bridge'), await addressOf('The Toll Road')];
+  const text = (name: string, then: (route: Route) => Promise<void>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(new RegExp(name));
+    const done = page.route(new RegExp(name), async (route) => held.then(() => then(route)));
+    return { asked, done, release: () => release() };
+  };
+  // The first text fails while the second is still on its way.
+  const first = text('last-bridge', (route) => route.abort());
+  const second = text('toll-road', (route) => route.continue());
+  await Promise.all([first.done, second.done]);
+  await page.evaluate((to) => location.assign(to), lost);
+  await first.asked;
+  await page.evaluate((to) => location.assign(to), wanted);
+  await second.asked;
+  const failed = page.waitForEvent('requestfailed');
+  first.release();
+  await failed;
+  second.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Toll Road' })).toBeVisible();
 });
 
 test('a file with problems is refused with each of them; without them it is kept, played and deleted', async ({

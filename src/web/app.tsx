@@ -1,6 +1,6 @@
 /** Which page is shown, in which language and colours. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { find } from '../games/catalogue.ts';
 import { Boundary } from './page/Boundary.tsx';
 import { Busy } from './page/Busy.tsx';
@@ -16,6 +16,7 @@ import { UiContext } from './words/ui.ts';
 export function App() {
   const { theme } = useSettings();
   const route = useRoute();
+  const game = 'game' in route ? route.game : '';
   const lang = langNow();
   const ui = useLoaded(() => loadUi(lang), lang);
 
@@ -30,7 +31,7 @@ export function App() {
   return (
     <UiContext.Provider value={ui}>
       <Boundary ui={ui}>
-        <Known game={'game' in route ? route.game : ''}>
+        <Known key={game} game={game}>
           <Page route={route} />
         </Known>
       </Boundary>
@@ -57,20 +58,11 @@ const ViewPage = lazyPage(() => import('./view/ViewPage.tsx').then((page) => pag
 /** Pages find their game in the catalogue. A game that isn't shipped is first added to it from its text. */
 function Known({ game, children }: { game: string; children: ComponentChildren }) {
   const here = game === '' || find(game) !== undefined;
-  const [looked, setLooked] = useState('');
-  const [failed, setFailed] = useState<{ error: unknown } | undefined>();
-  useEffect(() => {
-    if (here) return;
-    import('./systems/bring.ts')
-      .then(({ bring }) => bring(game))
-      .then(
-        () => setLooked(game),
-        (error: unknown) => setFailed({ error }),
-      );
-  }, [game]);
-  if (here || looked === game) return <>{children}</>;
-  if (failed) throw failed.error;
-  return <Busy />;
+  const added = useLoaded(async () => {
+    if (!here) await (await import('./systems/bring.ts')).bring(game);
+    return true;
+  }, '');
+  return here || added ? children : <Busy />;
 }
 
 function Page({ route }: { route: Route }) {
