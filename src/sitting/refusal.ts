@@ -1,6 +1,7 @@
 /** Why an act was refused, as facts that the surfaces put into words. */
 import type { AnySpec, RuledOut } from '../kernel/game.ts';
-import type { Entry, Problem } from '../kernel/session/journal.ts';
+import type { Problem } from '../kernel/session/journal.ts';
+import type { Item } from '../kernel/session/session.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { asWritten } from '../words/as-written.ts';
 import { type Program, sayProblem } from '../words/program.ts';
@@ -19,7 +20,7 @@ export type Refusal =
 
 /** The result of an act: the entries it wrote, that others at the table must agree first, or why nothing changed. */
 export type ActResult =
-  | { readonly ok: true; readonly proposed: false; readonly entries: readonly Entry[] }
+  | { readonly ok: true; readonly proposed: false; readonly items: readonly Item<AnySpec>[] }
   | { readonly ok: true; readonly proposed: true }
   | { readonly ok: false; readonly refused: Refusal };
 

@@ -143,7 +143,7 @@ test('an act returns every entry that it wrote', async () => {
   const written = (act: () => ActResult) => {
     const { length } = sitting.session.entries;
     const acted = act();
-    const entries = acted.ok && !acted.proposed ? acted.entries : [];
+    const entries = acted.ok && !acted.proposed ? acted.items.map(({ entry }) => entry) : [];
     expect(entries).toEqual(sitting.session.entries.slice(length));
     return entries.filter(notCheck).map(formatEntry);
   };

@@ -448,7 +448,7 @@ export class Sitting {
       this.swapOnce = false;
     }
     this.changed();
-    return { ok: true, proposed: false, entries: session.entries.slice(entries) };
+    return { ok: true, proposed: false, items: session.items.slice(entries) };
   }
 
   /** An error in the rules leaves the position as the journal says. */

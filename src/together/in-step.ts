@@ -17,7 +17,7 @@ import {
   readEntry,
 } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
-import type { Session } from '../kernel/session/session.ts';
+import type { Item, Session } from '../kernel/session/session.ts';
 import type { Elsewhere } from '../sitting/elsewhere.ts';
 import type { Refusal } from '../sitting/refusal.ts';
 import type { DrawExtent } from '../sitting/roll-on.ts';
@@ -53,7 +53,7 @@ const MOST_LETTERS = 4_000;
 
 /** What came from elsewhere: entries of other devices and draws, or why the table refused what was done here. */
 export interface News {
-  readonly entries: readonly Entry[];
+  readonly items: readonly Item<AnySpec>[];
   readonly refused: Refusal | undefined;
 }
 
@@ -85,7 +85,7 @@ export class InStep implements Elsewhere {
     if (replica.queue.length > 0) this.rebuild();
     const among = new Among(replica, sitting, (refused) => {
       sitting.refuse(refused);
-      this.onNews?.({ entries: [], refused });
+      this.onNews?.({ items: [], refused });
     });
     const meet = () => {
       sitting.fellows = replica.around.policy === 'people' ? among : undefined;
@@ -192,7 +192,7 @@ export class InStep implements Elsewhere {
     const problem = unknown || sitting.receive(fresh);
     if (problem) return this.rebuild();
     this.place = placeOf(sitting.session);
-    this.onNews?.({ entries: fresh, refused: undefined });
+    this.onNews?.({ items: sitting.session.items.slice(n), refused: undefined });
   }
 
   private refused(action: Action, { reason, ...more }: Refused): void {
@@ -231,7 +231,7 @@ export class InStep implements Elsewhere {
     this.wish = undefined;
     if (why) sitting.takeBack(session, why);
     else sitting.replaceSession(session);
-    this.onNews?.({ entries: [], refused: why });
+    this.onNews?.({ items: [], refused: why });
   }
 }
 

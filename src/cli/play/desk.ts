@@ -117,8 +117,7 @@ export class Desk {
   saveAndTell(acted: ActResult): string | undefined {
     const why = this.save(acted);
     if (!isDone(acted)) return why;
-    const steps = acted.entries.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
-    this.tell(this.session.line.slice(this.session.line.length - steps));
+    this.tell(acted.items.flatMap(({ played }) => played ?? []));
     this.changed = true;
     return undefined;
   }

@@ -1,11 +1,10 @@
 /** A shared table behind the desk: tells what other devices do, and lets the player wait for the table's draws. */
-import { isStep } from '../../kernel/session/journal.ts';
+import { sentences } from '../../sitting/narrate.ts';
 import type { InStep, News } from '../../together/in-step.ts';
 import type { Replica, Settled, Status } from '../../together/replica.ts';
 import { awaited, nameOf } from '../../together/seated.ts';
 import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
-import { sayAdjustment } from '../../words/program.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk, SharedTable } from './desk.ts';
 import { Others } from './others.ts';
@@ -62,18 +61,17 @@ export class FarTable implements SharedTable {
     this.desk.news.push(`${this.people.asksFirst}.`);
   }
 
-  private tell({ entries, refused }: News): void {
+  private tell({ items, refused }: News): void {
     const { desk } = this;
-    const { session, terminal } = desk;
+    const { terminal } = desk;
     const { story } = terminal.program;
-    const { length } = entries.filter(isStep);
-    for (const entry of entries) {
+    for (const { entry, played } of items) {
       if (entry.kind === 'undo') desk.news.push(story.undo(entry.n));
       if (entry.kind === 'redo') desk.news.push(story.redo(entry.n));
       if (entry.kind === 'seat') desk.tellSeat(entry.seat, entry.who);
-      if (entry.kind === 'adjust') desk.news.push(sayAdjustment(terminal.program, desk.words, entry));
+      if (entry.kind === 'adjust') desk.news.push(...sentences(desk.narrator, { entry, played }));
+      if (played) desk.tell([played]);
     }
-    desk.tell(session.line.slice(Math.max(0, session.line.length - length)));
     if (refused) desk.news.push(wrap(desk.refusal(refused), terminal.width));
     this.show();
   }

@@ -30,12 +30,11 @@ export function redo(desk: Desk, n: number): string | undefined {
 }
 
 export async function adjust(desk: Desk): Promise<string | undefined> {
-  const { session, words } = desk;
+  const { words } = desk;
   const asked = await askAdjustment(desk);
   if (!asked.ok) return asked.why;
   if (!asked.value) return undefined;
   const { fact, value, reason } = asked.value;
-  const steps = session.line.length;
   const acted = desk.sitting.adjust(fact.id, value, reason);
   const why = desk.save(acted);
   if (acted.ok) desk.warnIfCut(reason);
@@ -43,7 +42,7 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
   const from = fact.unknown ? UNKNOWN_VALUE : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have made steps automatically after the adjustment.
-  desk.tell(session.line.slice(steps + 1));
+  desk.tell(acted.items.slice(1).flatMap(({ played }) => played ?? []));
   desk.changed = true;
   return undefined;
 }
