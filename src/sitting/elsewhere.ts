@@ -8,6 +8,7 @@ export interface Elsewhere {
   readonly refuses: 'drawing' | 'watch' | undefined;
   /** Whether this device plays the bots' seats. */
   readonly playsBots: boolean;
+  /** Asks for a draw, after everything that was entered here until now: both are one action. */
   draw(row: DrawExtent): void;
   /** The random seed with which the table's bot made this step of the line; undefined if a device asked the bot. */
   luckAt(at: number): Promise<number | undefined>;

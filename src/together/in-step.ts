@@ -70,7 +70,6 @@ export class InStep implements Elsewhere {
   /** How many of them belong to actions, or came from the table. */
   private seen: number;
   private place: string;
-  private wish: typeof DRAW | typeof DRAW_ON | undefined;
 
   /** `sitting`: with the confirmed session of the replica. */
   constructor(replica: Replica, sitting: Sitting, rules: Rules, newOp: () => string) {
@@ -103,7 +102,7 @@ export class InStep implements Elsewhere {
   }
 
   get drawing(): boolean {
-    return this.wish !== undefined || this.waitingForDraw !== undefined;
+    return this.waitingForDraw !== undefined;
   }
 
   /** The action whose draw hasn't come: nothing has come since it was sent. */
@@ -136,16 +135,15 @@ export class InStep implements Elsewhere {
   }
 
   draw(row: DrawExtent): void {
-    this.wish = row === 'question' ? DRAW_ON : DRAW;
+    this.collect(row === 'question' ? DRAW_ON : DRAW);
   }
 
-  /** What the sitting has done since the last time becomes an action. */
-  private collect(): void {
+  /** What the sitting has done since the last time becomes an action, with a draw after it if one is wanted. */
+  private collect(wish?: typeof DRAW | typeof DRAW_ON): void {
     const { session } = this.sitting;
-    const { wish, seen, place } = this;
+    const { seen, place } = this;
     const fresh = session.entries.slice(seen);
     if (fresh.length === 0 && !wish) return;
-    this.wish = undefined;
     this.seen = session.entries.length;
     this.place = placeOf(session);
     const waiting = this.waitingForDraw;
@@ -228,7 +226,6 @@ export class InStep implements Elsewhere {
     this.agreed = replica.lines.length;
     this.seen = session.entries.length;
     this.place = placeOf(session);
-    this.wish = undefined;
     if (why) sitting.takeBack(session, why);
     else sitting.replaceSession(session);
     this.onNews?.({ items: [], refused: why });
