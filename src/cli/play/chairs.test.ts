@@ -13,7 +13,8 @@ import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { botsPlay } from './chairs.ts';
-import { TERMINAL } from './desk.ts';
+import { Desk, TERMINAL } from './desk.ts';
+import type { Lines } from './lines.ts';
 
 /** Three players are about to place agents, one of them a sound bot. */
 async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[number] = 'en') {
@@ -29,17 +30,16 @@ async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[numb
   session.seat('blue', 'steady');
   session.seat('green', 'broken');
   const quick = { ...roster.quick, broken: { choose: broken, consider: () => [] } };
-  const news: string[] = [];
-  const saved: number[] = [];
-  const think = new Bots({ ...roster, quick }).thinkAt(game);
-  const desk = {
-    sitting: new Sitting(session, false, TERMINAL, think),
-    terminal: await openTerminal(lang),
-    words: named(words, options.options),
-    target: { save: () => void saved.push(session.entries.length) },
-    news,
-    tell: () => void news.push('told'),
+  const bots = new Bots({ ...roster, quick });
+  const sitting = new Sitting(session, false, TERMINAL, bots.thinkAt(game));
+  const terminal = await openTerminal(lang);
+  const saved = { entries: 0 };
+  const save = ({ entries }: Pick<Session<AnySpec>, 'entries'>) => {
+    saved.entries = entries.length;
   };
+  const target = { id: 'game', save, switchTo: () => undefined, askForFile: async () => {} };
+  const desk = new Desk(terminal, sitting, named(words, options.options), {} as Lines, target, bots);
+  const news = () => desk.news.map((one) => (typeof one === 'string' ? one : 'told'));
   return { desk, session, news, saved };
 }
 
@@ -63,8 +63,8 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
     expect(formatEntry(session.entries.at(-1) as (typeof session.entries)[number])).toBe(
       '> seat green person',
     );
-    expect(saved).toEqual([session.entries.length]);
-    expect(news).toEqual([
+    expect(saved.entries).toBe(session.entries.length);
+    expect(news()).toEqual([
       'told',
       'The bot broken couldn’t find a move for Green. You play Green now; p seats a bot again.',
     ]);
@@ -80,8 +80,8 @@ test('an error of ours stops the bots and is shown; they can try again from the 
     throw new Error('rules broken');
   });
   await botsPlay(desk);
-  expect(news.at(-1)).toMatch(/^The program failed while the bots played: rules broken\. .*Enter/);
-  expect([session.state, saved]).toEqual([position, [session.entries.length]]);
+  expect(news().at(-1)).toMatch(/^The program failed while the bots played: rules broken\. .*Enter/);
+  expect([session.state, saved.entries]).toEqual([position, session.entries.length]);
   expect(desk.sitting.chairs).toMatchObject({ failed: true, thinking: false, botsTurn: true });
   await botsPlay(desk);
   expect(session.who.green).toBe('person');
@@ -114,7 +114,7 @@ describe('at a shared table a bot that finds no move stops the bots, with the re
     };
     await botsPlay(desk);
     expect(session.who.green).toBe('broken');
-    expect(news).toEqual(['told', `The bot broken couldn’t find a move for Green. ${says}`]);
+    expect(news()).toEqual(['told', `The bot broken couldn’t find a move for Green. ${says}`]);
     expect(proposed).toEqual(verdict === 'ask' ? ['> seat green person'] : []);
   });
 
@@ -133,7 +133,7 @@ describe('at a shared table a bot that finds no move stops the bots, with the re
       luckAt: async () => undefined,
     };
     await botsPlay(desk);
-    expect([session.line.length, news]).toEqual([length, []]);
+    expect([session.line.length, news()]).toEqual([length, []]);
   });
 });
 
@@ -142,7 +142,7 @@ test('a failing bot is reported once in every language', async () => {
     const { desk, news } = await table(() => 'nothing', lang);
     await botsPlay(desk);
     await botsPlay(desk);
-    expect(news).toHaveLength(2);
-    expect(news[1]).toMatch(/broken.*\bp\b/);
+    expect(news()).toHaveLength(2);
+    expect(news()[1]).toMatch(/broken.*\bp\b/);
   }
 });

@@ -8,17 +8,12 @@ import type { Bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { askSeat } from './dialogues.ts';
 
-/** The part of the desk that the bots' turns need. */
-interface BotsDesk extends Pick<Desk, 'sitting' | 'terminal' | 'words' | 'news' | 'tell'> {
-  readonly target: Pick<Desk['target'], 'save'>;
-}
-
 /**
- * Plays the bots' turns, then tells and saves them together. A bot that finds no legal move hands its seat to a person;
+ * Plays the bots' turns, then tells them together. A bot that finds no legal move hands its seat to a person;
  * if the shared table doesn't allow that at once, the bots stop. They also stop after an error of ours: the player reads
  * it, and may let them try again, undo, or play for them.
  */
-export async function botsPlay(desk: BotsDesk): Promise<void> {
+export async function botsPlay(desk: Desk): Promise<void> {
   const { sitting } = desk;
   const { chairs } = sitting;
   const from = sitting.session.line.length;
@@ -40,18 +35,12 @@ export async function botsPlay(desk: BotsDesk): Promise<void> {
   }
   const { session } = sitting;
   if (session.line.length === from && failed.length === 0) return;
-  desk.target.save(session);
   desk.tell(session.line.slice(from));
   desk.news.push(...failed);
 }
 
 /** That a bot found no move, and who plays its seat now. `acted`: what came of giving it to a person. */
-function sayStuck(
-  { terminal, words, sitting }: BotsDesk,
-  seat: string,
-  bot: string,
-  acted: ActResult,
-): string {
+function sayStuck({ terminal, words, sitting }: Desk, seat: string, bot: string, acted: ActResult): string {
   const { play } = terminal.words;
   const name = words.seats(seat);
   if (acted.ok && !acted.proposed) return play.botFailed(name, bot);
@@ -74,8 +63,7 @@ export async function players(desk: Desk, text: string): Promise<string | undefi
   if (seat === 'host') return others?.propose('host');
   if (who === PERSON && others?.isFree(seat)) return others.propose('sit', [seat]);
   const acted = desk.sitting.sit(seat, who);
-  const why = desk.save(acted);
-  if (!isDone(acted)) return why;
+  if (!isDone(acted)) return desk.complaint(acted);
   desk.tellSeat(seat, who);
   desk.changed = true;
   return undefined;

@@ -73,6 +73,8 @@ export class Desk {
     this.answers = answers;
     this.target = target;
     this.bots = bots;
+    // Whatever is entered is saved, before anything of it is told.
+    sitting.changes.watch(() => target.save(this.session));
   }
 
   get session(): Session<AnySpec> {
@@ -96,14 +98,10 @@ export class Desk {
     return this.sitting.scene();
   }
 
-  /** Saves what was entered, or returns why it was refused. */
-  save(acted: ActResult): string | undefined {
+  /** Why an act was refused; undefined if it's done, or the others are asked for it. */
+  complaint(acted: ActResult): string | undefined {
     if (!acted.ok) return this.refusal(acted.refused);
-    if (acted.proposed) {
-      this.far?.asksFirst();
-      return undefined;
-    }
-    this.target.save(this.session);
+    if (acted.proposed) this.far?.asksFirst();
     return undefined;
   }
 
@@ -113,10 +111,9 @@ export class Desk {
     return sayRefusal(this.terminal.program, this.words, this.view, refused);
   }
 
-  /** Saves and tells what happened in the game, or returns why it was refused. */
-  saveAndTell(acted: ActResult): string | undefined {
-    const why = this.save(acted);
-    if (!isDone(acted)) return why;
+  /** Tells what happened in the game, or returns why it was refused. */
+  tellAct(acted: ActResult): string | undefined {
+    if (!isDone(acted)) return this.complaint(acted);
     this.tell(acted.items.flatMap(({ played }) => played ?? []));
     this.changed = true;
     return undefined;

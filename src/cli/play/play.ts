@@ -100,7 +100,7 @@ export class Play {
     if (waits !== undefined) return waits;
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
-      return desk.saveAndTell(sitting.roll('question'));
+      return desk.tellAct(sitting.roll('question'));
     const only = node.kind === 'chance' ? undefined : onlyMove(node);
     if (line === '' && only !== undefined) return this.move(read(only));
     if (line === '') return question.hint(node);
@@ -154,7 +154,7 @@ export class Play {
   }
 
   private move(move: Reading<string>): Complaint {
-    return move.ok ? this.desk.saveAndTell(this.desk.sitting.play(move.value)) : move.why;
+    return move.ok ? this.desk.tellAct(this.desk.sitting.play(move.value)) : move.why;
   }
 
   private async obey({ key, text }: Asked): Promise<Complaint> {
@@ -198,7 +198,7 @@ export class Play {
       case '!':
         return this.aside(text);
       case 'd':
-        return desk.saveAndTell(sitting.roll('one'));
+        return desk.tellAct(sitting.roll('one'));
       case 'y':
       case 'x':
         return others ? others.answer(key === 'y') : terminal.words.play.noProposal;
@@ -206,7 +206,7 @@ export class Play {
         return others ? others.withdraw() : terminal.words.play.noProposal;
       case '+':
         if (drawnBefore(sitting) === undefined) return terminal.words.wrong.again;
-        return desk.saveAndTell(sitting.newDraw(sitting.appDraws ? 'question' : 'one'));
+        return desk.tellAct(sitting.newDraw(sitting.appDraws ? 'question' : 'one'));
     }
   }
 
@@ -223,7 +223,7 @@ export class Play {
     const { out, words: texts } = desk.terminal;
     const text = typed || (await ask(desk, texts.play[kind]));
     if (!text) return undefined;
-    const complaint = desk.save(desk.sitting[kind](text));
+    const complaint = desk.complaint(desk.sitting[kind](text));
     if (complaint !== undefined) return complaint;
     desk.warnIfCut(text);
     out(kind === 'note' ? texts.play.noted : texts.play.marked);
@@ -236,6 +236,6 @@ export class Play {
     if (!asked.ok) return asked.why;
     if (!asked.value) return undefined;
     desk.warnIfCut(asked.value.text);
-    return desk.saveAndTell(desk.sitting.aside(asked.value.move, asked.value.text));
+    return desk.tellAct(desk.sitting.aside(asked.value.move, asked.value.text));
   }
 }

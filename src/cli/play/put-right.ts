@@ -14,16 +14,14 @@ import { askAdjustment, askBranch } from './dialogues.ts';
 
 export function undo(desk: Desk, n: number): string | undefined {
   const acted = desk.sitting.undo(n);
-  const why = desk.save(acted);
   if (isDone(acted)) showTableWork(desk);
-  return why;
+  return desk.complaint(acted);
 }
 
 export function redo(desk: Desk, n: number): string | undefined {
   const from = desk.session.line.length;
   const acted = desk.sitting.redo(n);
-  const why = desk.save(acted);
-  if (!isDone(acted)) return why;
+  if (!isDone(acted)) return desk.complaint(acted);
   desk.tell(desk.session.line.slice(from));
   showTableWork(desk);
   return undefined;
@@ -36,9 +34,8 @@ export async function adjust(desk: Desk): Promise<string | undefined> {
   if (!asked.value) return undefined;
   const { fact, value, reason } = asked.value;
   const acted = desk.sitting.adjust(fact.id, value, reason);
-  const why = desk.save(acted);
   if (acted.ok) desk.warnIfCut(reason);
-  if (!isDone(acted)) return why;
+  if (!isDone(acted)) return desk.complaint(acted);
   const from = fact.unknown ? UNKNOWN_VALUE : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have made steps automatically after the adjustment.
