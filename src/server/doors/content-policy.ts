@@ -2,17 +2,17 @@
 
 /** `scripts`, `styles`: allowed sources. Styles set by script through the CSSOM need no permission. */
 export function policy(scripts: string, styles: string, inlined: boolean): string {
-  const own = inlined ? '' : "'self'";
+  const self = inlined ? '' : "'self'";
   const rules = {
     'default-src': "'none'",
     'script-src': scripts,
     'style-src': styles,
-    'img-src': `${own} data:`,
-    'font-src': inlined ? 'data:' : own,
-    'connect-src': own,
-    'manifest-src': own,
+    'img-src': `${self} data:`,
+    'font-src': inlined ? 'data:' : self,
+    'connect-src': self,
+    'manifest-src': self,
     // A page opened from disk starts its worker from a blob of its own script.
-    'worker-src': inlined ? 'blob:' : own,
+    'worker-src': inlined ? 'blob:' : self,
     'base-uri': "'none'",
     'form-action': "'none'",
   };

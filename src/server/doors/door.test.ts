@@ -267,10 +267,10 @@ describe('limits:', () => {
     // More than the socket buffers between two processes hold.
     const notes = `> note "${'x'.repeat(500)}"\n`.repeat(15_000);
     const table = await openTable(strict.address, `${(await newGame('boer-war')).trimEnd()}\n${notes}`);
-    const deaf = await device(strict.address).open();
-    deaf.greet(table);
-    await deaf.until(() => deaf.lines.length > 0);
-    deaf.ws.pause();
+    const silent = await device(strict.address).open();
+    silent.greet(table);
+    await silent.until(() => silent.lines.length > 0);
+    silent.ws.pause();
     const other = device(strict.address);
     await other.hello(await link(strict.address, table, 'table'));
     // It keeps sending requests and reads no answers.
@@ -278,12 +278,12 @@ describe('limits:', () => {
       other.heard.some((each) => each.type === 'people' && !each.people[0]?.here),
     );
     const asking = setInterval(() => {
-      for (let n = 0; n < 1_000; n++) deaf.send({ type: 'ping' });
+      for (let n = 0; n < 1_000; n++) silent.send({ type: 'ping' });
     });
     expect(await other.do('meanwhile', ['> note "meanwhile"'])).toMatchObject({ type: 'done' });
     await gone;
     clearInterval(asking);
-    const had = deaf.lines;
+    const had = silent.lines;
     expect(had.length).toBeGreaterThan(0);
     expect(had.length).toBeLessThan(other.lines.length);
     const back = device(strict.address);

@@ -12,7 +12,7 @@ import { knownHost, ownOrigin } from './hosts.ts';
 import { addPeopleDoors, bearer } from './people-doors.ts';
 import { Buckets, type Rate } from './rate.ts';
 import { staticFile } from './static-files.ts';
-import { farewell, Visit } from './visit.ts';
+import { sayBye, Visit } from './visit.ts';
 
 export interface DoorLimits {
   /** Messages of one connection. */
@@ -161,8 +161,8 @@ export class Door {
   private welcome(ws: WebSocket, socket: Duplex, address: string): void {
     const { rooms, limits, log, now } = this.settings;
     // Wrong tokens count against the same limit as connections.
-    const guessed = () => void this.knocks.take(address, now());
-    this.visits.set(ws, new Visit(ws, socket, { rooms, limits, log, now, guessed }));
+    const countWrongToken = () => void this.knocks.take(address, now());
+    this.visits.set(ws, new Visit(ws, socket, { rooms, limits, log, now, countWrongToken }));
     ws.on('close', () => void this.visits.delete(ws));
   }
 
@@ -180,7 +180,7 @@ export class Door {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     const { all } = this.settings.rooms;
     await Promise.all(all.map(({ settled }) => settled));
-    for (const ws of this.sockets.clients) farewell(ws, 'stop');
+    for (const ws of this.sockets.clients) sayBye(ws, 'stop');
     this.server.closeIdleConnections();
     for (const ws of this.sockets.clients) if (ws.readyState !== ws.CLOSED) await gone(ws);
     this.server.closeAllConnections();

@@ -27,7 +27,7 @@ export interface VisitDeps {
   readonly log: Log;
   readonly now: () => number;
   /** The link was wrong. */
-  readonly guessed: () => void;
+  readonly countWrongToken: () => void;
 }
 
 interface Seated {
@@ -66,7 +66,7 @@ export class Visit {
   }
 
   private end(reason: Bye): void {
-    farewell(this.ws, reason);
+    sayBye(this.ws, reason);
   }
 
   private hear(data: RawData, binary: boolean): void {
@@ -89,7 +89,7 @@ export class Visit {
   }
 
   private hello({ protocol, table, token, from, digest }: Hello): void {
-    const { rooms, limits, log, guessed } = this.deps;
+    const { rooms, limits, log, countWrongToken } = this.deps;
     const { ws, socket } = this;
     if (this.greeted) return this.end('message');
     if (protocol !== PROTOCOL) return this.end('update');
@@ -97,7 +97,7 @@ export class Visit {
     rooms.seat(table, token, from).then(
       (seat) => {
         if (typeof seat === 'string') {
-          guessed();
+          countWrongToken();
           return this.end(seat);
         }
         if (ws.readyState !== ws.OPEN) return;
@@ -125,7 +125,7 @@ function act({ room, device }: Seated, message: Exclude<ClientMessage, { type: '
   }
 }
 
-export function farewell(ws: WebSocket, reason: Bye): void {
+export function sayBye(ws: WebSocket, reason: Bye): void {
   if (ws.readyState !== ws.OPEN) return;
   ws.send(JSON.stringify({ type: 'bye', reason } satisfies ServerMessage));
   ws.close(1000, reason);
@@ -157,6 +157,6 @@ class SocketDevice implements Device {
   }
 
   end(reason: Bye): void {
-    farewell(this.ws, reason);
+    sayBye(this.ws, reason);
   }
 }

@@ -10,7 +10,7 @@ import type { KeptGame } from './kept-game.ts';
 export const NEW_KEY = 'key';
 
 /** The table's own acts, what everybody has agreed to, or what a person may do without asking. */
-export type Rights = 'table' | 'agreed' | 'own';
+export type Rights = 'table' | 'agreed' | 'person';
 
 /** Somebody at a game. */
 export interface Actor {
@@ -77,7 +77,7 @@ function carryOutLine(actor: Actor, line: string, rights: Rights): Refusal | und
   if (rights !== 'table') {
     const verdict = entry ? mayEnter(session, standing, entry) : mayDraw(standing);
     if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
-    if (verdict !== 'free' && rights === 'own') return { reason: 'consent', found: verdict.ask };
+    if (verdict !== 'free' && rights === 'person') return { reason: 'consent', found: verdict.ask };
     if (entry?.kind === 'move' && botPlays(entry.by)) return { reason: 'by', found: entry.by };
   }
   return problemOf(entry ? session.act(entry) : draw(game, line === DRAW_ON));
@@ -86,8 +86,8 @@ function carryOutLine(actor: Actor, line: string, rights: Rights): Refusal | und
 /** The entry that a device may write, or why it mayn't. */
 function entryOf(line: string, { session, rules }: KeptGame, { around }: Standing): Entry | Refusal {
   const entry = readEntry(line);
-  const own = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
-  if (!own || (entry.kind === 'move' && entry.by === 'chance'))
+  const allowed = entry && FROM_DEVICES.includes(entry.kind) && formatEntry(entry) === line;
+  if (!allowed || (entry.kind === 'move' && entry.by === 'chance'))
     return { reason: 'line', found: line.slice(0, 60) };
   if (entry.kind !== 'seat' || around.policy === '') return entry;
   const players = [PERSON, ...session.game.seats(session.options), ...rules.bots];

@@ -1,13 +1,13 @@
 /** People at one table with their devices at two servers that hear of each other late. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AtTable, inLobby, playing } from '../testing/people-at-table.ts';
+import { inLobby, type PartyAtTable, playing } from '../testing/people-at-table.ts';
 import { newGame } from '../testing/served.ts';
 
 const DONE = { type: 'done' };
 const UNDO = { lines: ['> undo 1'] };
 
 describe('a server with stale data', () => {
-  let table: AtTable | undefined;
+  let table: PartyAtTable | undefined;
   afterEach(() => table?.party.close());
 
   test('rejects people who were removed at the other server', async () => {

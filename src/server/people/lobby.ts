@@ -6,8 +6,8 @@ import { longAway, ownerOf } from '../../together/consent.ts';
 import type { ClientMessage } from '../../together/messages.ts';
 import { readName, sameName } from '../../together/names.ts';
 import type { Refusal } from '../game/acting.ts';
-import type { Chair, Gathering } from '../store/store.ts';
-import { type Change, hosted, personAt, type Table } from './gathering.ts';
+import type { Gathering, PersonRecord } from '../store/store.ts';
+import { type Change, hosted, personAt, type TableSnapshot } from './gathering.ts';
 import { endAll } from './proposals.ts';
 
 type Sit = Pick<Extract<ClientMessage, { type: 'sit' }>, 'seats' | 'name'>;
@@ -15,7 +15,7 @@ type Manage = Pick<Extract<ClientMessage, { type: 'manage' }>, 'act' | 'chair'>;
 type Plan = Change | Refusal;
 
 /** These are my seats, and this is my name. */
-export function sit(table: Table, chair: number, { seats, name: text }: Sit): Plan {
+export function sit(table: TableSnapshot, chair: number, { seats, name: text }: Sit): Plan {
   const { gathering, people, session } = table;
   const me = personAt(table, chair);
   if (!me) return { reason: 'role' };
@@ -42,7 +42,7 @@ function withoutDice(gathering: Gathering): Gathering {
   return { ...endAll(gathering, 'expired', ({ wish }) => wish === 'dice'), ownDice: false };
 }
 
-export function manage(table: Table, chair: number, { act, chair: whom }: Manage): Plan {
+export function manage(table: TableSnapshot, chair: number, { act, chair: whom }: Manage): Plan {
   const { gathering } = table;
   const me = personAt(table, chair);
   if (!me) return { reason: 'role' };
@@ -71,7 +71,7 @@ export function manage(table: Table, chair: number, { act, chair: whom }: Manage
 }
 
 /** The host does something to somebody else. */
-function concerning(table: Table, host: number, act: 'pass' | 'remove', whom: number): Plan {
+function concerning(table: TableSnapshot, host: number, act: 'pass' | 'remove', whom: number): Plan {
   const { gathering } = table;
   const other = personAt(table, whom);
   if (!other) return { reason: 'chair', found: String(whom) };
@@ -81,7 +81,7 @@ function concerning(table: Table, host: number, act: 'pass' | 'remove', whom: nu
 }
 
 /** Each seat that nobody takes needs a bot, and a bot gives way to the person who sits there. */
-function start({ gathering, people, session }: Table): Plan {
+function start({ gathering, people, session }: TableSnapshot): Plan {
   if (gathering.state !== 'lobby') return { reason: 'started' };
   const seats: readonly string[] = session.game.seats(session.options);
   const empty = seats.find((seat) => !ownerOf(people, seat) && !isBot(session, seat));
@@ -93,7 +93,7 @@ function start({ gathering, people, session }: Table): Plan {
   return { gathering: { ...endAll(gathering, 'expired'), state: 'playing' }, lines };
 }
 
-function changed(gathering: Gathering, chair: number, change: Partial<Chair>): Gathering {
+function changed(gathering: Gathering, chair: number, change: Partial<PersonRecord>): Gathering {
   const chairs = gathering.chairs.map((each) => (each.chair === chair ? { ...each, ...change } : each));
   return { ...gathering, chairs };
 }
@@ -120,7 +120,7 @@ export function reissued(gathering: Gathering, chair: number, hash: string): Pla
 }
 
 /** A host who leaves makes somebody else host, first of all somebody who sits and is here. */
-function left({ gathering, people }: Table, chair: number): Gathering {
+function left({ gathering, people }: TableSnapshot, chair: number): Gathering {
   const rest = endAll(gathering, 'withdrawn', ({ by }) => by === chair);
   const gone = { ...rest, chairs: rest.chairs.filter((each) => each.chair !== chair) };
   if (people.find((each) => each.chair === chair)?.role !== 'host') return gone;

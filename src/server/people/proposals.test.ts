@@ -5,9 +5,9 @@ import { listed } from '../../kernel/game.ts';
 import type { Think } from '../../sitting/chairs.ts';
 import { Guest } from '../testing/party.ts';
 import {
-  type AtTable,
   dueAt,
   inLobby,
+  type PartyAtTable,
   type Playing,
   playing,
   sessionAt,
@@ -15,10 +15,10 @@ import {
 } from '../testing/people-at-table.ts';
 import { newGame, seatsOf } from '../testing/served.ts';
 
-let table: AtTable | undefined;
+let table: PartyAtTable | undefined;
 afterEach(() => table?.party.close());
 
-async function lobby(): Promise<AtTable> {
+async function lobby(): Promise<PartyAtTable> {
   table = await inLobby();
   return table;
 }
@@ -31,16 +31,16 @@ async function begun(): Promise<Playing> {
 
 const seatOf = (guest: Guest) => guest.me?.seats[0] as string;
 const DONE = { type: 'done' };
-const everybody = ({ ada, bob, eve, tv, fan, newcomer }: AtTable) => [ada, bob, eve, tv, fan, newcomer];
+const everybody = ({ ada, bob, eve, tv, fan, newcomer }: PartyAtTable) => [ada, bob, eve, tv, fan, newcomer];
 
 /** All devices have what is on disk. */
-async function inStep(at: AtTable): Promise<void> {
+async function inStep(at: PartyAtTable): Promise<void> {
   const lines = await at.party.lines();
   for (const guest of everybody(at)) if (!guest.bye) expect(guest.lines).toEqual(lines);
 }
 
 /** All that is open, as everybody sees it. */
-function proposals(at: AtTable) {
+function proposals(at: PartyAtTable) {
   const [first, ...others] = everybody(at).filter(({ bye }) => !bye);
   for (const each of others) expect(each.scene.proposals).toEqual(first?.scene.proposals);
   return first?.scene.proposals;

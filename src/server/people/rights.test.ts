@@ -1,12 +1,12 @@
 /** Hostile and clumsy acts of people at a table: each is refused with its reason, and nothing is written. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/party.ts';
-import { type AtTable, dueAt, inLobby, type Playing, playing } from '../testing/people-at-table.ts';
+import { dueAt, inLobby, type PartyAtTable, type Playing, playing } from '../testing/people-at-table.ts';
 
-let table: AtTable | undefined;
+let table: PartyAtTable | undefined;
 afterEach(() => table?.party.close());
 
-async function lobby(): Promise<AtTable> {
+async function lobby(): Promise<PartyAtTable> {
   table = await inLobby();
   return table;
 }
@@ -20,7 +20,7 @@ async function begun(): Promise<Playing> {
 type Answer = Awaited<ReturnType<Guest['ask']>>;
 
 /** Refused with this reason, and nothing has changed. */
-async function refuses({ party }: AtTable, reason: string, act: () => Promise<Answer>): Promise<void> {
+async function refuses({ party }: PartyAtTable, reason: string, act: () => Promise<Answer>): Promise<void> {
   const before = await party.kept();
   expect(await act()).toMatchObject({ type: 'refused', reason });
   expect(await party.kept()).toEqual(before);
@@ -33,7 +33,7 @@ async function accepts(act: Promise<Answer>): Promise<void> {
 
 const seatOf = (guest: Guest) => guest.me?.seats[0] as string;
 
-type InLobby = readonly [name: string, reason: string, act: (at: AtTable) => Promise<Answer>];
+type InLobby = readonly [name: string, reason: string, act: (at: PartyAtTable) => Promise<Answer>];
 const BEFORE: readonly InLobby[] = [
   ['moves before the start', 'lobby', ({ bob }) => bob.do([`> ${seatOf(bob)} pass`])],
   ['draws before the start', 'lobby', ({ bob }) => bob.do(['draw'])],

@@ -1,12 +1,12 @@
 /** Everything about the people at a table, outside the journal: plans, consent, and carrying it out. */
 import type { Person } from '../../together/messages.ts';
 import type { Actor, Refusal } from '../game/acting.ts';
-import { type Change, isRefusal, type Table } from '../people/gathering.ts';
+import { type Change, isRefusal, type TableSnapshot } from '../people/gathering.ts';
 import { reissued } from '../people/lobby.ts';
 import { type Asking, planOf } from '../people/plans.ts';
 import { agreed, carriedOut, late, refusal, settled } from '../people/proposals.ts';
 import type { Gathering, KeptProposal } from '../store/store.ts';
-import { BEHIND, type KeptTable, type Outcome, TRIES } from './kept-table.ts';
+import { type AttemptResult, BEHIND, type KeptTable, TRIES } from './kept-table.ts';
 
 export interface ArrangementsDeps {
   readonly table: KeptTable;
@@ -27,13 +27,13 @@ export class Arrangements {
   }
 
   /** The table as its people see it with this gathering. */
-  private seen(gathering: Gathering): Table {
+  private seen(gathering: Gathering): TableSnapshot {
     const { people, table, now } = this.deps;
     const { session, rules } = table.game;
     return { gathering, people: people(gathering), session, bots: rules.bots, now: now() };
   }
 
-  async ask(chair: number, message: Asking): Promise<Outcome> {
+  async ask(chair: number, message: Asking): Promise<AttemptResult> {
     const { table, actor } = this.deps;
     if (!(await table.certain())) return 'unknown';
     if (message.type === 'manage' && message.act === 'delete') return this.delete(chair);
@@ -41,7 +41,7 @@ export class Arrangements {
     for (let tries = 0; tries < TRIES; tries++) {
       const plan = planOf(this.seen(table.gathered), actor(chair), message);
       if (plan === 'before' || isRefusal(plan)) return plan;
-      if ('wish' in plan) return table.attempt({ ...plan, chair }, 'own');
+      if ('wish' in plan) return table.attempt({ ...plan, chair }, 'person');
       const outcome = await this.enact(plan, chair, message.op);
       if (outcome !== BEHIND) return outcome;
     }
@@ -56,7 +56,7 @@ export class Arrangements {
   }
 
   /** Somebody gets a new link, and the old one ends. */
-  async reissue(chair: number, hash: string): Promise<Outcome> {
+  async reissue(chair: number, hash: string): Promise<AttemptResult> {
     const plan = reissued(this.deps.table.gathered, chair, hash);
     return isRefusal(plan) ? plan : this.enact(plan, 0, 'link');
   }
@@ -66,7 +66,7 @@ export class Arrangements {
   }
 
   /** Makes a change, and with it what everybody has agreed to by now. */
-  private async enact({ gathering, lines = [] }: Change, chair: number, op: string): Promise<Outcome> {
+  private async enact({ gathering, lines = [] }: Change, chair: number, op: string): Promise<AttemptResult> {
     const { table } = this.deps;
     const { count: expected } = table;
     const done = lines.length === 0 ? this.agreed(gathering) : undefined;
@@ -82,7 +82,7 @@ export class Arrangements {
     return this.enact({ gathering: settled(gathering, done.op, 'expired') }, chair, op);
   }
 
-  private async delete(chair: number): Promise<Outcome> {
+  private async delete(chair: number): Promise<AttemptResult> {
     const { table, delete: deleteTable } = this.deps;
     if (table.gathered.chairs.find((each) => each.chair === chair)?.role !== 'host')
       return { reason: 'host' };

@@ -43,7 +43,7 @@ export interface Wanted {
 }
 
 /** `before`: it was saved already, and the acknowledgement was lost; `unknown`: the store can't be asked. */
-export type Outcome = 'saved' | 'before' | 'unknown' | Refusal;
+export type AttemptResult = 'saved' | 'before' | 'unknown' | Refusal;
 export const BEHIND: Refusal = { reason: 'behind' };
 
 /** How often an action is retried when another server was faster. */
@@ -87,7 +87,7 @@ export class KeptTable {
   }
 
   /** Checks an action, carries it out, saves it and tells everybody. */
-  async attempt(wanted: Wanted, rights: Rights): Promise<Outcome> {
+  async attempt(wanted: Wanted, rights: Rights): Promise<AttemptResult> {
     const { op, expected, lines, chair, gathering } = wanted;
     // The device may come from another server on the same database.
     if (this.unsure || expected > this.count) {
@@ -99,7 +99,7 @@ export class KeptTable {
       if (this.game.ops.has(op)) return 'before';
       if (expected !== this.count) return BEHIND;
       // The name belongs to what somebody has asked for.
-      if (rights === 'own' && this.gathered.proposals.some((each) => each.op === op)) return BEHIND;
+      if (rights === 'person' && this.gathered.proposals.some((each) => each.op === op)) return BEHIND;
       if (this.count + lines.length > this.deps.most) return { reason: 'large' };
       const { keys } = this.game;
       const refused = carryOut(this.deps.actor(chair), lines, rights);
@@ -119,7 +119,7 @@ export class KeptTable {
     { op, expected, chair, gathering }: Wanted,
     lines: readonly string[],
     keys: readonly string[],
-  ): Promise<Outcome | 'behind'> {
+  ): Promise<AttemptResult | 'behind'> {
     const { id: table, game, gathered: before } = this;
     const { around } = before;
     const lobby = before.state === 'lobby';
@@ -161,7 +161,7 @@ export class KeptTable {
   }
 
   /** Another game in the lobby, for the same people. */
-  async replace({ record, lines, rules, seats }: Brought): Promise<Outcome> {
+  async replace({ record, lines, rules, seats }: Brought): Promise<AttemptResult> {
     const { id: table, count: expected, gathered } = this;
     if (gathered.policy === '') return { reason: 'role' };
     if (gathered.state !== 'lobby') return { reason: 'started' };

@@ -28,16 +28,16 @@ import type { Asking } from '../people/plans.ts';
 import { Presence } from '../people/presence.ts';
 import { open, told } from '../people/proposals.ts';
 import {
-  type Chair,
   type Gathered,
   type Gathering,
   GONE,
   type Kept,
+  type PersonRecord,
   type TableStore,
 } from '../store/store.ts';
 import { Arrangements } from './arrangements.ts';
 import { Audience, type Device } from './audience.ts';
-import { BEHIND, KeptTable, type Outcome, TRIES, type Wanted } from './kept-table.ts';
+import { type AttemptResult, BEHIND, KeptTable, TRIES, type Wanted } from './kept-table.ts';
 
 export type { Device } from './audience.ts';
 
@@ -161,7 +161,7 @@ export class Room {
     });
   }
 
-  private chairOf({ chair }: Device): Chair | undefined {
+  private chairOf({ chair }: Device): PersonRecord | undefined {
     return this.gathered.chairs.find((each) => each.chair === chair);
   }
 
@@ -261,8 +261,8 @@ export class Room {
     return this.answer(device, op, () => this.act(device, { op, expected, lines, chair: device.chair }));
   }
 
-  private async act(device: Device, wanted: Wanted): Promise<Outcome> {
-    return this.chairOf(device)?.role === 'watch' ? NOT_FOR_WATCHERS : this.table.attempt(wanted, 'own');
+  private async act(device: Device, wanted: Wanted): Promise<AttemptResult> {
+    return this.chairOf(device)?.role === 'watch' ? NOT_FOR_WATCHERS : this.table.attempt(wanted, 'person');
   }
 
   /** What a person wants of the others, or of the table around its journal. */
@@ -270,14 +270,14 @@ export class Room {
     return this.answer(device, message.op, () => this.arrangements.ask(device.chair, message));
   }
 
-  private answer(device: Device, op: string, act: () => Promise<Outcome>): Promise<void> {
+  private answer(device: Device, op: string, act: () => Promise<AttemptResult>): Promise<void> {
     return this.next(async () => {
       // Its link may have ended while the message was on its way.
       if (this.audience.has(device)) this.reply(device, op, await act());
     });
   }
 
-  private reply(device: Device, op: string, answer: Outcome): void {
+  private reply(device: Device, op: string, answer: AttemptResult): void {
     if (answer === 'saved' || answer === 'before')
       device.send({ type: 'done', op, count: this.game.ops.get(op) ?? this.count });
     // It comes back and asks again.
@@ -300,7 +300,7 @@ export class Room {
   }
 
   /** Somebody gets a new link, and the old one ends. */
-  async reissue(chair: number, hash: string): Promise<Outcome> {
+  async reissue(chair: number, hash: string): Promise<AttemptResult> {
     return this.inTurn(() => this.arrangements.reissue(chair, hash));
   }
 
@@ -311,13 +311,13 @@ export class Room {
   }
 
   /** Another game in the lobby: everybody begins again with it. */
-  async replace(brought: Brought): Promise<Outcome> {
+  async replace(brought: Brought): Promise<AttemptResult> {
     return this.inTurn(() => this.table.replace(brought));
   }
 
   /** Again, as long as somebody else is faster, but not for ever. */
-  private async inTurn(what: () => Promise<Outcome>): Promise<Outcome> {
-    let outcome: Outcome = BEHIND;
+  private async inTurn(what: () => Promise<AttemptResult>): Promise<AttemptResult> {
+    let outcome: AttemptResult = BEHIND;
     const again = async () => {
       for (let tries = 0; outcome === BEHIND && tries < TRIES; tries++) outcome = await what();
     };

@@ -11,13 +11,13 @@ import {
   type NotJoined,
 } from '../people/invites.ts';
 import type { Gathering } from '../store/store.ts';
-import { type Chair, GONE, type Role } from '../store/store.ts';
+import { GONE, type PersonRecord, type Role } from '../store/store.ts';
 import { hashOf, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { type Device, Room, type RoomDeps } from './room.ts';
 
 export interface Seat {
   readonly room: Room;
-  readonly chair: Chair;
+  readonly chair: PersonRecord;
 }
 
 export interface Opened {

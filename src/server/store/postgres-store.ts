@@ -7,7 +7,6 @@ import { type Connection, type Connections, migrate, type Postgres, postgresAt }
 import {
   type Append,
   type AroundRow,
-  type Chair,
   type ChairRow,
   type Gathered,
   type Gathering,
@@ -18,6 +17,7 @@ import {
   type Kept,
   type KeptEntry,
   type NewChair,
+  type PersonRecord,
   type ProposalRow,
   proposalRow,
   type TableRecord,
@@ -61,7 +61,7 @@ export class PostgresStore implements TableStore {
   async create(
     record: TableRecord,
     lines: readonly string[],
-    chairs: readonly (NewChair & Pick<Chair, 'chair'>)[],
+    chairs: readonly (NewChair & Pick<PersonRecord, 'chair'>)[],
     policy: Gathering['policy'] = '',
   ): Promise<void> {
     const { id, game, header, key, touched } = record;

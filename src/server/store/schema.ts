@@ -7,7 +7,7 @@ interface Column {
   readonly default?: string | number;
 }
 
-interface Table {
+interface DbTable {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly key: readonly string[];
@@ -16,9 +16,9 @@ interface Table {
 /** A change of the schema. One that was released never changes again; a new one follows it. */
 interface Migration {
   readonly name: string;
-  readonly create: readonly Table[];
+  readonly create: readonly DbTable[];
   /** New columns of tables that are there. */
-  readonly add?: readonly Pick<Table, 'name' | 'columns'>[];
+  readonly add?: readonly Pick<DbTable, 'name' | 'columns'>[];
   /** What is looked for by something else than the key. */
   readonly index?: readonly { readonly table: string; readonly column: string }[];
   /** What becomes of the rows that are there, at this time. */

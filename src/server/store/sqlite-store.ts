@@ -3,7 +3,6 @@ import { closeDatabase, type Database } from './sqlite.ts';
 import {
   type Append,
   type AroundRow,
-  type Chair,
   type ChairRow,
   type Gathered,
   type Gathering,
@@ -13,6 +12,7 @@ import {
   type Kept,
   type KeptEntry,
   type NewChair,
+  type PersonRecord,
   type ProposalRow,
   proposalRow,
   type TableRecord,
@@ -42,7 +42,7 @@ export class SqliteStore implements TableStore {
   create(
     record: TableRecord,
     lines: readonly string[],
-    chairs: readonly (NewChair & Pick<Chair, 'chair'>)[],
+    chairs: readonly (NewChair & Pick<PersonRecord, 'chair'>)[],
     policy: Gathering['policy'] = '',
   ): Promise<void> {
     return this.written(() => {

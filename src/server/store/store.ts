@@ -21,7 +21,7 @@ export interface TableRecord {
 }
 
 /** A person at a table: all devices with the same token. */
-export interface Chair {
+export interface PersonRecord {
   readonly chair: number;
   readonly role: Role;
   /** The SHA-256 of its token. */
@@ -36,7 +36,7 @@ export interface Chair {
 }
 
 /** A chair that somebody is given. */
-export type NewChair = Pick<Chair, 'role' | 'hash'>;
+export type NewChair = Pick<PersonRecord, 'role' | 'hash'>;
 
 /** A proposal, and how it ended; '' while it's open. */
 export interface KeptProposal extends Proposal {
@@ -49,7 +49,7 @@ export interface Gathering {
   readonly state: Around['state'];
   readonly locked: boolean;
   readonly ownDice: boolean;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly PersonRecord[];
   readonly proposals: readonly KeptProposal[];
 }
 
@@ -113,7 +113,7 @@ export interface TableStore {
   create(
     record: TableRecord,
     lines: readonly string[],
-    chairs: readonly (NewChair & Pick<Chair, 'chair'>)[],
+    chairs: readonly (NewChair & Pick<PersonRecord, 'chair'>)[],
     policy?: Around['policy'],
   ): Promise<void>;
   /** The lines from `from` on, all of them unless it's given. */
@@ -140,9 +140,9 @@ export interface TableStore {
 }
 
 /** A row of `chairs`, with the seats in one text. */
-export type ChairRow = Omit<Chair, 'seats'> & { readonly seats: string };
+export type ChairRow = Omit<PersonRecord, 'seats'> & { readonly seats: string };
 
-export function chairOf({ seats, ...row }: ChairRow): Chair {
+export function chairOf({ seats, ...row }: ChairRow): PersonRecord {
   return { ...row, seats: seats.split(' ').filter(Boolean) };
 }
 
@@ -173,7 +173,7 @@ export interface AroundRow {
 }
 
 export function gatheredOf(
-  { policy, state, locked, own_dice: own, around, visits }: AroundRow,
+  { policy, state, locked, own_dice: ownDice, around, visits }: AroundRow,
   chairs: readonly ChairRow[],
   proposals: readonly ProposalRow[],
 ): Gathered {
@@ -183,7 +183,7 @@ export function gatheredOf(
     state: state === 'lobby' ? 'lobby' : 'playing',
     locked: locked !== 0,
     // One player's own dice need nobody's consent.
-    ownDice: !people || own !== 0,
+    ownDice: !people || ownDice !== 0,
     around,
     visits,
     chairs: chairs.map(chairOf),

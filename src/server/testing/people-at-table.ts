@@ -8,7 +8,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { Think } from '../../sitting/chairs.ts';
 import { type Guest, Party } from './party.ts';
 
-export interface AtTable {
+export interface PartyAtTable {
   readonly party: Party;
   readonly ada: Guest;
   readonly bob: Guest;
@@ -20,7 +20,7 @@ export interface AtTable {
 }
 
 /** Ada is the host. `nodes`: Bob's and the newcomer's devices are at the last server. */
-export async function inLobby(nodes = 1, think?: Think): Promise<AtTable> {
+export async function inLobby(nodes = 1, think?: Think): Promise<PartyAtTable> {
   const party = await Party.open({ nodes, ...(think && { think }) });
   const [red = '', blue = '', green = ''] = party.seats;
   const there = nodes - 1;
@@ -54,7 +54,7 @@ export async function dueAt(party: Party): Promise<{ readonly seat: string; read
   return { seat: node.kind === 'decision' ? by : '', line: formatEntry({ kind: 'move', by, move }) };
 }
 
-export interface Playing extends AtTable {
+export interface Playing extends PartyAtTable {
   /** Whose turn it is, and who waits. */
   readonly turn: Guest;
   readonly other: Guest;
