@@ -4,9 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import pkg from '../../../package.json' with { type: 'json' };
 import { entryOf } from '../../games/from-text.ts';
-import type { AnySpec } from '../../kernel/game.ts';
-import { parseHeader, readEntry } from '../../kernel/session/journal.ts';
-import type { Session } from '../../kernel/session/session.ts';
+import { type Entry, parseHeader, readEntry } from '../../kernel/session/journal.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import type { Dial, Surroundings } from '../../together/connection.ts';
 import { confirmed, InStep } from '../../together/in-step.ts';
@@ -17,7 +15,7 @@ import { type TogetherWords, togetherWords } from '../../together/words/words.ts
 import { named, sayProblem } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { SaveFile } from '../disk/files.ts';
+import { type Saved, SaveFile } from '../disk/files.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { SaveTarget } from '../disk/save-target.ts';
 import { Bots } from '../play/bots.ts';
@@ -52,17 +50,16 @@ export const join: Command = {
       const loaded = entry
         ? await load(entry, terminal, components)
         : await loadGame(header.ok ? header.value.game : '', terminal, components);
-      const [shown, kept] = [confirmed(replica, loaded), confirmed(replica, loaded)];
-      if (!shown.ok || !kept.ok)
-        throw new Fault(shown.ok ? '' : sayProblem(program, shown.problem, loaded.words));
       const bots = await Bots.of(loaded.listed);
+      const shown = confirmed(replica, loaded);
+      if (!shown.ok) throw new Fault(sayProblem(program, shown.problem, loaded.words));
       const session = shown.value;
       const sitting = new Sitting(session, args.has('mine'), TERMINAL, bots.thinkAt(session.game));
       const step = new InStep(replica, sitting, loaded, () => randomUUID());
       const spoken = named(loaded.words, session.options, components);
       const save = file === undefined ? undefined : new SaveFile(file, terminal);
       const target = new SaveTarget(terminal, loaded.game.id, save);
-      if (save) copy.start(kept.value, target);
+      if (save) copy.start(session, target);
       const answers = new Lines(terminal);
       const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, texts.join.noBranch), bots);
       const far = new FarTable(desk, replica, step, together, people);
@@ -78,7 +75,7 @@ export const join: Command = {
           terminal.err(together.waiting(replica.queue.length));
           for (const line of left) out(line);
         }
-        const saved = save && copy.session ? await target.finish(copy.session, (q) => ask(desk, q)) : 0;
+        const saved = save && copy.saved ? await target.finish(copy.saved, (q) => ask(desk, q)) : 0;
         out(wrap(texts.join.left, terminal.width));
         return left.length > 0 ? 1 : saved;
       } finally {
@@ -92,25 +89,27 @@ export const join: Command = {
 
 /** The table's journal in a file: only what is confirmed. */
 class Copy {
-  session: Session<AnySpec> | undefined;
+  saved: Saved | undefined;
+  private readonly entries: Entry[] = [];
   private target: SaveTarget | undefined;
 
-  start(session: Session<AnySpec>, target: SaveTarget): void {
-    this.session = session;
+  /** `session`: with what is confirmed now, and nothing else. */
+  start({ journal, entries }: Saved, target: SaveTarget): void {
+    this.entries.push(...entries);
+    this.saved = { journal, entries: this.entries };
     this.target = target;
-    target.save(session);
+    target.save(this.saved);
   }
 
   readonly keep: Keep = {
     grown: (_, lines) => {
-      const { session, target } = this;
-      if (!session) return;
-      for (const line of lines) {
-        const entry = readEntry(line);
-        // Newer rules than here: the file stays as it was.
-        if (!entry || session.enter(entry)) return this.stop();
-      }
-      target?.save(session);
+      const { saved, target } = this;
+      if (!saved) return;
+      const fresh = lines.flatMap((line) => readEntry(line) ?? []);
+      // Written by a newer program: the file stays as it was.
+      if (fresh.length < lines.length) return this.stop();
+      this.entries.push(...fresh);
+      target?.save(saved);
     },
     // The file has the game that was here; it's the branch.
     replaced: () => this.stop(),
@@ -121,7 +120,7 @@ class Copy {
   };
 
   private stop(): void {
-    this.session = undefined;
+    this.saved = undefined;
   }
 }
 

@@ -170,6 +170,9 @@ export function isFolder(folder: string): boolean {
   }
 }
 
+/** What is saved of a game. */
+export type Saved = Pick<Session<AnySpec>, 'journal' | 'entries'>;
+
 /**
  * A saved game on disk. The text only ever grows: what the player wrote between the entries stays.
  * Each save is complete or doesn't happen. A file that somebody else has changed is left alone; a lock keeps others
@@ -191,7 +194,7 @@ export class SaveFile {
   }
 
   /** What the file holds once everything so far is saved. */
-  textOf(session: Session<AnySpec>): string {
+  textOf(session: Saved): string {
     const { text } = this;
     const fresh = session.entries.slice(this.written).map(formatEntry);
     const before = text === undefined ? `${formatHeader(session.journal)}\n` : text.replace(/(?<!\n)$/, '\n');
@@ -199,19 +202,19 @@ export class SaveFile {
   }
 
   /** The same game in a new file, with what the player wrote between the entries; this one is left as it is. */
-  movedTo(file: string, session: Session<AnySpec>): SaveFile {
+  movedTo(file: string, session: Saved): SaveFile {
     const moved = new SaveFile(file, this.terminal);
     moved.write(this.textOf(session), session.entries.length);
     return moved;
   }
 
-  save(session: Session<AnySpec>): void {
+  save(session: Saved): void {
     if (this.text !== undefined && session.entries.length === this.written) return;
     this.write(this.textOf(session), session.entries.length);
   }
 
   /** Writes the whole journal again, because it belongs to another text now. Returns the name of the copy with the old content. */
-  rewrite(session: Session<AnySpec>): string {
+  rewrite(session: Saved): string {
     let copy = `${this.file}.old`;
     for (let n = 2; exists(copy); n++) copy = `${this.file}.old${n}`;
     const kept = new SaveFile(copy, this.terminal);

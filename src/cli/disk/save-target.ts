@@ -4,10 +4,9 @@
  */
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session/session.ts';
+import { isStep } from '../../kernel/session/journal.ts';
 import { Fault, faultOf, oneLine, type Terminal } from '../terminal.ts';
-import { NotSaved, SaveFile } from './files.ts';
+import { NotSaved, type Saved, SaveFile } from './files.ts';
 import { exists } from './place.ts';
 
 /** Asks for a line; undefined at the end of input. */
@@ -36,7 +35,7 @@ export class SaveTarget {
   }
 
   /** After every entry. A full disk doesn't end the game: every later save tries again with everything. */
-  save(session: Session<AnySpec>): void {
+  save(session: Saved): void {
     if (this.lost) return;
     const fault = faultOf(() => this.kept?.save(session));
     if (!fault) return;
@@ -47,7 +46,7 @@ export class SaveTarget {
   }
 
   /** Continues in a new file; says why if that isn't possible. */
-  switchTo(save: SaveFile, branch: Session<AnySpec>): string | undefined {
+  switchTo(save: SaveFile, branch: Saved): string | undefined {
     const fault = faultOf(() => {
       this.mustBeNew(save.file);
       save.save(branch);
@@ -60,7 +59,7 @@ export class SaveTarget {
   }
 
   /** If the file no longer belongs to this game, the player names another one. */
-  async askForFile(session: Session<AnySpec>, ask: Ask): Promise<void> {
+  async askForFile(session: Saved, ask: Ask): Promise<void> {
     const { words } = this.terminal;
     while (this.lost && this.kept) {
       const free = freeName(this.kept.file, dirname(this.kept.file));
@@ -71,11 +70,11 @@ export class SaveTarget {
   }
 
   /** The last save. Returns the exit code: 1 if the game isn't where the player wanted it. */
-  async finish(session: Session<AnySpec>, ask: Ask): Promise<number> {
+  async finish(session: Saved, ask: Ask): Promise<number> {
     const { words, out, err, live } = this.terminal;
     const { kept } = this;
     if (!kept) {
-      const file = live && session.line.length > 0 ? await this.keepIn(session, ask) : undefined;
+      const file = live && session.entries.some(isStep) ? await this.keepIn(session, ask) : undefined;
       out(file === undefined ? words.play.notSaved : words.play.saved(oneLine(file)));
       return 0;
     }
@@ -96,7 +95,7 @@ export class SaveTarget {
   }
 
   /** Saves a game that had no file, if the player names one; returns its name. */
-  private async keepIn(session: Session<AnySpec>, ask: Ask): Promise<string | undefined> {
+  private async keepIn(session: Saved, ask: Ask): Promise<string | undefined> {
     const { words, err } = this.terminal;
     for (;;) {
       const file = await ask(words.play.keepWhere);
@@ -111,13 +110,13 @@ export class SaveTarget {
   }
 
   /** To a file beside the old one, otherwise to the folder for temporary files. */
-  private moveAutomatically(session: Session<AnySpec>): void {
+  private moveAutomatically(session: Saved): void {
     const { file } = this.kept as SaveFile;
     this.moved = [dirname(file), tmpdir()].some((folder) => this.move(freeName(file, folder), session));
   }
 
   /** Saves the game in another file, or says why not. */
-  private move(file: string, session: Session<AnySpec>): boolean {
+  private move(file: string, session: Saved): boolean {
     const { words, err } = this.terminal;
     const fault = faultOf(() => {
       this.mustBeNew(file);
