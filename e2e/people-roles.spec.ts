@@ -11,7 +11,7 @@ import {
   lent,
   mayAct,
   nameHost,
-  openTable,
+  openTableInApp,
   playUntil,
   proposeUndo,
   seatRow,
@@ -89,7 +89,7 @@ test('one person on two devices; a name deleted; a bot for somebody away by cons
     device(browser, server),
     device(browser, server),
   ]);
-  await openTable(ada);
+  await openTableInApp(ada);
   await nameHost(ada);
   await sit(ada, 0);
   const { link } = await invitation(ada);

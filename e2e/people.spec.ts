@@ -14,7 +14,7 @@ import {
   lent,
   mayAct,
   nameHost,
-  openTable,
+  openTableInApp,
   playUntil,
   proposeUndo,
   seatRow,
@@ -44,7 +44,7 @@ test('four people in four languages play a whole game: one reloads, one goes off
 }) => {
   test.setTimeout(180_000);
   const ada = await device(browser, server, { locale: 'en' });
-  await openTable(ada);
+  await openTableInApp(ada);
   await nameHost(ada);
   await sit(ada, 0);
   const { link, code } = await invitation(ada);
@@ -311,7 +311,7 @@ test('axe and target sizes: lobby, join page, proposals and people, on a phone a
     await ola.goto('./#/join');
     await expect(ola.locator('input[name=code]')).toBeVisible();
     await look(ola, 'code');
-    await openTable(ada);
+    await openTableInApp(ada);
     await nameHost(ada);
     await sit(ada, 0);
     const { link } = await invitation(ada);
@@ -380,7 +380,7 @@ test('own dice by consent; the host gives a new link, passes the role on, and is
 
 test('joining, sitting down and starting work by keyboard alone', async ({ browser }) => {
   const ada = await device(browser, server, { viewport: { width: 1280, height: 800 } });
-  await openTable(ada);
+  await openTableInApp(ada);
   const { link } = await invitation(ada);
   const ola = await device(browser, server, { viewport: { width: 1280, height: 800 } });
   await ola.goto(link);

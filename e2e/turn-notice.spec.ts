@@ -2,7 +2,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { findWithWindows } from '../scripts/browser.mjs';
 import { OwnServer } from './support/own-server.ts';
-import { answer, openTable, playUntil, sit, start, twoPeople } from './support/people-table.ts';
+import { answer, openTableInApp, playUntil, sit, start, twoPeople } from './support/people-table.ts';
 import { device, line, sheet } from './support/shared-table.ts';
 import { provinces } from './support/tax-map.ts';
 
@@ -107,7 +107,7 @@ test('a browser that allows no notifications says so, and the title still change
   await ada.addInitScript(() => {
     Object.assign(window.Notification, { requestPermission: async () => 'denied' });
   });
-  await openTable(ada);
+  await openTableInApp(ada);
   await sit(ada, 0);
   await ada.getByRole('button', { name: 'People at the table' }).click();
   await sheet(ada).getByLabel(SWITCH).press('Space');

@@ -5,7 +5,7 @@ import { type Entry, parse, readEntry } from '../../src/kernel/session/journal.t
 import { resume } from '../../src/kernel/session/resume.ts';
 import type { Session } from '../../src/kernel/session/session.ts';
 import { HandDevice } from '../../src/server/testing/hand-device.ts';
-import { link, newGame, openTable } from '../../src/server/testing/served.ts';
+import { link, newGame, postTable } from '../../src/server/testing/served.ts';
 import { type Group, Process, type Server } from './contender.ts';
 
 /** Bytes of one move: what the device says, what every device hears, what the device hears alone. */
@@ -39,7 +39,7 @@ export async function ours(env: Readonly<Record<string, string>> = {}): Promise<
     pid: own.pid,
     stop: () => own.stop(),
     async open(devices, addresses = [address]) {
-      const host = await openTable(address, text);
+      const host = await postTable(address, text);
       const seats = [host];
       while (seats.length < devices) seats.push(await link(address, host, 'table'));
       return new Table(await seated(addresses, seats), received, newList(sizes));

@@ -1,6 +1,6 @@
 /** What a table costs while nothing happens: memory, and bringing a device up to date. */
 import { HandDevice } from '../../src/server/testing/hand-device.ts';
-import { link, newGame, openTable } from '../../src/server/testing/served.ts';
+import { link, newGame, postTable } from '../../src/server/testing/served.ts';
 import { asFastAsPossible, groups } from './moves.ts';
 import { ours } from './ours.ts';
 
@@ -10,7 +10,7 @@ const TIMES = 15;
 /** Median times in ms. */
 export async function reconnect(): Promise<{ open: number; cold: number }> {
   const server = await ours();
-  const table = await openTable(server.address, await newGame('boer-war'));
+  const table = await postTable(server.address, await newGame('boer-war'));
   const writer = new HandDevice(server.address);
   await writer.hello(table);
   const had = [...writer.lines];
@@ -55,7 +55,7 @@ export async function memory(): Promise<{ idle: number; active: number; device: 
   const idle = (await server.cost()).memory;
   await asFastAsPossible(server, all);
   const active = (await server.cost()).memory;
-  const table = await openTable(server.address, await newGame('boer-war'));
+  const table = await postTable(server.address, await newGame('boer-war'));
   const seat = await link(server.address, table, 'watch');
   const single = (await server.cost()).memory;
   const watching = Array.from({ length: more }, () => new HandDevice(server.address));

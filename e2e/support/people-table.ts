@@ -12,7 +12,7 @@ export const absent = (page: Page) => page.locator('.proposal.absent');
 export const fellows = (page: Page) => page.locator('.fellows-seats');
 
 /** A new game of so many rounds, and its table for people. */
-export async function openTable(page: Page, rounds = 1): Promise<void> {
+export async function openTableInApp(page: Page, rounds = 1): Promise<void> {
   await page.goto('./#/new/tax-farmer/together');
   await page.locator('details.fold summary').first().click();
   const field = page
@@ -66,7 +66,7 @@ export async function proposeUndo(page: Page): Promise<void> {
 
 /** Two people in the first two seats, with bots in the others; the game has begun. */
 export async function twoPeople(ada: Page, ola: Page): Promise<Invitation> {
-  await openTable(ada);
+  await openTableInApp(ada);
   await nameHost(ada);
   await sit(ada, 0);
   const invited = await invitation(ada);

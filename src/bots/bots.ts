@@ -16,12 +16,12 @@ export function mind<G extends Spec>(
   playouts?: number,
 ): Mind<G> | undefined {
   if (name === 'random') return random(roster?.onlyPeople);
-  const player = own(roster?.quick, name);
+  const player = ownProperty(roster?.quick, name);
   if (player) return quick(player);
-  const plan = own(roster?.search, name);
+  const plan = ownProperty(roster?.search, name);
   return plan && search(plan, playouts);
 }
 
-function own<T>(list: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+function ownProperty<T>(list: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return list && Object.hasOwn(list, name) ? list[name] : undefined;
 }

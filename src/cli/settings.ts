@@ -14,7 +14,7 @@ import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
 import { isSoloFile, soloGame } from './disk/solo-file.ts';
 import { exactMatch } from './play/question/answers.ts';
-import { fold } from './play/question/signs.ts';
+import { normalized } from './play/question/signs.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {
@@ -54,14 +54,14 @@ export async function readOptions(
   terminal: Terminal,
 ): Promise<OptionsOf<OptionDecls>> {
   const options = await resolveOptions(loaded, args, terminal);
-  mustMatter(loaded, args, [options], terminal);
+  refuseWithoutEffect(loaded, args, [options], terminal);
   return options;
 }
 
 /** The id for an id or a name, in upper or lower case; an unknown text is returned unchanged. */
 function called(given: string, ids: readonly string[], name: (id: string) => string | undefined): string {
   if (ids.includes(given)) return given;
-  const alike = (text = '') => fold(text) === fold(given);
+  const alike = (text = '') => normalized(text) === normalized(given);
   return ids.find((id) => alike(id)) ?? ids.find((id) => alike(name(id))) ?? given;
 }
 
@@ -98,7 +98,7 @@ function optionPairs(loaded: Loaded, args: Arguments): readonly (readonly [strin
 }
 
 /** Every --option must have an effect in one of the games at least. */
-export function mustMatter(
+export function refuseWithoutEffect(
   loaded: Loaded,
   args: Arguments,
   games: readonly OptionsOf<OptionDecls>[],

@@ -9,7 +9,7 @@ import { LIMITS, listening } from './serve.ts';
 import { type Database, openDatabase } from './store/sqlite.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { HandDevice } from './testing/hand-device.ts';
-import { link, newGame, openTable, ROOMY, served, temporaryFolder, tinyApp } from './testing/served.ts';
+import { link, newGame, postTable, ROOMY, served, temporaryFolder, tinyApp } from './testing/served.ts';
 
 const folder = temporaryFolder();
 const devices: HandDevice[] = [];
@@ -53,7 +53,7 @@ describe('a full disk', () => {
 
   test('refuses with the reason, acknowledges nothing, loses nothing, and continues when there is room', async () => {
     const game = await newGame('boer-war');
-    const host = await openTable(address, game);
+    const host = await postTable(address, game);
     const [tablet, phone] = [device(address), device(address)];
     await tablet.hello(host);
     await phone.hello(await link(address, host, 'table'));
@@ -95,7 +95,7 @@ describe('a clock that jumps', () => {
     const own = temporaryFolder();
     vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000_000_000 });
     const server = await served(own.path);
-    const host = await openTable(server.address, await newGame('boer-war'));
+    const host = await postTable(server.address, await newGame('boer-war'));
     const tablet = device(server.address);
     await tablet.hello(host);
     for (const [n, now] of [2_000_000_000_000, 0, 4_000_000_000_000, 1_000].entries()) {
@@ -114,7 +114,7 @@ describe('a clock that jumps', () => {
 test('notes are text: they arrive as they were written, and are never more than one line', async () => {
   const own = temporaryFolder();
   const server = await served(own.path);
-  const host = await openTable(server.address, await newGame('boer-war'));
+  const host = await postTable(server.address, await newGame('boer-war'));
   const [tablet, phone] = [device(server.address), device(server.address)];
   await tablet.hello(host);
   await phone.hello(host);
@@ -145,7 +145,7 @@ test('a flood of pongs ends like any other flood', async () => {
   const own = temporaryFolder();
   const server = await served(own.path, { limits: { ...ROOMY, messages: { burst: 5, perSecond: 0 } } });
   const pest = device(server.address);
-  await pest.hello(await openTable(server.address, await newGame('boer-war')));
+  await pest.hello(await postTable(server.address, await newGame('boer-war')));
   for (let n = 0; n < 300; n++) pest.send({ type: 'pong' });
   expect(await pest.bye()).toBe('flood');
   await server.stop();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { rng } from '../kernel/rng.ts';
 import { BusyDevice, nothingIsLost, Tally } from './testing/busy-device.ts';
-import { freePort, link, newGame, openTable, temporaryFolder } from './testing/served.ts';
+import { freePort, link, newGame, postTable, temporaryFolder } from './testing/served.ts';
 import { type Spawned, spawnServer } from './testing/spawned.ts';
 
 const KILLS = process.env.EMPTYCHAIR_ALL ? 1_000 : 20;
@@ -40,7 +40,7 @@ test(`a server that is killed ${KILLS} times under load loses nothing that it ac
 
 async function atNewTable({ heard }: Tally): Promise<BusyDevice[]> {
   const { address } = server;
-  const host = await openTable(address, await newGame('boer-war'));
+  const host = await postTable(address, await newGame('boer-war'));
   const other = await link(address, host, 'table');
   return [host, other].map((each, n) => new BusyDevice(`d${n}`, each, () => address, heard));
 }

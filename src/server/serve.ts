@@ -114,7 +114,7 @@ export async function serve(settings: ServeSettings): Promise<Running> {
   }
 }
 
-interface Opened {
+interface OpenStore {
   readonly store: TableStore;
   /** Where the tables are, for a person. */
   readonly place: string;
@@ -122,7 +122,7 @@ interface Opened {
   release(): void;
 }
 
-async function inFolder(data: string, backup: string | undefined, now: () => number): Promise<Opened> {
+async function inFolder(data: string, backup: string | undefined, now: () => number): Promise<OpenStore> {
   makeFolder(data);
   const db = await openDatabase(join(data, 'tables.db'), now(), (old) => {
     if (!backup) return;
@@ -134,7 +134,7 @@ async function inFolder(data: string, backup: string | undefined, now: () => num
   return { store: new SqliteStore(db), place: data, release: () => removeNote(data) };
 }
 
-async function inPostgres(url: string, now: () => number): Promise<Opened> {
+async function inPostgres(url: string, now: () => number): Promise<OpenStore> {
   // Nobody else needs its driver.
   const { PostgresStore } = await import('./store/postgres-store.ts');
   return { store: await PostgresStore.open(url, now()), place: placeOf(url), release: () => undefined };

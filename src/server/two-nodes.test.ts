@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusyDevice, nothingIsLost, Tally } from './testing/busy-device.ts';
 import { HandDevice } from './testing/hand-device.ts';
 import { Nodes } from './testing/nodes.ts';
-import { link, newGame, openTable } from './testing/served.ts';
+import { link, newGame, postTable } from './testing/served.ts';
 
 const TABLES = 3;
 /** Acknowledgements between one trouble and the next. */
@@ -28,7 +28,7 @@ test('no acknowledged move is lost, there is no gap, and everybody is in step ag
   /** Where the devices of each server go; when theirs is gone, they take the other. */
   const home = [0, 1];
   for (let n = 0; n < TABLES; n++) {
-    const host = await openTable(nodes.addressOf(n), await newGame('boer-war'));
+    const host = await postTable(nodes.addressOf(n), await newGame('boer-war'));
     const links = [
       host,
       ...(await Promise.all([1, 2, 3].map((at) => link(nodes.addressOf(at), host, 'table')))),

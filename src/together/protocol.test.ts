@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../server/serve.ts';
 import { HandDevice } from '../server/testing/hand-device.ts';
-import { newGame, openTable, seatsOf, served, temporaryFolder } from '../server/testing/served.ts';
+import { newGame, postTable, seatsOf, served, temporaryFolder } from '../server/testing/served.ts';
 import { BYES, REFUSALS, readClientMessage, readServerMessage, type ServerMessage } from './messages.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -53,7 +53,7 @@ test('every reason is explained', () => {
 test('the examples in their order are a conversation with the server', async () => {
   const [hello, act, why, pong] = of('device');
   const [made] = of('http');
-  const table = await openTable(server.address, await newGame('boer-war'));
+  const table = await postTable(server.address, await newGame('boer-war'));
   expect(Object.keys(table)).toEqual(Object.keys(made));
   expect([table.table.length, table.token.length]).toEqual([made.table.length, made.token.length]);
   const device = await new HandDevice(server.address).open();

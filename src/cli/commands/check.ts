@@ -3,7 +3,7 @@ import { type GameText, MOST_GAMES, splitGames } from '../../kernel/session/game
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
-import { type Opened, openText, readText } from '../disk/files.ts';
+import { type OpenedJournal, openText, readText } from '../disk/files.ts';
 import { isSoloFile, tellPlan } from '../disk/solo-file.ts';
 import { Bots } from '../play/bots.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
@@ -71,7 +71,10 @@ async function holdsOne(which: string, { text, above }: GameText, terminal: Term
 }
 
 /** Bots that the game does not have, in the seats that they were given. */
-async function strangers({ listed, session, words }: Opened, { program }: Terminal): Promise<string[]> {
+async function strangers(
+  { listed, session, words }: OpenedJournal,
+  { program }: Terminal,
+): Promise<string[]> {
   const { names } = await Bots.of(listed);
   return session.game.seats(session.options).flatMap((seat) => {
     const who = playerOf(session, seat);

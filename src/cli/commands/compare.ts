@@ -28,22 +28,14 @@ import {
   type Loaded,
   loadGame,
   MAX_SEED,
-  mustMatter,
   optionCalled,
   presetCalled,
+  refuseWithoutEffect,
   resolveOptions,
   valueCalled,
 } from '../settings.ts';
 import { Fault, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
-import {
-  askedBots,
-  askedMeasures,
-  commandLine,
-  interruptible,
-  MAX_GAMES,
-  prepareFolder,
-  save,
-} from './lab.ts';
+import { commandLine, interruptible, MAX_GAMES, prepareFolder, readBots, readMeasures, save } from './lab.ts';
 
 export const compare: Command = {
   usage: 'GAME --option KEY=A,B,… | --preset A,B,…',
@@ -55,8 +47,8 @@ export const compare: Command = {
     const { game } = loaded;
     const variants = await readVariants(loaded, args, terminal, words);
     const first = at(variants, 0);
-    const measures = askedMeasures(loaded, first.options, args, terminal);
-    const { bots, kind } = await askedBots(loaded, args, terminal);
+    const measures = readMeasures(loaded, first.options, args, terminal);
+    const { bots, kind } = await readBots(loaded, args, terminal);
     const games =
       args.number('games', 1, MAX_GAMES) ??
       Math.max(20, Math.floor(defaultGames(game, first.options, kind) / variants.length));
@@ -65,8 +57,8 @@ export const compare: Command = {
     const folder = args.value('out');
     if (folder !== undefined) prepareFolder(folder, words, COMPARED);
 
-    const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
-      run({ game, variants, measures, games, seed, bots }, hands, told, signal),
+    const { result, stopped } = await interruptible(terminal, words, workers, (threads, onProgress, signal) =>
+      run({ game, variants, measures, games, seed, bots }, threads, onProgress, signal),
     );
     const speech: Speech = { words: named(loaded.words, first.options), lab: words, program };
     if (stopped && result.played === 0 && !args.has('json')) {
@@ -159,7 +151,7 @@ async function readVariants(
       ),
     })),
   );
-  mustMatter(
+  refuseWithoutEffect(
     loaded,
     args,
     variants.map(({ options }) => options),

@@ -15,7 +15,7 @@ import { notWritten } from '../disk/files.ts';
 import { exists, putInPlace } from '../disk/place.ts';
 import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
 import { Fault } from '../terminal.ts';
-import { askedBots } from './lab.ts';
+import { readBots } from './lab.ts';
 
 /** Games that are tried for an ending, and for an aside that brings it. */
 const MOST_TRIED = 1000;
@@ -33,7 +33,7 @@ export const golden: Command = {
       throw new Fault(`${program.files.exists(file, '')} ${texts.golden.force}`);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
-    const { bots, roster } = await askedBots(loaded, args, terminal);
+    const { bots, roster } = await readBots(loaded, args, terminal);
     const until = args.value('until');
     if (until !== undefined && !Object.hasOwn(words.outcomes, until))
       throw new Fault(texts.golden.outcome(until, Object.keys(words.outcomes).join(', ')));

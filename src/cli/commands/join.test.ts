@@ -7,7 +7,7 @@ import { HandDevice } from '../../server/testing/hand-device.ts';
 import {
   link,
   newGame,
-  openTable,
+  postTable,
   served,
   type TableLink,
   temporaryFolder,
@@ -22,7 +22,7 @@ let other: HandDevice;
 
 beforeAll(async () => {
   server = await served(data.path);
-  table = await openTable(server.address, await newGame('boer-war'));
+  table = await postTable(server.address, await newGame('boer-war'));
   other = new HandDevice(server.address);
   await other.hello(table);
 });

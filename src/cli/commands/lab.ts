@@ -35,8 +35,8 @@ export const lab: Command = {
     const loaded = await loadGame(asked, terminal);
     const { game } = loaded;
     const options = await readOptions(loaded, args, terminal);
-    const measures = askedMeasures(loaded, options, args, terminal);
-    const { bots, kind, roster } = await askedBots(loaded, args, terminal);
+    const measures = readMeasures(loaded, options, args, terminal);
+    const { bots, kind, roster } = await readBots(loaded, args, terminal);
     const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options, kind);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
@@ -44,8 +44,8 @@ export const lab: Command = {
     const folder = args.value('out') ?? `lab-${basename(asked).replace(/\.solo\.md$/, '')}`;
     prepareFolder(folder, words, [...DATA, ...Array.from({ length: keep }, (_, i) => keptName(i))]);
 
-    const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
-      survey({ game, options, measures, games, seed, bots }, hands, told, signal),
+    const { result, stopped } = await interruptible(terminal, words, workers, (threads, onProgress, signal) =>
+      survey({ game, options, measures, games, seed, bots }, threads, onProgress, signal),
     );
     const spoken = named(loaded.words, options);
     const speech: Speech = {
@@ -98,7 +98,7 @@ function tellRemarks(speech: Speech, { remarks }: Survey, { out, paint, width }:
 }
 
 /** The measures that --measure names, separated by commas; by default all of the game's. */
-export function askedMeasures(
+export function readMeasures(
   { game }: Loaded,
   options: Options,
   args: Arguments,
@@ -118,7 +118,7 @@ export function askedMeasures(
 }
 
 /** What --bots names, if anything, and how hard it thinks. */
-export async function askedBots({ listed }: Loaded, args: Arguments, terminal: Terminal) {
+export async function readBots({ listed }: Loaded, args: Arguments, terminal: Terminal) {
   const bots = args.value('bots');
   const roster = await listed.bots?.();
   if (bots === undefined) return { bots, roster, kind: 'none' as const };
@@ -176,8 +176,8 @@ export async function interruptible<T>(
   words: LabWords,
   workers: number | undefined,
   work: (
-    hands: ReturnType<typeof crew>,
-    told: (done: number, of: number) => void,
+    threads: ReturnType<typeof crew>,
+    onProgress: (done: number, of: number) => void,
     signal: AbortSignal,
   ) => Promise<T>,
 ): Promise<{ result: T; stopped: boolean }> {
@@ -185,14 +185,14 @@ export async function interruptible<T>(
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
   // A given number of threads is used even if the work is short.
-  const hands = workers === undefined ? crew(cores()) : crew(workers, true);
+  const threads = workers === undefined ? crew(cores()) : crew(workers, true);
   const { tell, clear } = meter(words, terminal);
   try {
-    return { result: await work(hands, tell, stop.signal), stopped: stop.signal.aborted };
+    return { result: await work(threads, tell, stop.signal), stopped: stop.signal.aborted };
   } finally {
     clear();
     process.off('SIGINT', interrupt);
-    await hands.close();
+    await threads.close();
   }
 }
 

@@ -43,9 +43,9 @@ export const ladder: Command = {
         tasks.push({ kind: 'match', subject, ...pair, from, to: Math.min(games, from + BLOCK) });
     const shares = pairs.map((): number[] => []);
     const all = pairs.length * games;
-    const { stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) => {
+    const { stopped } = await interruptible(terminal, lab, workers, (threads, onProgress, signal) => {
       let played = 0;
-      return hands.run(
+      return threads.run(
         tasks,
         (result, nth) => {
           if (result.kind === 'shares') shares[nth % pairs.length]?.push(...result.shares);
@@ -54,7 +54,7 @@ export const ladder: Command = {
         (nth) => {
           const { from, to } = at(tasks, nth);
           played += to - from;
-          told(played, all);
+          onProgress(played, all);
         },
       );
     });

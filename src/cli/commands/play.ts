@@ -13,7 +13,7 @@ import { about, leftBehind } from '../../words/opening.ts';
 import { named, sayProblem } from '../../words/program.ts';
 import { type Arguments, componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { mustBeWritable, noRoom, type Opened, openJournal, SaveFile } from '../disk/files.ts';
+import { mustBeWritable, noRoom, type OpenedJournal, openJournal, SaveFile } from '../disk/files.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { SaveTarget } from '../disk/save-target.ts';
 import { newSeed } from '../new-seed.ts';
@@ -116,7 +116,7 @@ export async function open(
 /** From the last position that the new text of the solo file understands; says what that changes. */
 async function continueOnNewText(
   loaded: Loaded,
-  opened: Opened,
+  opened: OpenedJournal,
   file: string,
   terminal: Terminal,
 ): Promise<Begun> {

@@ -17,7 +17,7 @@ import { prepareEmpty, writeJournals } from '../disk/journals.ts';
 import { fromSample, interval, measureTable } from '../measured.ts';
 import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
 import { Fault, hang, json, padLeft, wrap } from '../terminal.ts';
-import { askedBots, interruptible, MAX_KEEP } from './lab.ts';
+import { interruptible, MAX_KEEP, readBots } from './lab.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
@@ -36,12 +36,21 @@ export const simulate: Command = {
     if (keep > 0) await prepareEmpty(folder, terminal);
     const words = named(loaded.words, options);
     const lab = await labWords(terminal.lang);
-    const { bots: bot, roster } = await askedBots(loaded, args, terminal);
+    const { bots: bot, roster } = await readBots(loaded, args, terminal);
     const workers = args.number('workers', 1, MAX_WORKERS);
     const measures = allMeasures(game, options);
 
-    const { result: tally, stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) =>
-      playAll(hands, { subject: subjectOf(game, options, bot), measures, games, seed }, told, signal),
+    const { result: tally, stopped } = await interruptible(
+      terminal,
+      lab,
+      workers,
+      (threads, onProgress, signal) =>
+        playAll(
+          threads,
+          { subject: subjectOf(game, options, bot), measures, games, seed },
+          onProgress,
+          signal,
+        ),
     );
     const done = tally.games;
 
@@ -61,7 +70,7 @@ export const simulate: Command = {
     const round = (x: number) => Math.round((Number.isFinite(x) ? x : 0) * 1000) / 1000;
     const length = mean(tally.quantities.moves, over);
     const moves = { mean: round(length.value), low: round(length.low), high: round(length.high) };
-    const ended = outcomes(tally);
+    const ended = endings(tally);
     const scores = game.scoring === 'points' ? pointsBySeat(game.seats(options), tally) : [];
     const results = measures.map((asked) => fromSample(game, options, asked, tally));
     if (args.has('json')) {
@@ -126,7 +135,7 @@ export const simulate: Command = {
 };
 
 /** Endings sorted by frequency; equally frequent ones in the order in which they first came. */
-function outcomes({ quantities }: Tally): (readonly [outcome: string, games: number])[] {
+function endings({ quantities }: Tally): (readonly [outcome: string, games: number])[] {
   return Object.entries(quantities)
     .filter(([name]) => name.startsWith(label('outcome', '')))
     .sort(([, a], [, b]) => b.sum - a.sum || a.first - b.first)

@@ -78,7 +78,7 @@ function reading(error: unknown): FileProblem {
   return known[errorCode(error)] ?? 'unreadable-why';
 }
 
-export interface Opened extends Resumed<AnySpec> {
+export interface OpenedJournal extends Resumed<AnySpec> {
   readonly listed: Listed;
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
@@ -93,7 +93,7 @@ export async function openJournal(
   terminal: Terminal,
   to?: number,
   components?: Lang,
-): Promise<Opened> {
+): Promise<OpenedJournal> {
   return openText(file, readText(file, terminal), terminal, to, components);
 }
 
@@ -105,7 +105,7 @@ export async function openText(
   to?: number,
   components?: Lang,
   above = 0,
-): Promise<Opened> {
+): Promise<OpenedJournal> {
   const { program, words: texts, lang } = terminal;
   const say = (problem: Problem, words?: UnboundWords<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
@@ -228,7 +228,7 @@ export class SaveFile {
       const place = target(this.file);
       locked(place, () => {
         sweep(place);
-        this.mustBeAsLeft();
+        this.checkUnchanged();
         putInPlace(this.file, next);
       });
     } catch (error) {
@@ -238,7 +238,7 @@ export class SaveFile {
     this.written = entries;
   }
 
-  private mustBeAsLeft(): void {
+  private checkUnchanged(): void {
     const { wrong } = this.terminal.words;
     const there = exists(this.file);
     if (!there && this.text !== undefined) throw new Fault(wrong.goneMeanwhile(this.file));

@@ -26,7 +26,7 @@ export const TERMINAL: SurfaceRules = {
 };
 
 /** The shared table that the game is at, as the desk sees it. */
-export interface SharedTable {
+export interface TableConnection {
   /** The person who must act, if it's somebody else at the table; otherwise undefined. */
   readonly waitsFor: string | undefined;
   /** Waits until no draw is pending, or the connection is lost. */
@@ -53,7 +53,7 @@ export class Desk {
   readonly news: (string | Played<AnySpec>)[] = [];
   /** The table is drawn again only after a change. */
   changed = true;
-  far: SharedTable | undefined;
+  far: TableConnection | undefined;
   /** How many lines the player has just looked up. */
   lookedUp = 0;
   /** What the player supposes in questions about the odds. */

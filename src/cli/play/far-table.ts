@@ -6,10 +6,10 @@ import { awaited, nameOf } from '../../together/seated.ts';
 import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
 import { wrap } from '../terminal.ts';
-import type { Desk, SharedTable } from './desk.ts';
+import type { Desk, TableConnection } from './desk.ts';
 import { Others } from './others.ts';
 
-export class FarTable implements SharedTable {
+export class FarTable implements TableConnection {
   private readonly desk: Desk;
   private readonly replica: Replica;
   private readonly words: TogetherWords;

@@ -59,7 +59,7 @@ export function help(desk: Desk, isChoice: (line: string) => boolean): string | 
     '+': drawing && drawnBefore(sitting) !== undefined,
     y: far?.others?.toAnswer !== undefined,
     x: far?.others?.toAnswer !== undefined,
-    w: far?.others?.own !== undefined,
+    w: far?.others?.myProposal !== undefined,
   };
   const keys = ALL_KEYS.filter((key) => works[key] ?? true).map((key) =>
     hang(`${padLeft(shownKey(key, isChoice), 4)}  `, terminal.words.play.help[key], terminal.width),

@@ -51,7 +51,7 @@ export class Others {
   private keys(proposal: Proposal): readonly string[] {
     const { agree, decline, withdraw } = this.people;
     if (proposal === this.toAnswer) return [`y ${agree} · x ${decline}`];
-    return proposal === this.own ? [`w ${withdraw}`] : [];
+    return proposal === this.myProposal ? [`w ${withdraw}`] : [];
   }
 
   /** Nobody can answer while the server is away. */
@@ -70,7 +70,7 @@ export class Others {
   }
 
   /** This person's proposal on the screen. */
-  get own(): Proposal | undefined {
+  get myProposal(): Proposal | undefined {
     return this.shown.find(({ by }) => by === this.replica.chair);
   }
 
@@ -80,8 +80,8 @@ export class Others {
   }
 
   async withdraw(): Complaint {
-    const { own, replica } = this;
-    return own ? this.complaint(await replica.withdraw(own.op)) : this.refused('asked');
+    const { myProposal, replica } = this;
+    return myProposal ? this.complaint(await replica.withdraw(myProposal.op)) : this.refused('asked');
   }
 
   async propose(wish: Exclude<Wish, 'lines'>, seats: readonly string[] = []): Complaint {

@@ -119,7 +119,7 @@ export class Play {
       case 'x':
         return far?.others?.toAnswer !== undefined;
       case 'w':
-        return far?.others?.own !== undefined;
+        return far?.others?.myProposal !== undefined;
       default:
         return true;
     }

@@ -4,7 +4,7 @@ import { numbers, sayAsk, sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
-import { type Beside, besideChoices } from './question/beside.ts';
+import { besideChoices, type SideTexts } from './question/beside.ts';
 import { choiceLines, valueLines } from './question/choices.ts';
 import type { Question } from './question/question.ts';
 import { drawScene } from './scene.ts';
@@ -122,7 +122,11 @@ function pointLines({ session, words, terminal }: Desk, scores: readonly number[
   });
 }
 
-function withPrinted(texts: Beside['texts'], printed: Beside['printed'], parts: number): Beside['texts'] {
+function withPrinted(
+  texts: SideTexts['texts'],
+  printed: SideTexts['printed'],
+  parts: number,
+): SideTexts['texts'] {
   return new Map(
     [...texts].map(([id, text]) => {
       const said = [text, ...(printed.get(id) ?? []).slice(0, parts)];

@@ -8,7 +8,7 @@ import { mean, widened } from '../measures/interval.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from '../measures/measured.ts';
 import { EMPTY, label, merge, sorted, type Tally } from '../play/ledger.ts';
 import { type Asked, type Options, WIN } from '../play/player.ts';
-import { blocks, counted, exactOnes, type Progress, subjectOf } from '../survey/survey.ts';
+import { blocks, counted, exactMeasures, type Progress, subjectOf } from '../survey/survey.ts';
 import type { Crew } from '../threads/crew.ts';
 import type { Subject } from '../threads/task.ts';
 import { sumLabel } from './differences.ts';
@@ -86,12 +86,12 @@ export const MAX_VARIANTS = 12;
 export async function compare(
   plan: ComparisonPlan,
   crew: Crew,
-  told?: Progress,
+  onProgress?: Progress,
   signal?: AbortSignal,
 ): Promise<Comparison> {
   const { game, variants, measures, games, seed, bots } = plan;
   const subjects = variants.map(({ options }) => subjectOf(game, options, bots));
-  const exact = await Promise.all(subjects.map((subject) => exactOnes(crew, subject, measures, signal)));
+  const exact = await Promise.all(subjects.map((subject) => exactMeasures(crew, subject, measures, signal)));
   // A measure is compared exactly only if every variant has exact values.
   const everywhere = (id: string) => exact.every((found) => found.has(id));
   const sampled = measures.filter(({ id }) => !everywhere(id));
@@ -111,7 +111,7 @@ export async function compare(
       join(between, result.differences);
     },
     signal,
-    counted(cut, told),
+    counted(cut, onProgress),
   );
   tallies.forEach((tally, v) => {
     tallies[v] = sorted(tally);

@@ -87,11 +87,11 @@ export function certainty(speech: Speech, survey: Survey, finding: Finding): str
 
 /** Everything below the most surprising finding, as HTML with all texts escaped. */
 function sections(speech: Speech, reported: ReportInput): string {
-  return `${shown(speech, reported)}\n${behind(speech, reported)}`;
+  return `${sectionsForPlayers(speech, reported)}\n${sectionsForWriters(speech, reported)}`;
 }
 
 /** What any player wants to see. */
-export function shown(speech: Speech, reported: ReportInput): string {
+export function sectionsForPlayers(speech: Speech, reported: ReportInput): string {
   const { lab } = speech;
   const { survey, findings } = reported;
   const others = forPlayers(findings)
@@ -130,7 +130,7 @@ function summary(speech: Speech, { survey, health }: ReportInput): string {
 }
 
 /** What only people who write rules need. */
-export function behind(speech: Speech, reported: ReportInput): string {
+export function sectionsForWriters(speech: Speech, reported: ReportInput): string {
   const { lab } = speech;
   return [
     section(lab.sections.health, healthTable(speech, reported)),

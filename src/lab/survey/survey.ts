@@ -125,7 +125,7 @@ export function subjectOf(game: Game<AnySpec>, options: Options, bots?: string):
 }
 
 /** The measures of a subject that have exact values. */
-export async function exactOnes(
+export async function exactMeasures(
   crew: Crew,
   subject: Subject,
   measures: readonly Asked[],
@@ -140,14 +140,19 @@ export async function exactOnes(
   return found;
 }
 
-export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: AbortSignal): Promise<Survey> {
+export async function survey(
+  plan: Plan,
+  crew: Crew,
+  onProgress?: Progress,
+  signal?: AbortSignal,
+): Promise<Survey> {
   const { game, options, measures, games, seed, bots } = plan;
   const subject = subjectOf(game, options, bots);
-  told?.(0, games);
-  const exact = await exactOnes(crew, subject, measures, signal);
+  onProgress?.(0, games);
+  const exact = await exactMeasures(crew, subject, measures, signal);
   const sampled = measures.filter(({ id }) => !exact.has(id));
 
-  const tally = await playAll(crew, { subject, measures: sampled, games, seed }, told, signal);
+  const tally = await playAll(crew, { subject, measures: sampled, games, seed }, onProgress, signal);
   const ways = Object.keys(tally.quantities).filter((name) => /^(outcome|win)\t/.test(name)).length;
   const few = Math.max(20, Math.min(200, Math.floor(games / 20)));
   const settled =
@@ -206,12 +211,12 @@ interface Games {
 export function playAll(
   crew: Crew,
   { subject, measures, games, seed }: Games,
-  told?: Progress,
+  onProgress?: Progress,
   signal?: AbortSignal,
 ): Promise<Tally> {
   const cut = blocks(games);
   const tasks = cut.map((block): Task => ({ kind: 'games', subject, measures, seed, ...block }));
-  return added(crew, tasks, signal, counted(cut, told));
+  return added(crew, tasks, signal, counted(cut, onProgress));
 }
 
 /** Reports the number of games played after each block. */

@@ -13,7 +13,7 @@ import type { Running } from '../serve.ts';
 import { closeDatabase, openDatabase } from '../store/sqlite.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HandDevice } from '../testing/hand-device.ts';
-import { link, newGame, openTable, served, type TableLink, temporaryFolder } from '../testing/served.ts';
+import { link, newGame, postTable, served, type TableLink, temporaryFolder } from '../testing/served.ts';
 
 const GAME = 'tax-farmer';
 const folder = temporaryFolder();
@@ -84,7 +84,7 @@ async function playOn(tablet: HandDevice, moves: number): Promise<Sessions> {
 async function withBots(
   bot: string,
 ): Promise<{ tablet: HandDevice; host: TableLink; seats: readonly string[] }> {
-  const host = await openTable(server.address, await newGame(GAME));
+  const host = await postTable(server.address, await newGame(GAME));
   const tablet = await device();
   await tablet.hello(host);
   const { game } = await rules();

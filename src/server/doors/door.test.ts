@@ -10,7 +10,7 @@ import { HandDevice } from '../testing/hand-device.ts';
 import {
   link,
   newGame,
-  openTable,
+  postTable,
   ROOMY,
   served,
   type TableLink,
@@ -41,7 +41,7 @@ function device(at = server.address, headers?: Record<string, string>): HandDevi
 }
 
 async function atTable(text?: string): Promise<HandDevice> {
-  host = await openTable(server.address, text ?? (await newGame('boer-war')));
+  host = await postTable(server.address, text ?? (await newGame('boer-war')));
   const first = device();
   await first.hello(host);
   return first;
@@ -116,7 +116,7 @@ describe('a shared table', () => {
   test('it outlives the server', async () => {
     const own = temporaryFolder();
     const first = await served(own.path);
-    const table = await openTable(first.address, await newGame('boer-war'));
+    const table = await postTable(first.address, await newGame('boer-war'));
     const before = device(first.address);
     await before.hello(table);
     await before.do('a', ['> table done', 'draw']);
@@ -190,7 +190,7 @@ describe('rejected:', () => {
 
   test('a forged token, another table’s token, a table that doesn’t exist', async () => {
     await atTable();
-    const other = await openTable(server.address, await newGame('boer-war'));
+    const other = await postTable(server.address, await newGame('boer-war'));
     expect(await saying(hello({ token: 'A'.repeat(22) }))).toBe('token');
     expect(await saying(hello({ token: other.token }))).toBe('token');
     expect(await saying(hello({ table: 'nowhere' }))).toBe('table');
@@ -249,7 +249,7 @@ describe('limits:', () => {
   test('a flood is answered, then ended; the game stays as it is', async () => {
     const own = temporaryFolder();
     const strict = await served(own.path, { limits: { ...ROOMY, messages: { burst: 5, perSecond: 0 } } });
-    const table = await openTable(strict.address, await newGame('boer-war'));
+    const table = await postTable(strict.address, await newGame('boer-war'));
     const flood = device(strict.address);
     await flood.hello(table);
     for (let n = 0; n < 300; n++)
@@ -266,7 +266,7 @@ describe('limits:', () => {
     const strict = await served(own.path, { limits: { ...ROOMY, waiting: 100_000 } });
     // More than the socket buffers between two processes hold.
     const notes = `> note "${'x'.repeat(500)}"\n`.repeat(15_000);
-    const table = await openTable(strict.address, `${(await newGame('boer-war')).trimEnd()}\n${notes}`);
+    const table = await postTable(strict.address, `${(await newGame('boer-war')).trimEnd()}\n${notes}`);
     const silent = await device(strict.address).open();
     silent.greet(table);
     await silent.until(() => silent.lines.length > 0);
@@ -347,7 +347,7 @@ describe('opening a table', () => {
 
   test('takes every shipped game', async () => {
     for (const id of ['boer-war', 'civilization', 'tax-farmer']) {
-      const table = await openTable(server.address, await newGame(id));
+      const table = await postTable(server.address, await newGame(id));
       expect((await device().hello(table)).count).toBeGreaterThan(0);
     }
   });
@@ -387,7 +387,7 @@ test('the log has no token, key or text of a player', async () => {
     ...{ app, version: '0', headers: {}, port: 0, data: own.path, limits: ROOMY },
     log: (...line) => void said.push(JSON.stringify(line)),
   });
-  const table = await openTable(loud.address, await newGame('boer-war'));
+  const table = await postTable(loud.address, await newGame('boer-war'));
   const talker = device(loud.address);
   await talker.hello(table);
   await talker.do('a', ['> note "a secret"']);

@@ -20,7 +20,7 @@ export interface Seat {
   readonly chair: PersonRecord;
 }
 
-export interface Opened {
+export interface CreatedTable {
   readonly table: string;
   readonly token: string;
 }
@@ -40,7 +40,7 @@ export class Rooms {
   }
 
   /** Opens a table with a game that a device brings; its draws come from a new key. */
-  async create(text: string, policy: Gathering['policy'] = ''): Promise<Opened | NoGame> {
+  async create(text: string, policy: Gathering['policy'] = ''): Promise<CreatedTable | NoGame> {
     const { store, limits, log, now } = this.deps;
     const brought = await bring(newTableId(), text, limits.entries, now());
     if ('reason' in brought) return brought;

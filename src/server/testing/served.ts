@@ -69,7 +69,7 @@ export interface TableLink {
   readonly token: string;
 }
 
-export async function openTable(address: string, text: string): Promise<TableLink> {
+export async function postTable(address: string, text: string): Promise<TableLink> {
   const response = await fetch(`${address}api/tables`, { method: 'POST', body: text });
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()) as TableLink;

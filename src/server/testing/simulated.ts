@@ -107,7 +107,7 @@ export class World {
   /** Plays the plan and returns what is wrong at the end, '' if nothing. */
   static async play(steps: Steps, plan: Plan, make: MakeStore): Promise<{ wrong: string; taken: number }> {
     const db = await openDatabase(':memory:', 1);
-    await openTable(new SqliteStore(db), plan.wishes.length);
+    await createTable(new SqliteStore(db), plan.wishes.length);
     const world = new World(db, steps, plan, make);
     const wrong = (await world.run()) || (await world.wrong().catch(String));
     world.life.alive = false;
@@ -272,7 +272,7 @@ const ROUNDS = 60;
 
 const tokenOf = (n: number) => `token-${n}`;
 
-async function openTable(store: SqliteStore, devices: number): Promise<void> {
+async function createTable(store: SqliteStore, devices: number): Promise<void> {
   const game = await find(GAME)?.game();
   if (!game) throw new Error(GAME);
   const options = resolve(game.options);

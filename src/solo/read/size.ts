@@ -77,7 +77,7 @@ class Sizes {
   private act(act: Act): Cost {
     const called = unitsOf(this.plan, act).reduce(
       (sum, unit) => inOrder(sum, this.unit(unit)),
-      this.own(act),
+      this.costOfAct(act),
     );
     if (!('branches' in act)) return called;
     const nested = this.steps(act.steps);
@@ -88,7 +88,7 @@ class Sizes {
   }
 
   /** What an act costs without what it carries out. */
-  private own(act: Act): Cost {
+  private costOfAct(act: Act): Cost {
     if (act.do === 'confirm' || act.do === 'ask' || act.do === 'choose') return ALWAYS_WAITS;
     if (act.do === 'refill') return loop(this.plan.pieces[act.piece]?.size ?? 1, MAY_WAIT, false);
     return waits(act) ? MAY_WAIT : PLAIN;

@@ -2,7 +2,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { UnboundWords } from '../../kernel/words.ts';
-import { behind, certainty, forPlayers, lead, shown } from '../../lab/report/report.ts';
+import {
+  certainty,
+  forPlayers,
+  lead,
+  sectionsForPlayers,
+  sectionsForWriters,
+} from '../../lab/report/report.ts';
 import type { Speech } from '../../lab/report/sayings.ts';
 import { examples } from '../../lab/survey/examples.ts';
 import { examine, files } from '../../lab/survey/study.ts';
@@ -47,7 +53,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
   const command = commandOf(game, survey);
   const [body, rest] = useMemo(() => {
     const reported = { game, survey, ...examined, command, files: [], journals: [] };
-    return [shown(speech, reported), behind(speech, reported)];
+    return [sectionsForPlayers(speech, reported), sectionsForWriters(speech, reported)];
   }, [speech, examined, survey]);
   const [first] = forPlayers(examined.findings);
   // The result comes into view, not the form above it.

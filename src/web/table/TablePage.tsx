@@ -40,7 +40,7 @@ export function TablePage(props: Props) {
   if (!saved || !words) return <Busy />;
   // Until a game that was just taken home is open again, a tap would be lost.
   if (saved.shared && loaded?.moved !== moved) return <Busy />;
-  return <Opened {...props} saved={saved} words={words} reopen={() => setMoved(moved + 1)} />;
+  return <OpenedTable {...props} saved={saved} words={words} reopen={() => setMoved(moved + 1)} />;
 }
 
 interface OpenedProps extends Props {
@@ -50,7 +50,7 @@ interface OpenedProps extends Props {
 }
 
 /** Names that come from the game's data (provinces, cards) follow the options of this game. */
-function Opened({ words, ...props }: OpenedProps) {
+function OpenedTable({ words, ...props }: OpenedProps) {
   const { saved, reopen } = props;
   const { shared, sitting } = saved;
   // Before the start of a shared table its settings may change. The device stays connected from page to page.

@@ -33,7 +33,7 @@ export type NoTable = {
   readonly expected?: string | undefined;
 };
 
-const Opened = v.object({ table: v.string(), token: v.string() });
+const TableLinkSchema = v.object({ table: v.string(), token: v.string() });
 const Linked = v.object({
   token: v.string(),
   chair: v.number(),
@@ -52,7 +52,7 @@ export function canHaveServer(): boolean {
 
 /** Opens a table with this game: for the player's own devices, or for people with a seat each. */
 export function openTable(text: string, people = false): Promise<TableLink | NoTable> {
-  return ask(people ? 'api/tables?people' : 'api/tables', Opened, text);
+  return ask(people ? 'api/tables?people' : 'api/tables', TableLinkSchema, text);
 }
 
 export const Invited = v.object({
@@ -74,7 +74,7 @@ export type Invite = { readonly table: string; readonly invite: string } | { rea
 
 /** A place at the table, without a name and a seat yet. */
 export function joinTable(invite: Invite): Promise<TableLink | NoTable> {
-  return ask('api/join', Opened, JSON.stringify(invite));
+  return ask('api/join', TableLinkSchema, JSON.stringify(invite));
 }
 
 const Reissued = v.object({ token: v.string() });

@@ -5,7 +5,7 @@ import { openTerminal } from '../../terminal.ts';
 import { Lines } from '../lines.ts';
 import { type Asking, choose, exactMatch, inTurn, movesMeant, possibleAt, rolledOn } from './answers.ts';
 import type { Reading } from './reading.ts';
-import { type Choice, fold } from './signs.ts';
+import { type Choice, normalized } from './signs.ts';
 
 const terminal = await openTerminal('en');
 
@@ -88,7 +88,10 @@ describe('what a line means', () => {
     for (const line of ['9', 'card 9', '9 card', '']) expect(inTurn(line, cards)).toEqual([]);
     expect(inTurn('1 2', choices)).toEqual(['1', '2']);
     expect(inTurn('7 1', choices)).toEqual([]);
-    const units = ['Infantry 1', 'Infantry 4', 'Mounted 4'].map((label) => ({ id: fold(label), label }));
+    const units = ['Infantry 1', 'Infantry 4', 'Mounted 4'].map((label) => ({
+      id: normalized(label),
+      label,
+    }));
     expect(inTurn('m4 i1 i1', units)).toEqual(['m4', 'i1', 'i1']);
     for (const line of ['mounted 4', 'm 4', '1 2']) expect(inTurn(line, units)).toEqual([]);
   });

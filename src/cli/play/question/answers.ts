@@ -13,7 +13,7 @@ import { listing } from '../../../kernel/words.ts';
 import type { Terminal } from '../../terminal.ts';
 import { notPossible, type TerminalWords } from '../../words/terminal.ts';
 import { type Reading, read, refused } from './reading.ts';
-import { type Choice, fold, printedNumbers, signsOf, unnumbered } from './signs.ts';
+import { type Choice, normalized, printedNumbers, signsOf, unnumbered } from './signs.ts';
 
 export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
@@ -92,7 +92,7 @@ export function candidates(line: string, choices: readonly Choice[], byNumber = 
 }
 
 function bySign(typed: string, choices: readonly Choice[]): Choice | undefined {
-  const sign = /^\d+$/.test(typed) ? String(Number(typed)) : fold(typed);
+  const sign = /^\d+$/.test(typed) ? String(Number(typed)) : normalized(typed);
   const found = choices[signsOf(choices).indexOf(sign)];
   return found ?? (/^\d+$/.test(sign) ? openEndedChoice(Number(sign), choices) : undefined);
 }
@@ -102,10 +102,10 @@ function byLabel(line: string, choices: readonly Choice[]): readonly Choice[] {
   const whole = exactMatch(line, choices);
   if (whole !== undefined) return choices.filter(({ id }) => id === whole);
   const signs = signsOf(choices);
-  const typed = fold(line).split(' ');
+  const typed = normalized(line).split(' ');
   if (typed[0] === '') return [];
   return choices.filter(({ label }, i) =>
-    [label, unnumbered(label, at(signs, i))].some((text) => beginsWith(fold(text).split(' '), typed)),
+    [label, unnumbered(label, at(signs, i))].some((text) => beginsWith(normalized(text).split(' '), typed)),
   );
 }
 
@@ -156,9 +156,9 @@ export function inRange(node: Asking, move: string): boolean {
 
 /** The choice whose whole label or notation is on the line. */
 export function exactMatch(line: string, choices: readonly Choice[]): string | undefined {
-  const folded = fold(line);
+  const folded = normalized(line);
   const typed = line.trim().toLowerCase();
-  const labelled = folded === '' ? [] : choices.filter(({ label }) => fold(label) === folded);
+  const labelled = folded === '' ? [] : choices.filter(({ label }) => normalized(label) === folded);
   const noted = choices.filter(({ id }) => id.toLowerCase() === typed);
   const [only, second] = labelled.length > 0 ? labelled : noted;
   return second ? undefined : only?.id;

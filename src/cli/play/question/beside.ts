@@ -6,7 +6,7 @@ import { chanceOf } from '../outlook.ts';
 import { contents } from '../scene.ts';
 import type { Asking } from './answers.ts';
 
-export interface Beside {
+export interface SideTexts {
   /** Above the choices, '' if there is nothing to say. */
   readonly title: string;
   /** By notation. */
@@ -17,7 +17,7 @@ export interface Beside {
   readonly places: ReadonlySet<Place>;
 }
 
-export function besideChoices(desk: Desk, node: Asking): Beside {
+export function besideChoices(desk: Desk, node: Asking): SideTexts {
   const { scene, words, terminal } = desk;
   const texts = new Map<string, string>();
   const printed = new Map<string, readonly string[]>();

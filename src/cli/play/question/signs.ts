@@ -66,7 +66,7 @@ function lettersAnd(letters: string | undefined, number: string): string | undef
 
 /** As many letters of the first word as no other name begins with. */
 function shortest(name: string, names: readonly string[]): string | undefined {
-  const first = (text: string) => fold(text).split(' ')[0] ?? '';
+  const first = (text: string) => normalized(text).split(' ')[0] ?? '';
   const word = first(name);
   const others = names.filter((other) => other !== name).map(first);
   const lengths = Array.from({ length: word.length }, (_, i) => i + 1);
@@ -101,7 +101,7 @@ export function oneMore(choice: Choice, next: Choice): boolean {
 const LOOKALIKES = new Map([...'аеорсух'].map((letter, i) => [letter, 'aeopcyx'.charAt(i)]));
 
 /** Small letters without accents and punctuation, so that any keyboard will do. */
-export function fold(text: string): string {
+export function normalized(text: string): string {
   const letters = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
   const plain = letters.replace(/[аеорсух]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
   return plain.replace(/[\s:;,.!?()[\]«»„“”"]+/g, ' ').trim();

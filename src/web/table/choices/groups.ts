@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts';
 /** More choices than this are too many to look through. */
 export const MANY = 12;
 
-export interface Opened {
+export interface OpenGroup {
   /** The group that was chosen, '' for none yet. */
   readonly group: string;
   open(group: string): void;
@@ -12,7 +12,7 @@ export interface Opened {
 
 export function grouped(
   choices: readonly Choice[],
-  { group, open }: Opened,
+  { group, open }: OpenGroup,
   back: string,
 ): readonly Choice[] {
   const many = choices.length > MANY;
