@@ -1,10 +1,9 @@
-/** The chairs around a table: who holds the screen, when bots play, and which moves an undo removes. */
+/** The chairs around a table: who holds the screen, and when bots play. */
 import { at } from '../kernel/at.ts';
 import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts';
 import type { Seed } from '../kernel/session/draws.ts';
 import type { Attempt } from '../kernel/session/journal.ts';
-import { automatic, type Played, type Session } from '../kernel/session/session.ts';
-import { type StepLine, sameTap, type WatchedGame } from './one-tap.ts';
+import type { Session } from '../kernel/session/session.ts';
 import { publicView } from './public-view.ts';
 import * as seats from './seats.ts';
 import { type Answer, type Job, jobAt } from './think.ts';
@@ -32,14 +31,11 @@ interface Host {
   readonly session: Session<AnySpec>;
   readonly node: Node<AnySpec>;
   readonly appDraws: boolean;
-  /** If the player draws, each draw is a separate tap. */
-  readonly playerDraws: boolean;
   /** A draw was asked for and isn't there yet. */
   readonly drawing: boolean;
   readonly playsBots: boolean;
   /** The seats of the person at this screen; undefined if everybody uses it. */
   readonly ownSeats: readonly string[] | undefined;
-  readonly watched: WatchedGame;
   /** Something changed; the prompt is announced unless it was `alreadySaid` with the last step. */
   announce(said?: boolean): void;
   onBotsDone(): void;
@@ -240,74 +236,6 @@ export class Chairs {
     const { by } = played.step;
     if (!sawEverything(session, at, by, this.viewer)) return undefined;
     return this.think(jobAt(session, at, by, bot, await this.host.luckAt(at)));
-  }
-
-  /** Whether bots play automatically after a person. */
-  private get hasBotsAndPeople(): boolean {
-    const { session } = this.host;
-    return seats.anyBots(session) && seats.people(session).length > 0;
-  }
-
-  /** Whether the app made this draw in the same tap as the step before. */
-  private sameTap(line: StepLine, at: number): boolean {
-    const { playerDraws, watched } = this.host;
-    return !playerDraws && sameTap(watched, line, at, this.surface.drawsWithAnswers);
-  }
-
-  /** The index of the first step of the tap that led to the position after `end` steps; -1 if there is none. */
-  tapBefore(end: number): number {
-    const { session } = this.host;
-    const { line: steps, base } = session;
-    const line = { steps, after: (n: number) => session.replayed(n) };
-    let from = end - 1;
-    while (from >= base && (automatic(at(steps, from)) || this.sameTap(line, from))) from--;
-    return from < base ? -1 : from;
-  }
-
-  /** Where the bots began that have played since a person's last step. */
-  get botsSince(): number {
-    const { session } = this.host;
-    return seats.startOfBotsMoves(session, session.line.length, this.surface.drawsWithBots);
-  }
-
-  /** The steps that an undo of `n` taps removes. With bots, each tap includes the bots' moves after it. */
-  stepsToUndo(n = 1): readonly Played<AnySpec>[] {
-    const { session } = this.host;
-    const { drawsWithBots } = this.surface;
-    let from = session.line.length;
-    for (let left = n; left > 0; left--) {
-      const at = this.tapBefore(
-        this.hasBotsAndPeople ? seats.startOfBotsMoves(session, from, drawsWithBots) : from,
-      );
-      // Without a person's step to undo, the bots would just repeat their moves.
-      if (at < 0) break;
-      from = at;
-    }
-    return session.line.slice(from);
-  }
-
-  /** The seats whose moves an undo removes. */
-  get seatsToUndo(): readonly string[] {
-    return seats.seatsOf(this.host.session, this.stepsToUndo());
-  }
-
-  /** The steps that a redo of `n` taps restores. With bots, each tap includes the bots' moves after it. */
-  stepsToRedo(n = 1): readonly Played<AnySpec>[] {
-    const { session } = this.host;
-    const { line, undone } = session;
-    const steps = [...line, ...undone.toReversed()];
-    const whole = { steps, after: (n: number) => session.replayed(n) };
-    const bot = seats.botOf(session);
-    const begins = (nth: number) =>
-      !automatic(at(steps, nth)) &&
-      !this.sameTap(whole, nth) &&
-      (!this.hasBotsAndPeople || seats.isPersonsStep(steps, nth, bot, this.surface.drawsWithBots));
-    let to = line.length;
-    for (let left = n; left > 0 && to < steps.length; left--) {
-      to++;
-      while (to < steps.length && !begins(to)) to++;
-    }
-    return steps.slice(line.length, to);
   }
 }
 

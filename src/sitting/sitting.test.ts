@@ -13,9 +13,10 @@ import { named, programWords } from '../words/program.ts';
 import { branchFrom } from './branch.ts';
 import type { SurfaceRules } from './chairs.ts';
 import { type ActResult, type Refusal, sayRefusal } from './refusal.ts';
-import { PERSON, viewers } from './seats.ts';
+import { PERSON, seatsOf, viewers } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { tableWork } from './table-work.ts';
+import { stepsToUndo } from './taps.ts';
 import { think } from './think.ts';
 
 const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
@@ -56,7 +57,7 @@ describe('an undo includes the bots’ moves', () => {
     sitting.play('hold');
     await sitting.chairs.playBots();
     expect(moves(sitting, dealt)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
-    expect(sitting.chairs.seatsToUndo).toEqual(['red', 'blue', 'green']);
+    expect(seatsOf(sitting.session, stepsToUndo(sitting))).toEqual(['red', 'blue', 'green']);
     sitting.undo();
     expect([sitting.session.line.length, sitting.node]).toMatchObject([dealt, { seat: 'red' }]);
     expect(sitting.toDo.work?.undone).toHaveLength(4);

@@ -19,8 +19,9 @@ import { DONE, type DrawAfter, drawAfterDone, type WatchedGame } from './one-tap
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';
-import { type BotMove, isBot, viewers } from './seats.ts';
+import { type BotMove, isBot, startOfBotsMoves, viewers } from './seats.ts';
 import { Signal } from './signal.ts';
+import { stepsToRedo, stepsToUndo, tapBefore } from './taps.ts';
 import { ToDo } from './to-do.ts';
 
 /** What has been computed for one position so far. */
@@ -54,13 +55,13 @@ export class Sitting {
   /** The people at the shared table, if each has their own seats. */
   fellows: Fellows | undefined;
   private cache: PositionCache | undefined;
-  private readonly newSeed: SurfaceRules['newSeed'];
+  readonly surface: SurfaceRules;
 
   constructor(session: Session<AnySpec>, playerDraws: boolean, surface: SurfaceRules, think: Think) {
     this.session = session;
     this.playerDraws = playerDraws;
     this.chairs = new Chairs(this, surface, think);
-    this.newSeed = surface.newSeed;
+    this.surface = surface;
     this.toDo = new ToDo(this);
   }
 
@@ -146,13 +147,14 @@ export class Sitting {
   /** The steps of the last tap: what the player has just entered or drawn, and what followed automatically. */
   get justNow(): readonly Played<AnySpec>[] {
     const { line } = this.session;
-    return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
+    return line.slice(Math.max(0, tapBefore(this, line.length)));
   }
 
   /** Where the last tap of a person began on the line, and where it ended: bots may have played since. */
   get lastTap(): { readonly from: number; readonly to: number } {
-    const to = this.chairs.botsSince;
-    return { from: Math.max(0, this.chairs.tapBefore(to)), to };
+    const { session, surface } = this;
+    const to = startOfBotsMoves(session, session.line.length, surface.drawsWithBots);
+    return { from: Math.max(0, tapBefore(this, to)), to };
   }
 
   /** What the bots did since a person's last step. Empty after an undo, when the to-do list is shown instead. */
@@ -253,7 +255,7 @@ export class Sitting {
 
   /** Undoes the last `n` acts. With bots, each act includes the bots' moves after it. */
   undo(n = 1): ActResult {
-    const undone = this.chairs.stepsToUndo(n);
+    const undone = stepsToUndo(this, n);
     const asked = undone.length > 0 && this.askOthers([{ kind: 'undo', n: undone.length }]);
     if (asked) return asked;
     const undo = () => (undone.length > 0 ? this.session.undo(undone.length) : ({ why: 'undo' } as const));
@@ -261,7 +263,7 @@ export class Sitting {
   }
 
   redo(n = 1): ActResult {
-    const restored = this.chairs.stepsToRedo(n);
+    const restored = stepsToRedo(this, n);
     const asked = restored.length > 0 && this.askOthers([{ kind: 'redo', n: restored.length }]);
     if (asked) return asked;
     const redo = () =>
@@ -320,7 +322,7 @@ export class Sitting {
 
   /** Whether the others must agree to undoing the last step. */
   get undoAsks(): boolean {
-    const { length: n } = this.chairs.stepsToUndo();
+    const { length: n } = stepsToUndo(this);
     return n > 0 && this.fellows?.may([{ kind: 'undo', n }]) === 'ask';
   }
 
@@ -435,7 +437,7 @@ export class Sitting {
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
     // A game that ended at a shared table may continue after an undo.
-    if (!elsewhere && this.newSeed) drawHere(session, this.newSeed);
+    if (!elsewhere && this.surface.newSeed) drawHere(session, this.surface.newSeed);
     // A refused act changes nothing: bots that are playing continue.
     this.chairs.stop();
     this.chairs.rememberHolder(viewer);

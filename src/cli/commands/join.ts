@@ -90,12 +90,12 @@ export const join: Command = {
 /** The table's journal in a file: only what is confirmed. */
 class Copy {
   saved: Saved | undefined;
-  private readonly entries: Entry[] = [];
+  private entries: Entry[] = [];
   private target: SaveTarget | undefined;
 
   /** `session`: with what is confirmed now, and nothing else. */
   start({ journal, entries }: Saved, target: SaveTarget): void {
-    this.entries.push(...entries);
+    this.entries = [...entries];
     this.saved = { journal, entries: this.entries };
     this.target = target;
     target.save(this.saved);

@@ -1,4 +1,6 @@
 /** The slim bar below the prompt: undo, redo, why, who draws, story. */
+import { seatsOf } from '../../sitting/seats.ts';
+import { stepsToUndo } from '../../sitting/taps.ts';
 import { Icon, type IconName } from '../controls/Icon.tsx';
 import { useWide } from '../device/wide.ts';
 import { memo } from '../redraw/memo.ts';
@@ -13,8 +15,8 @@ export function Tools() {
   const { say } = useUi();
   const { saved, sitting, acts } = useGame();
   const wide = useWide();
-  const { chairs, watching, playerDraws } = sitting;
-  const canUndo = !watching && chairs.stepsToUndo().length > 0;
+  const { watching, playerDraws } = sitting;
+  const canUndo = !watching && stepsToUndo(sitting).length > 0;
   const canRedo = !watching && sitting.session.undone.length > 0;
   return (
     <nav class="tools" aria-label={say.menu}>
@@ -47,7 +49,7 @@ function UndoNote() {
   const { sitting, words } = useGame();
   const asksFirst = useAsksFirst(sitting);
   const note = sitting.undoAsks ? asksFirst : '';
-  const others = sitting.chairs.seatsToUndo.filter((seat) => seat !== sitting.viewer);
+  const others = seatsOf(sitting.session, stepsToUndo(sitting)).filter((seat) => seat !== sitting.viewer);
   const whose = sayWhose(others, sitting, words, lang);
   if (!whose && !note) return null;
   return (
