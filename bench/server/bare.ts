@@ -10,16 +10,16 @@ export interface BareSettings {
 }
 
 export async function bare(sizes: readonly Sizes[], durable = false): Promise<Server> {
-  const own = await Process.start('bare-process.ts', { sizes, durable } satisfies BareSettings);
+  const server = await Process.start('bare-process.ts', { sizes, durable } satisfies BareSettings);
   const received = { messages: 0, bytes: 0 };
   let tables = 0;
   return {
     received,
-    cost: () => own.cost(),
-    pid: own.pid,
-    stop: () => own.stop(),
+    cost: () => server.cost(),
+    pid: server.pid,
+    stop: () => server.stop(),
     async open(devices) {
-      const address = `ws://127.0.0.1:${own.port}/${tables++}`;
+      const address = `ws://127.0.0.1:${server.port}/${tables++}`;
       const sockets = Array.from({ length: devices }, () => new WebSocket(address));
       await Promise.all(sockets.map((socket) => once(socket, 'open')));
       let missing = 0;

@@ -17,8 +17,8 @@ const MOVES = 170;
 export async function boardgame(): Promise<Server> {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
-  const own = await Process.start('boardgame-process.ts', undefined);
-  const address = `http://127.0.0.1:${own.port}`;
+  const server = await Process.start('boardgame-process.ts', undefined);
+  const address = `http://127.0.0.1:${server.port}`;
   const game = {
     name: 'bench',
     setup: () => ({ count: 0 }),
@@ -27,9 +27,9 @@ export async function boardgame(): Promise<Server> {
   };
   return {
     received: { messages: 0, bytes: 0 },
-    cost: () => own.cost(),
-    pid: own.pid,
-    stop: () => own.stop(),
+    cost: () => server.cost(),
+    pid: server.pid,
+    stop: () => server.stop(),
     async open(devices) {
       const matchID = randomUUID();
       const clients: Client[] = [];

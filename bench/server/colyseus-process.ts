@@ -11,19 +11,19 @@ const { schema } = require('@colyseus/schema');
 const State = schema({ count: 'number' });
 class Bench extends Room {
   onCreate() {
-    const own = this as unknown as {
+    const room = this as unknown as {
       maxClients: number;
       state: { count: number };
       setPatchRate(ms: number): void;
       broadcastPatch(): void;
       onMessage(type: string, heard: (client: { send(type: string): void }) => void): void;
     };
-    own.maxClients = 8;
-    own.state = Object.assign(new State(), { count: 0 });
-    own.setPatchRate(0);
-    own.onMessage('add', (client) => {
-      own.state.count++;
-      own.broadcastPatch();
+    room.maxClients = 8;
+    room.state = Object.assign(new State(), { count: 0 });
+    room.setPatchRate(0);
+    room.onMessage('add', (client) => {
+      room.state.count++;
+      room.broadcastPatch();
       client.send('done');
     });
   }

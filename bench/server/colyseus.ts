@@ -17,13 +17,13 @@ const MOVES = 170;
 export async function colyseus(folder: string): Promise<Server> {
   const require = createRequire(join(folder, 'x.js'));
   const { Client } = require('colyseus.js');
-  const own = await Process.start('colyseus-process.ts', undefined, { COLYSEUS: folder });
-  const client = new Client(`ws://127.0.0.1:${own.port}`);
+  const server = await Process.start('colyseus-process.ts', undefined, { COLYSEUS: folder });
+  const client = new Client(`ws://127.0.0.1:${server.port}`);
   return {
     received: { messages: 0, bytes: 0 },
-    cost: () => own.cost(),
-    pid: own.pid,
-    stop: () => own.stop(),
+    cost: () => server.cost(),
+    pid: server.pid,
+    stop: () => server.stop(),
     async open(devices) {
       const seats: Seat[] = [await client.create('bench')];
       while (seats.length < devices) seats.push(await client.joinById((seats[0] as Seat).roomId));

@@ -67,8 +67,8 @@ async function moves(): Promise<void> {
         if (name === 'ours') sizes = typical((server as Ours).sizes);
         await server.stop();
       }
-      const [own, least, kept] = costs as [number, number, number];
-      ratios.push(own / least);
+      const [oursCost, least, kept] = costs as [number, number, number];
+      ratios.push(oursCost / least);
       durable.push(kept / least);
     }
     const [middle, disk] = [ratios, durable].map((each) => each.toSorted((a, b) => a - b)[rounds >> 1]) as [

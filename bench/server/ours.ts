@@ -26,8 +26,8 @@ export interface Ours extends Server {
 const game: Game<AnySpec> = boerWar;
 
 export async function ours(env: Readonly<Record<string, string>> = {}): Promise<Ours> {
-  const own = await Process.start('ours-process.ts', undefined, env);
-  const address = `http://127.0.0.1:${own.port}/`;
+  const server = await Process.start('ours-process.ts', undefined, env);
+  const address = `http://127.0.0.1:${server.port}/`;
   const text = await newGame('boer-war');
   const received = { messages: 0, bytes: 0 };
   const sizes: Sizes[][] = [];
@@ -35,14 +35,14 @@ export async function ours(env: Readonly<Record<string, string>> = {}): Promise<
     received,
     sizes,
     address,
-    cost: () => own.cost(),
-    pid: own.pid,
-    stop: () => own.stop(),
+    cost: () => server.cost(),
+    pid: server.pid,
+    stop: () => server.stop(),
     async open(devices, addresses = [address]) {
       const host = await postTable(address, text);
       const seats = [host];
       while (seats.length < devices) seats.push(await link(address, host, 'table'));
-      return new Table(await seated(addresses, seats), received, newList(sizes));
+      return new BoerWarGroup(await seated(addresses, seats), received, newList(sizes));
     },
   };
 }
@@ -66,7 +66,7 @@ async function seated(
   );
 }
 
-class Table implements Group {
+class BoerWarGroup implements Group {
   private readonly devices: readonly HandDevice[];
   private readonly sizes: Sizes[];
   private readonly session: Session<AnySpec>;

@@ -73,14 +73,14 @@ export async function sitDown(
     async next() {
       const { node } = session;
       const number = page.locator('.number-choice button[type=submit]');
-      const own = page.locator('.choices-row > button:not(.other-hand):not(.side)');
+      const promptButtons = page.locator('.choices-row > button:not(.other-hand):not(.side)');
       if (node.kind === 'end') throw new Error(`${game} is over`);
       const wanted = script[node.ask];
       const all = page.locator('.choices-row > button, .board-area button:enabled');
       if (wanted) return all.filter({ hasText: wanted }).first();
       // A button that can be pressed only selects something on the board: what it brings up acts.
       const acts = page.locator('.board-area button:enabled:not([aria-pressed])');
-      for (const some of [own, number, acts]) if ((await some.count()) > 0) return some.first();
+      for (const some of [promptButtons, number, acts]) if ((await some.count()) > 0) return some.first();
       return all.first();
     },
     follow,

@@ -203,9 +203,9 @@ function byWeight(world: World, grid: Grid, table: TableDef, weight: number, at:
     if (made === undefined) throw new Problem(label.at, 'idNeeded', { name: shown(label.text) });
     cells.push(cellOf(world, span, `${table.id}.${made}`, divided(label).sentence));
     // The row's result is called by the last part of its id.
-    const { id: own } = cells.at(-1) as Branch;
-    const twice = cells.findIndex(({ id: other }) => lastOf(other) === lastOf(own));
-    if (twice < cells.length - 1) throw new Problem(label.at, 'idTaken', { id: lastOf(own), line: '' });
+    const { id: lastId } = cells.at(-1) as Branch;
+    const twice = cells.findIndex(({ id: other }) => lastOf(other) === lastOf(lastId));
+    if (twice < cells.length - 1) throw new Problem(label.at, 'idTaken', { id: lastOf(lastId), line: '' });
     rows.push({ label: shown(divided(label).sentence.text), low: r, high: r, weight: weights[r] as number });
   });
   if (weights.every((w) => w === 0))
@@ -231,11 +231,11 @@ function byResult(
   );
   const cells: Branch[] = [];
   collect(world.problems, grid.rows.entries(), ([r, row]) => {
-    const own = slug(rows[r]?.label ?? '') || 'row';
+    const rowId = slug(rows[r]?.label ?? '') || 'row';
     const each = across ? columns : [undefined];
     each.forEach((col, i) => {
       const span = row[i + 1] ?? { text: '', at: row[0]?.at ?? at };
-      const id = `${table.id}.${own}${col ? `.${slug(col.label) || 'column'}` : ''}`;
+      const id = `${table.id}.${rowId}${col ? `.${slug(col.label) || 'column'}` : ''}`;
       cells.push(cellOf(world, span, id, divided(span).sentence));
     });
   });

@@ -112,12 +112,14 @@ function readBranches(
     coverage?.take(when, label);
     if (domain === 'free') world.choices.add(label.text);
     const last = branchSlug(label);
-    const own = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
+    const branchId = written === undefined ? `${id}.${last}` : world.id(written, '', item.span.at);
     const called = written ?? divided(rest).id ?? last;
     if (out.some((b) => b.id.slice(b.id.lastIndexOf('.') + 1) === called))
       throw new Problem(label.at, 'idTaken', { id: called, line: '' });
     const place = `${where.place}.${last}`;
-    out.push(readBranch(world, { ...item, span: rest }, own, { prefix: where.prefix, place }, label, when));
+    out.push(
+      readBranch(world, { ...item, span: rest }, branchId, { prefix: where.prefix, place }, label, when),
+    );
     broken = false;
   });
   if (broken || !coverage) return out;

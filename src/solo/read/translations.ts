@@ -13,7 +13,7 @@ export function readTranslation(world: World, section: Section): Translation {
   const sentences = new Map<string, Saying>();
   const names = new Map<string, string>();
   const places = new Map<string, number>();
-  const own: { title?: string; pitch?: string } = {};
+  const titles: { title?: string; pitch?: string } = {};
   const { language } = world;
   world.language = lang;
   collect(world.problems, section.items, (item) => {
@@ -26,7 +26,7 @@ export function readTranslation(world: World, section: Section): Translation {
       const known = world.meant(id, span.at);
       if (sentences.has(known)) throw new Problem(span.at, 'idTaken', { id, line: '' });
       sentences.set(known, saying(rest, world));
-    } else if (name === 'title' || name === 'pitch') own[name] = prose(rest.text);
+    } else if (name === 'title' || name === 'pitch') titles[name] = prose(rest.text);
     else {
       const called = prose(name as string);
       const others = [...world.presets.map((p) => p.name), ...world.choices];
@@ -52,7 +52,7 @@ export function readTranslation(world: World, section: Section): Translation {
     lang,
     sentences: Object.fromEntries(sentences),
     names: Object.fromEntries(names),
-    ...own,
+    ...titles,
     missing,
     toTranslate: [
       ...missing

@@ -81,8 +81,8 @@ export class World {
       const hit = /\s*\[([^\]]*)\]$/.exec(span.text);
       const bare = hit ? { text: span.text.slice(0, hit.index), at: span.at } : span;
       const digits = /^\d+$/.test(bare.text);
-      const own = digits ? bare.text : checkedName(bare);
-      return { name: own, id: this.id(hit?.[1], own, span.at), at: span.at, digits };
+      const name = digits ? bare.text : checkedName(bare);
+      return { name, id: this.id(hit?.[1], name, span.at), at: span.at, digits };
     });
     marked.forEach(({ id, at: there }, i) => {
       if (marked.findIndex((m) => m.id === id) === i) return;

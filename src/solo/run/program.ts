@@ -81,12 +81,12 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
     play: (s, move, log) => run(s, (asked[s.at] as Waiting).play(s, move, log), log),
     run,
     change(acts, id, begun) {
-      const own = new Assembler(plan, settings, watch);
-      own.changes(acts, id);
+      const assembler = new Assembler(plan, settings, watch);
+      assembler.changes(acts, id);
       const ends = acts.find((act) => act.do === 'end');
       const endsAt = ends && places.get(endKey(plan, ends.ending));
       return (s, log) => {
-        for (const i of own.out.code) {
+        for (const i of assembler.out.code) {
           if (i.is === 'effect') i.run(s);
           if (i.is === 'tell' && log) i.run(s, log);
         }

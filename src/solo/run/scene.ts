@@ -112,8 +112,8 @@ function displayAt(
     if (card < 0) return [];
     const nth = (copies.get(card) ?? 0) + 1;
     copies.set(card, nth);
-    const own = slides ? `${at(ids, card)}${nth > 1 ? `~${nth}` : ''}` : cell + 1;
-    return [{ id: `${id}:${own}`, kind: 'card', cell, face: 'up', print: at(members, card) }];
+    const suffix = slides ? `${at(ids, card)}${nth > 1 ? `~${nth}` : ''}` : cell + 1;
+    return [{ id: `${id}:${suffix}`, kind: 'card', cell, face: 'up', print: at(members, card) }];
   });
   return row('row', id, range(1, size), pieces.reverse());
 }

@@ -75,7 +75,7 @@ interface LoadedProps<D extends object> extends Props<D> {
 
 function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ...props }: LoadedProps<D>) {
   const { say, lang } = useUi();
-  const own = props.words[lang];
+  const words = props.words[lang];
   const game = props.module.meta.id;
   const editing = useDraft(
     game,
@@ -93,12 +93,12 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
     if (next) return editing.swap(next, say.editor.imported(opened.name));
     const wrong = 'problems' in found ? found.problems : [];
     editing.refuse(
-      own.refused(opened.name),
+      words.refused(opened.name),
       wrong.map((problem) => sayPlaced(problem, reading, gameWords.problems)),
     );
   };
   const starts = props.shipped.map((data) => {
-    const label = own.startFrom(fileTitle(data, lang));
+    const label = words.startFrom(fileTitle(data, lang));
     return { label, start: () => editing.swap(draftOf(data, lang) ?? fresh(lang), label) };
   });
   const playable = problems.length === 0;
@@ -112,13 +112,13 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
       game={game}
       gameTitle={gameWords.title}
       class={props.class}
-      words={own}
+      words={words}
       playable={playable}
       play={editing.play}
     >
       <EditorTop
         gameTitle={gameWords.title}
-        words={own}
+        words={words}
         editing={editing}
         accept=".json,.csv,.txt,application/json,text/csv"
         open={open}
@@ -128,7 +128,7 @@ function Loaded<D extends object>({ read, gameWords, reading, draftOf, fresh, ..
       {props.form({ draft, problems, why, change }, gameWords)}
       <section class={playable ? 'notice' : 'notice problem'}>
         <p role="status">
-          <strong>{playable ? own.fine : say.editor.problems(problems.length)}</strong>
+          <strong>{playable ? words.fine : say.editor.problems(problems.length)}</strong>
         </p>
         <Lines
           lines={problems.map((problem) => {

@@ -42,13 +42,13 @@ export function useRun<T>() {
   );
 
   const start = async (games: number, work: Work<T>): Promise<void> => {
-    const own = new AbortController();
-    stop.current = own;
+    const controller = new AbortController();
+    stop.current = controller;
     crew.current ??= newCrew();
-    const tell = pacer((pace) => setRun({ at: 'work', pace, stopping: own.signal.aborted }));
+    const tell = pacer((pace) => setRun({ at: 'work', pace, stopping: controller.signal.aborted }));
     setRun({ at: 'work', pace: { done: 0, of: games, rate: undefined, left: undefined }, stopping: false });
     try {
-      const result = await work(crew.current, tell, own.signal);
+      const result = await work(crew.current, tell, controller.signal);
       setRun(result === undefined ? { at: 'nothing' } : { at: 'end', result });
     } catch (error) {
       // Other workers may still be busy with a run that is over.

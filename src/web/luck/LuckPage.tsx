@@ -37,23 +37,23 @@ export function LuckPage({ id }: { id: string }) {
 function Hands({ session, words }: { session: Session<AnySpec>; words: Words<AnySpec> }) {
   const { say, program } = useUi();
   const { keeping } = say;
-  const hands = useMemo(() => {
+  const drawers = useMemo(() => {
     const draws = drawsOf(session, (move, view) => sayMove(words, move, view));
-    return (['app', 'own'] as const).flatMap((hand) => {
-      const these = draws.filter((draw) => draw.hand === hand);
-      return these.length > 0 ? [{ hand, these, luck: luckOf(these) }] : [];
+    return (['app', 'player'] as const).flatMap((drawer) => {
+      const these = draws.filter((draw) => draw.drawer === drawer);
+      return these.length > 0 ? [{ drawer, these, luck: luckOf(these) }] : [];
     });
   }, [session, words]);
   const again = session.entries.filter((entry) => entry.kind === 'again').length;
   return (
     <>
-      {hands.length === 0 && <p>{keeping.noDraws}</p>}
-      {hands.map(({ hand, these, luck }) => {
+      {drawers.length === 0 && <p>{keeping.noDraws}</p>}
+      {drawers.map(({ drawer, these, luck }) => {
         const said = verdict(luck);
         return (
-          <section key={hand} class="luck-hand" aria-labelledby={`luck-${hand}`}>
-            <h2 id={`luck-${hand}`}>
-              {hand === 'app' ? keeping.byApp : keeping.byYou} <small>{keeping.draws(luck.draws)}</small>
+          <section key={drawer} class="luck-hand" aria-labelledby={`luck-${drawer}`}>
+            <h2 id={`luck-${drawer}`}>
+              {drawer === 'app' ? keeping.byApp : keeping.byYou} <small>{keeping.draws(luck.draws)}</small>
             </h2>
             <p>
               <strong>{said === 'too-few' ? keeping.tooFew : keeping.verdict[said]}</strong>{' '}

@@ -8,7 +8,7 @@ const FACES = ['1', '2', '3', '4', '5', '6'].map((n) => `roll:${n}`);
 const die = (came: number): Draw => ({
   ask: 'roll',
   at: 0,
-  hand: 'app',
+  drawer: 'app',
   moves: FACES,
   weights: [1, 1, 1, 1, 1, 1],
   total: 6,
@@ -36,7 +36,7 @@ test('for one coin the share is the exact chance, as near as 4,000 series come',
   const toss = (came: string): Draw => ({
     ask: 'toss',
     at: 0,
-    hand: 'own',
+    drawer: 'player',
     moves: ['heads', 'tails'],
     weights: [1, 1],
     total: 2,
@@ -61,9 +61,9 @@ test('a game: what was undone does not count, both hands are told apart', async 
   session.undo();
   session.play('table', 'go');
   const draws = drawsOf(session);
-  expect(draws.map(({ hand, came }) => [hand, came])).toEqual([
-    ['own', 'go'],
-    ['own', 'go'],
+  expect(draws.map(({ drawer, came }) => [drawer, came])).toEqual([
+    ['player', 'go'],
+    ['player', 'go'],
   ]);
   for (const { weights, total } of draws) expect(weights.reduce((a, b) => a + b)).toBe(total);
 });

@@ -15,14 +15,14 @@ const SERIES = 4000;
 /** Fewer draws than this say nothing. */
 const ENOUGH = 5;
 
-export type Hand = 'app' | 'own';
+export type Drawer = 'app' | 'player';
 
 /** One real draw: what could come, and what came. */
 export interface Draw {
   readonly ask: string;
   /** How many steps precede it. */
   readonly at: number;
-  readonly hand: Hand;
+  readonly drawer: Drawer;
   readonly moves: readonly string[];
   readonly weights: readonly number[];
   readonly total: number;
@@ -68,12 +68,12 @@ export function drawsOf(
       (over || node.secret === undefined || persons.every((seat) => seat === node.secret));
     if (open && step.kind === 'move' && isDraw(played)) {
       const { ask, moves, weights, total } = node;
-      const hand = step.by === 'chance' ? 'app' : 'own';
+      const drawer = step.by === 'chance' ? 'app' : 'player';
       const view = game.view(state, first);
       draws.push({
         ask,
         at: base + i,
-        hand,
+        drawer,
         moves: [...moves],
         weights: [...weights],
         total,

@@ -75,7 +75,7 @@ export function Begin({ setUp, at, turnTo, together, table }: Props) {
           laidOut={setUp.laidOut}
           forPeople={setUp.forPeople}
           words={setUp.words}
-          own={setUp.playerDraws}
+          playerDraws={setUp.playerDraws}
           close={() => setSharing(false)}
         />
       )}

@@ -23,7 +23,7 @@ export function Field(props: Props) {
   const { decl, words, value, change } = props;
   const { say } = useUi();
   const help = useId();
-  const own = useId();
+  const fieldId = useId();
   switch (decl.kind) {
     case 'flag':
       return <Switch label={words.name} help={words.help} on={value === true} turn={change} />;
@@ -48,9 +48,9 @@ export function Field(props: Props) {
     case 'number':
       return (
         <div class="field">
-          <label for={own}>{words.name}</label>
+          <label for={fieldId}>{words.name}</label>
           <NumberInput
-            id={own}
+            id={fieldId}
             value={Number(value)}
             min={decl.min}
             max={decl.max}

@@ -15,7 +15,7 @@ test('another game starts with the settings, the seats and the hand of the one b
     return modelled({ session, record: newRecord(session, 0, { own: true }).record });
   };
   const three = begin(game.presets.three!);
-  expect(three).toMatchObject({ preset: 'three', own: true, chosen: { players: 3 } });
+  expect(three).toMatchObject({ preset: 'three', playerDraws: true, chosen: { players: 3 } });
   expect(three.chairs).toEqual({ red: 'person', blue: 'random', green: 'person' });
   const five = begin({ players: 5 });
   expect(five.preset).toBeUndefined();

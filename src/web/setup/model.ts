@@ -8,7 +8,7 @@ export interface Model {
   readonly preset: string | undefined;
   /** Every option, so that a preset changes none of them. */
   readonly chosen: Readonly<Record<string, unknown>>;
-  readonly own: boolean;
+  readonly playerDraws: boolean;
   readonly chairs: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export function modelled({ session, record }: Pick<ReadGame & { ok: true }, 'ses
   return {
     preset: presetOf(game, options),
     chosen: session.journal.options,
-    own: record.own,
+    playerDraws: record.own,
     chairs: Object.fromEntries(game.seats(options).map((seat) => [seat, playerOf(session, seat)])),
   };
 }

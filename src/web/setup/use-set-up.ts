@@ -40,7 +40,7 @@ export function useSetUp({ entry, game, inspect, roster, words, edited, model }:
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
     edited ? editedChoice(game.id) : (model?.chosen ?? remembered(game.id, game.options)),
   );
-  const [playerDraws, setPlayerDraws] = useState(model?.own ?? false);
+  const [playerDraws, setPlayerDraws] = useState(model?.playerDraws ?? false);
   const [startsHalfway, setStartsHalfway] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);
   const [chairs, setChairs] = useState<Readonly<Record<string, string>>>(model?.chairs ?? {});

@@ -5,7 +5,7 @@ import './Cover.css';
 
 export function Cover({ game }: { game: string }) {
   // The frame is there at once and keeps its size; the picture comes when it is loaded.
-  const own = useLoaded(async () => ({ cover: await find(game)?.cover?.() }), game);
+  const loaded = useLoaded(async () => ({ cover: await find(game)?.cover?.() }), game);
   return (
     <svg
       class="cover"
@@ -15,7 +15,7 @@ export function Cover({ game }: { game: string }) {
       focusable="false"
     >
       <rect class="c-sky" width="200" height="140" />
-      {own && (own.cover ? <own.cover.Cover /> : <Chair />)}
+      {loaded && (loaded.cover ? <loaded.cover.Cover /> : <Chair />)}
     </svg>
   );
 }

@@ -57,7 +57,7 @@ function span(of: readonly number[]): readonly [number, number] {
 
 /** The owner with more pieces there than any other. */
 function leader({ pieces }: Place): string | undefined {
-  const own = pieces.filter(({ owner }) => owner).toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1));
-  const [first, second] = own;
+  const owned = pieces.filter(({ owner }) => owner).toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1));
+  const [first, second] = owned;
   return first && (first.count ?? 1) > (second?.count ?? 0) ? first.owner : undefined;
 }

@@ -163,12 +163,12 @@ async function systemsOf(
 ): Promise<{ read: readonly System[]; unread: readonly Unread[] }> {
   const read: System[] = [];
   const unread: Unread[] = [];
-  for (const { text: own, added } of systemsIn(text)) {
-    const checked = await readSystem(own, ui.lang, added);
+  for (const { text: systemText, added } of systemsIn(text)) {
+    const checked = await readSystem(systemText, ui.lang, added);
     if (checked.ok) read.push(checked.system);
     else {
       const { at: place, what } = at(checked.problems, 0);
-      unread.push({ name: systemId(own), why: `${place}: ${what}` });
+      unread.push({ name: systemId(systemText), why: `${place}: ${what}` });
     }
   }
   return { read, unread };

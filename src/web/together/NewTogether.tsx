@@ -24,7 +24,7 @@ interface Props {
   /** The game for people, who take their seats at the table. */
   readonly forPeople: () => Session<AnySpec> | undefined;
   readonly words: UnboundWords<AnySpec>;
-  readonly own: boolean;
+  readonly playerDraws: boolean;
   readonly close: () => void;
 }
 
@@ -38,7 +38,14 @@ export function NewTogether(props: Props) {
   );
 }
 
-function Choose({ laidOut, forPeople, words, own, close, table }: Props & { readonly table: TableWords }) {
+function Choose({
+  laidOut,
+  forPeople,
+  words,
+  playerDraws,
+  close,
+  table,
+}: Props & { readonly table: TableWords }) {
   const { say, program } = useUi();
   const { people, together } = table;
   const [way, setWay] = useState<Way>('people');
@@ -51,7 +58,7 @@ function Choose({ laidOut, forPeople, words, own, close, table }: Props & { read
     if ('reason' in made) return sayNoTable(made, together, program, words.title);
     const store = await openStore();
     if (way === 'people') return go(to.game((await keepTable(store, session, made)).id), true);
-    const record = await createGame(store, session, Date.now(), { own });
+    const record = await createGame(store, session, Date.now(), { own: playerDraws });
     await store.patch(record.id, { header: tableHeader(session), shared: sharedByHost(made, false) });
     return go(to.game(record.id), true);
   };

@@ -73,7 +73,7 @@ const NO_ROUND: readonly State['step'][] = ['mandated', 'phase', 'armistice', 'o
 function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   const { deck, method } = s.options;
   const { id: owner } = deck.sides[side];
-  const own = s.sides[side];
+  const sideState = s.sides[side];
   const piles = deckOf(s, side);
   const places: Place[] = [
     {
@@ -97,19 +97,19 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   }
   const top = s.active === side && s.playing?.from === 'top' && s.playing.card;
   if (top) places.push({ id: `played.${owner}`, kind: 'row', owner, pieces: [card(s, top, side)] });
-  if (own.kept.length > 0)
+  if (sideState.kept.length > 0)
     places.push({
       id: `kept.${owner}`,
       kind: 'row',
       owner,
-      pieces: own.kept.map((k) => card(s, k.card, side)),
+      pieces: sideState.kept.map((k) => card(s, k.card, side)),
     });
   if (deck.groups.length > 1) {
-    places.push({ id: `status.${owner}`, kind: 'number', owner, pieces: [], value: own.status });
+    places.push({ id: `status.${owner}`, kind: 'number', owner, pieces: [], value: sideState.status });
     if (!deck.shared) places.push({ ...commitmentPlace(s, side), owner });
   }
   if (method === 'fateDie')
-    places.push({ id: `left.${owner}`, kind: 'number', owner, pieces: [], value: own.left });
+    places.push({ id: `left.${owner}`, kind: 'number', owner, pieces: [], value: sideState.left });
   return places;
 }
 

@@ -26,12 +26,12 @@ export function NumberChoice({ range, proposed, grouped }: Props) {
   const move = `${range.verb}:${n}`;
   // An empty field isn't a 0.
   const fits = value !== '' && legal(sitting.node, move);
-  const own = (grouped ? sayInGroup : sayMove)(words, move, sitting.view());
+  const said = (grouped ? sayInGroup : sayMove)(words, move, sitting.view());
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.select();
   }, [promptId]);
   // A bare number isn't a clear label.
-  const label = own === String(n) ? say.takeNumber(n) : own;
+  const label = said === String(n) ? say.takeNumber(n) : said;
   return (
     <form
       class="number-choice"

@@ -21,20 +21,20 @@ export function Mine({ close, left }: Props) {
   const { replica, sitting } = shared;
   const { me, link } = replica;
   const [elsewhere, setElsewhere] = useState(false);
-  const own = me?.seats.filter((seat) => !isBot(sitting.session, seat)) ?? [];
+  const mySeats = me?.seats.filter((seat) => !isBot(sitting.session, seat)) ?? [];
   const forget = async () => {
     if (await asked.ask(replica.manage('forget', replica.chair))) rememberName('');
   };
   return (
     <section class="menu-part">
       <ul class="menu">
-        {!shared.lobby && own.length > 0 && bot !== undefined && (
+        {!shared.lobby && mySeats.length > 0 && bot !== undefined && (
           <li>
             <button
               type="button"
               class="menu-item"
               onClick={() => {
-                for (const seat of own) sitting.sit(seat, bot);
+                for (const seat of mySeats) sitting.sit(seat, bot);
                 close();
               }}
             >

@@ -188,10 +188,10 @@ export function toTurn(s: State, turn: number): void {
   s.turn = turn;
   s.step = 'turn';
   for (const side of SIDES) {
-    const own = s.sides[side];
-    own.last = null;
-    own.reinforced.length = 0;
-    own.left = s.options.fateCards;
+    const sideState = s.sides[side];
+    sideState.last = null;
+    sideState.reinforced.length = 0;
+    sideState.left = s.options.fateCards;
   }
 }
 

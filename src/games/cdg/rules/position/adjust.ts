@@ -212,8 +212,8 @@ function continuePlay(s: State, set: () => void, log?: Log<Cdg>): void {
   if (s.step === 'reveal') s.turning.length = 0;
   set();
   // A side whose round is to begin has a card to use in it.
-  const own = s.sides[s.active];
-  if (s.step === 'round' && own.left === 0) own.left = s.options.fateCards;
+  const sideState = s.sides[s.active];
+  if (s.step === 'round' && sideState.left === 0) sideState.left = s.options.fateCards;
   continueGame(s, log);
 }
 

@@ -153,8 +153,8 @@ function howPicked(s: Readonly<State>, space: Space): Playing['how'] {
 
 /** One of the cards that the side may use this turn is used. */
 export function countCard(s: State, side: Side): void {
-  const own = s.sides[side];
-  own.left = Math.max(0, own.left - 1);
+  const sideState = s.sides[side];
+  sideState.left = Math.max(0, sideState.left - 1);
 }
 
 /** A gap is filled with an open C, else from the pile. */
@@ -180,10 +180,10 @@ export function fillGap(
 
 /** A dry pile gives nothing until the turn's end, and caps the counter. */
 function runsDry(s: State, side: Side, log?: Log<Cdg>): void {
-  const own = s.sides[side];
-  if (!own.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
-  own.dry = true;
-  own.left = Math.min(own.left, 4);
+  const sideState = s.sides[side];
+  if (!sideState.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
+  sideState.dry = true;
+  sideState.left = Math.min(sideState.left, 4);
 }
 
 /** Nothing slides; a gap gets the facing it had, face up after a 1. Cards that the pile still gave are reported before it runs dry. */
@@ -214,17 +214,17 @@ function fateRefill(s: State, log?: Log<Cdg>): void {
 
 /** At the end of a turn a pile that ran dry is rebuilt, and the gaps are filled face down. */
 export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
-  const own = s.sides[side];
-  if (own.dry && tracked(s)) {
+  const sideState = s.sides[side];
+  if (sideState.dry && tracked(s)) {
     nameAll(s, side);
     if (s.turning.length > 0) return;
     rebuildPile(s, side, log);
   }
-  own.dry = false;
+  sideState.dry = false;
   const spaces: Space[] = [];
   for (const space of ROW) {
-    if (own.slots[space] || !pileHasCards(s, side)) continue;
-    own.slots[space] = fromPile(s, side);
+    if (sideState.slots[space] || !pileHasCards(s, side)) continue;
+    sideState.slots[space] = fromPile(s, side);
     spaces.push(space);
   }
   dealt(s, side, spaces, log);
