@@ -19,28 +19,21 @@ import { called } from './name.ts';
 import type { SavedHere } from './saved-game.ts';
 import { rememberToDo } from './to-do-memory.ts';
 import { rememberUnsaved } from './unsaved.ts';
-
-/** A game's name, and who draws. */
-type RecordPatch = Partial<Pick<GameRecord, 'name' | 'own' | 'guided'>>;
+import { Writer } from './writer.ts';
 
 export class LocalGame implements SavedHere {
   readonly shared = undefined;
   /** Incremented on every change of what is stored. */
   readonly changes = new Signal(0);
-  notSaved = false;
   /** Another window continued the game; `apart` if this window's steps became a separate game. */
   caughtUp: false | 'here' | 'apart' = false;
   /** What to tell the player about the opened game, until the next act. */
   about: Resumed<AnySpec> | undefined;
-  record: GameRecord;
   readonly sitting: Sitting;
   readonly store: Store;
   readonly entry: GameEntry;
   private readonly inspect: Inspect;
-  /** How many entries are written. */
-  private stored: number;
-  private unwritten: RecordPatch | undefined;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writer: Writer;
   /** What was last seen of the sitting. */
   private acts: number;
   private span: Span | undefined;
@@ -57,13 +50,27 @@ export class LocalGame implements SavedHere {
     this.store = store;
     this.entry = entry;
     this.inspect = inspect;
-    this.record = record;
     this.about = about;
-    this.stored = record.count;
+    this.writer = new Writer(store, record, record.count, {
+      linesFrom: (stored) => sitting.session.entries.slice(stored).map(formatEntry),
+      behind: async () => {
+        await this.catchUp(true);
+        return false;
+      },
+      changed: () => this.changed(),
+    });
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
     // Both live equally long, so there is no need to unsubscribe.
     sitting.changes.watch(() => this.onChange());
+  }
+
+  get record(): GameRecord {
+    return this.writer.record;
+  }
+
+  get notSaved(): boolean {
+    return this.writer.notSaved;
   }
 
   /** Saves what is new in the sitting. */
@@ -78,8 +85,8 @@ export class LocalGame implements SavedHere {
       this.span = sitting.toDo.span;
       rememberToDo(record.id, this.span);
     }
-    if (sitting.playerDraws !== record.own) this.keep({ own: sitting.playerDraws });
-    else if (sitting.session.entries.length > this.stored) void this.save();
+    if (sitting.playerDraws !== record.own) this.writer.patch({ own: sitting.playerDraws });
+    else if (sitting.session.entries.length > this.writer.stored) void this.save();
   }
 
   /** Listens to other windows and to the closing of this one, until the returned function is called. */
@@ -88,78 +95,42 @@ export class LocalGame implements SavedHere {
     const unlisten = listen((news) => {
       if (news.id !== id) return;
       // A read error is reported when there is something to write.
-      this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
+      void this.writer.after(() => this.catchUp(false).catch(() => undefined));
     });
     const cancel = saveOnPageHide(id, () => ({
-      from: this.stored,
-      lines: this.sitting.session.entries.slice(this.stored).map(formatEntry),
+      from: this.writer.stored,
+      lines: this.sitting.session.entries.slice(this.writer.stored).map(formatEntry),
     }));
     return () => {
       unlisten();
       // A player who leaves the table may close the window next.
-      void this.writing.then(cancel);
+      void this.writer.after(cancel);
     };
   }
 
   private changed(): void {
+    rememberUnsaved(this, this.notSaved);
     this.changes.value++;
   }
 
   rename(name: string): void {
-    this.keep({ name: called(name) });
+    this.writer.patch({ name: called(name) });
   }
 
   endGuide(): void {
-    this.keep({ guided: false });
+    this.writer.patch({ guided: false });
   }
 
-  /** Takes effect here at once; if it can't be saved now, the next save includes it. */
-  private keep(patch: RecordPatch): void {
-    this.record = { ...this.record, ...patch };
-    this.unwritten = { ...this.unwritten, ...patch };
-    void this.save();
-    this.changed();
-  }
-
-  /** Writes what isn't stored yet, after the current write. */
   save(): Promise<void> {
-    this.writing = this.writing.then(async () => {
-      const { record, stored, unwritten } = this;
-      const lines = this.sitting.session.entries.slice(stored).map(formatEntry);
-      if (lines.length === 0 && !unwritten) return;
-      try {
-        if (unwritten) {
-          await this.store.patch(record.id, unwritten);
-          if (this.unwritten === unwritten) this.unwritten = undefined;
-          if (lines.length === 0) announce(record.id, stored);
-        }
-        if (lines.length > 0) {
-          const result = await this.store.append(record.id, stored, lines, Date.now());
-          if (result === 'behind') return await this.catchUp(true);
-          this.stored = stored + lines.length;
-          this.record = { ...this.record, count: this.stored, demo: false };
-          announce(record.id, this.stored);
-        }
-        if (this.notSaved) this.tellSaved(true);
-      } catch {
-        this.tellSaved(false);
-      }
-    });
-    return this.writing;
-  }
-
-  private tellSaved(yes: boolean): void {
-    this.notSaved = !yes;
-    rememberUnsaved(this, !yes);
-    this.changed();
+    return this.writer.save();
   }
 
   /** The game's name and who draws, as another window set them. */
   private takeNames(kept: GameRecord | undefined): void {
     if (!kept) return;
-    const { name, own } = { ...kept, ...this.unwritten };
+    const { name, own } = { ...kept, ...this.writer.unwritten };
     if (name === this.record.name && own === this.record.own) return;
-    this.record = { ...this.record, name, own };
+    this.writer.record = { ...this.record, name, own };
     this.applyDrawer();
     this.changed();
   }
@@ -174,32 +145,31 @@ export class LocalGame implements SavedHere {
    * a separate game.
    */
   private async catchUp(lost: boolean): Promise<void> {
-    const { sitting } = this;
+    const { sitting, writer } = this;
     const kept = await this.store.load(this.record.id);
     // Another window brought the game to a shared table.
     if (kept?.record.shared) return location.reload();
-    if (!lost && (!kept || kept.record.count === this.stored)) return this.takeNames(kept?.record);
+    if (!lost && (!kept || kept.record.count === writer.stored)) return this.takeNames(kept?.record);
     if (!kept) return this.keepWhole();
     const read = readKept(sitting.game, kept, this.inspect);
     if (!read.ok) {
       // Written by a newer version: this window's steps are in no store, and the player must know.
-      if (lost) throw new Error('no way to go on from what is kept');
+      if (lost) throw new Error("the stored game can't be continued");
       return;
     }
-    const apart = this.notSaved && sitting.session.entries.length > this.stored;
+    const apart = this.notSaved && sitting.session.entries.length > writer.stored;
     if (apart) {
       const { name, own } = this.record;
-      const at = sitting.session.items[this.stored]?.at ?? 0;
+      const at = sitting.session.items[writer.stored]?.at ?? 0;
       const as = { name: await branchName(name, this.entry.meta, at), own };
       await createGame(this.store, sitting.session, Date.now(), as);
     }
-    this.record = { ...kept.record, ...this.unwritten };
-    this.stored = kept.record.count;
+    writer.took(kept.record);
     this.caughtUp = apart ? 'apart' : 'here';
     sitting.replaceSession(read.value);
     this.applyDrawer();
-    if (this.notSaved && !this.unwritten) this.tellSaved(true);
-    else this.changed();
+    if (!writer.unwritten) writer.notSaved = false;
+    this.changed();
   }
 
   /** The store has lost the game, for example because the browser's data was cleared; this window still has all of it. */
@@ -207,9 +177,7 @@ export class LocalGame implements SavedHere {
     const lines = this.sitting.session.entries.map(formatEntry);
     const record = { ...this.record, count: lines.length, updated: Date.now() };
     await this.store.create(record, lines);
-    this.record = { ...record, ...this.unwritten };
-    this.stored = lines.length;
-    announce(record.id, this.stored);
-    if (this.notSaved) this.tellSaved(true);
+    this.writer.took(record);
+    announce(record.id, lines.length);
   }
 }

@@ -13,8 +13,8 @@ import { openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
 import { sayNoTable } from './no-table.ts';
 import { type TableWords, useTableWords } from './people/use-words.ts';
+import { keepTable, sharedByHost, tableHeader } from './record.ts';
 import { openTable } from './server.ts';
-import { keepTable, sharedByHost, tableHeader } from './shared-game.ts';
 import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 

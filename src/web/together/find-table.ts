@@ -116,7 +116,7 @@ async function arrive(replica: Replica, { program, lang, say }: Ui): Promise<Fou
     return { why: sayProblem(program, problem, await entry.words[lang]()) };
   }
   try {
-    const { keepCopy } = await import('./shared-game.ts');
+    const { keepCopy } = await import('./record.ts');
     const record = await keepCopy(await openStore(), replica, { game, inspect });
     return record ? entered(record.id) : { status: replica.status };
   } catch {

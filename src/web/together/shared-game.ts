@@ -4,25 +4,24 @@
  */
 import * as v from 'valibot';
 import type { Entry as GameEntry } from '../../games/catalogue.ts';
-import type { AnySpec } from '../../kernel/game.ts';
 import type { Problem } from '../../kernel/session/journal.ts';
 import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
-import type { Session } from '../../kernel/session/session.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Signal } from '../../sitting/signal.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { confirmed, InStep, type Rules } from '../../together/in-step.ts';
 import type { Keep, Seen as SeenTable } from '../../together/keep.ts';
-import { ONE_PLAYER, Seen } from '../../together/messages.ts';
-import { Replica, type Status, type TableLink } from '../../together/replica.ts';
+import { Seen } from '../../together/messages.ts';
+import { Replica, type Status } from '../../together/replica.ts';
 import { thinker } from '../bots/thinker.ts';
 import { branchName } from '../saved/branch-name.ts';
-import { createGame, newRecord } from '../saved/kept.ts';
+import { createGame } from '../saved/kept.ts';
 import { called } from '../saved/name.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
+import { Writer } from '../saved/writer.ts';
 import { announce } from '../store/news.ts';
-import { type GameRecord, type Kept, newId, newSeed, type Patch, type Store } from '../store/store.ts';
+import { type GameRecord, type Kept, newId, newSeed, type Store } from '../store/store.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
 import { surroundings } from './server.ts';
 
@@ -63,10 +62,8 @@ export type Connection = Status | 'offline' | 'cantFollow';
 
 export class SharedGame implements SavedGame {
   readonly changes = new Signal(0);
-  notSaved = false;
   readonly caughtUp = false;
   readonly about = undefined;
-  record: GameRecord;
   readonly sitting: Sitting;
   readonly store: Store;
   readonly entry: GameEntry;
@@ -74,9 +71,7 @@ export class SharedGame implements SavedGame {
   /** The id of the new copy, once it's stored. */
   movedTo = '';
   private readonly step: InStep;
-  /** How many lines are stored. */
-  private stored: number;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writer: Writer;
   private users = 0;
 
   constructor(store: Store, entry: GameEntry, rules: Rules, { record, lines }: Kept, sitting: Sitting) {
@@ -84,9 +79,12 @@ export class SharedGame implements SavedGame {
     if (!shared) throw new Error('not at a shared table');
     this.store = store;
     this.entry = entry;
-    this.record = record;
     this.sitting = sitting;
-    this.stored = lines.length;
+    this.writer = new Writer(store, record, lines.length, {
+      linesFrom: (stored) => this.linesFrom(stored),
+      behind: () => this.skipStored(),
+      changed: () => this.changed(),
+    });
     const { table, token, role } = shared;
     const seen = v.safeParse(Seen, shared.seen);
     this.replica = new Replica({
@@ -104,8 +102,16 @@ export class SharedGame implements SavedGame {
     this.step = new InStep(this.replica, sitting, rules, newId);
     this.replica.changes.watch(() => this.changed());
     sitting.changes.watch(() => {
-      if (sitting.playerDraws !== this.record.own) this.patch({ own: sitting.playerDraws });
+      if (sitting.playerDraws !== this.record.own) this.writer.patch({ own: sitting.playerDraws });
     });
+  }
+
+  get record(): GameRecord {
+    return this.writer.record;
+  }
+
+  get notSaved(): boolean {
+    return this.writer.notSaved;
   }
 
   get shared(): this {
@@ -125,10 +131,11 @@ export class SharedGame implements SavedGame {
   }
 
   private keep(): Keep {
+    const { writer } = this;
     return {
       grown: () => void this.save(),
-      headed: (header) => this.patch({ header }),
-      seated: (role) => this.record.shared && this.patch({ shared: { ...this.record.shared, role } }),
+      headed: (header) => writer.patch({ header }),
+      seated: (role) => this.record.shared && writer.patch({ shared: { ...this.record.shared, role } }),
       queued: (action) => storeAction(this.record.id, action),
       unqueued: (op) => forgetAction(this.record.id, op),
       replaced: (header) => this.beginAgain(header),
@@ -149,9 +156,10 @@ export class SharedGame implements SavedGame {
   private remember(seen: SeenTable): void {
     const { shared } = this.record;
     if (!shared || seen.around.policy !== 'people') return;
-    if (JSON.stringify(shared.seen) !== JSON.stringify(seen)) this.patch({ shared: { ...shared, seen } });
+    if (JSON.stringify(shared.seen) !== JSON.stringify(seen))
+      this.writer.patch({ shared: { ...shared, seen } });
     // What came before the start is worth keeping now.
-    if (!this.lobby && this.stored < this.replica.lines.length) void this.save();
+    if (!this.lobby && this.writer.stored < this.replica.lines.length) void this.save();
   }
 
   /** Connects; the page is told when the device wakes up or the network is back. */
@@ -192,76 +200,49 @@ export class SharedGame implements SavedGame {
   }
 
   rename(name: string): void {
-    this.patch({ name: called(name) });
+    this.writer.patch({ name: called(name) });
   }
 
   endGuide(): void {
-    this.patch({ guided: false });
+    this.writer.patch({ guided: false });
   }
 
-  private patch(patch: Patch): void {
-    this.record = { ...this.record, ...patch };
-    this.write(() => this.store.patch(this.record.id, patch));
-    this.changed();
-  }
-
-  private write(work: () => Promise<void>): void {
-    this.writing = this.writing.then(async () => {
-      try {
-        await work();
-        if (!this.notSaved) return;
-        this.notSaved = false;
-      } catch {
-        this.notSaved = true;
-      }
-      this.changed();
-    });
-  }
-
-  /** Stores the lines that aren't stored yet. */
   save(): Promise<void> {
-    this.write(() => this.append());
-    return this.writing;
+    return this.writer.save();
   }
 
-  private async append(): Promise<void> {
-    const { id } = this.record;
-    const { stored } = this;
-    // Every device keeps a started game; before that the host may replace it.
-    if (this.lobby && stored === 0) return;
-    const lines = this.replica.lines.slice(stored);
-    if (lines.length === 0) return;
-    const result = await this.store.append(id, stored, lines, Date.now());
-    if (result === 'behind') {
-      // Another window of this browser is at the same table and stores the same lines.
-      const there = await this.store.load(id);
-      if (!there || there.lines.length <= stored) throw new Error('the stored copy is gone');
-      this.stored = there.lines.length;
-      return this.append();
-    }
-    this.stored = stored + lines.length;
-    this.record = { ...this.record, count: this.stored, demo: false };
-    announce(id, this.stored);
+  /** Every device keeps a started game; before that the host may replace it. */
+  private linesFrom(stored: number): readonly string[] {
+    return this.lobby && stored === 0 ? [] : this.replica.lines.slice(stored);
+  }
+
+  /** Another window of this browser is at the same table and stores the same lines. */
+  private async skipStored(): Promise<true> {
+    const there = await this.store.load(this.record.id);
+    if (!there || there.lines.length <= this.writer.stored) throw new Error('the stored copy is gone');
+    this.writer.stored = there.lines.length;
+    return true;
   }
 
   /** The table has another game: what was stored stays as a game of this device, and a new copy begins. */
   private beginAgain(header: string): void {
-    const { record, stored } = this;
-    if (stored === 0) return this.patch({ header });
+    const { writer } = this;
+    const { record, stored } = writer;
+    if (stored === 0) return writer.patch({ header });
     const id = newId();
     const now = Date.now();
     open.delete(record.id);
     open.set(id, this);
-    this.record = { ...record, id, header, count: 0, created: now, updated: now };
-    this.stored = 0;
+    const copy = { ...record, id, header, count: 0, created: now, updated: now };
+    writer.unwritten = undefined;
+    writer.took(copy);
     newCopies.add(id);
-    const copy = this.record;
-    this.write(async () => {
+    void writer.run(async () => {
       const name = await branchName(record.name, this.entry.meta, stored);
       await this.store.patch(record.id, { shared: null, name });
       await this.store.create(copy, []);
       announce(record.id, stored);
-      this.movedTo = copy.id;
+      this.movedTo = id;
       this.changed();
     });
   }
@@ -278,7 +259,7 @@ export class SharedGame implements SavedGame {
 
   /** Leaves the table. A started game stays on this device; false if the game hadn't started, so nothing is kept. */
   async afterLeaving(): Promise<boolean> {
-    if (!this.lobby || this.stored > 0) {
+    if (!this.lobby || this.writer.stored > 0) {
       await this.takeHome();
       return true;
     }
@@ -298,58 +279,12 @@ export class SharedGame implements SavedGame {
     this.replica.stop();
     for (const { op } of this.replica.queue) forgetAction(id, op);
     if (session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
-    const lines = session.entries.slice(this.stored).map(formatEntry);
-    if (lines.length > 0 && (await this.store.append(id, this.stored, lines, Date.now())) === 'behind')
+    const { stored } = this.writer;
+    const lines = session.entries.slice(stored).map(formatEntry);
+    if (lines.length > 0 && (await this.store.append(id, stored, lines, Date.now())) === 'behind')
       throw new Error('another window was faster');
     await this.store.patch(id, { shared: null, header: formatHeader(session.journal) });
     open.delete(id);
     announce(id, session.entries.length);
   }
-}
-
-/** A table that this device has just opened for people: nothing of its game is kept before it starts. */
-export async function keepTable(
-  store: Store,
-  session: Session<AnySpec>,
-  link: TableLink,
-): Promise<GameRecord> {
-  const { record } = newRecord(session, Date.now(), { shared: sharedByHost(link, true) });
-  const copy = { ...record, header: tableHeader(session), count: 0 };
-  await store.create(copy, []);
-  announce(copy.id, 0);
-  return copy;
-}
-
-/** The table's journal names its source of draws, which needs the newer format. */
-export function tableHeader(session: Session<AnySpec>): string {
-  return formatHeader(session.journal).replace(/^> emptychair 1 /, '> emptychair 2 ');
-}
-
-/** What the record of a game says that this device has brought to a table. */
-export function sharedByHost(
-  { table, token }: TableLink,
-  people: boolean,
-): NonNullable<GameRecord['shared']> {
-  const me = { chair: 1, role: 'host', here: false, name: '', seats: [] } as const;
-  const around = { ...ONE_PLAYER, policy: 'people', state: 'lobby', ownDice: false } as const;
-  const seen = { chair: 1, people: [me], around };
-  return { table, token, role: 'host', ...(people && { seen }) };
-}
-
-/** Another device's game: a new record, with all lines that the table had. */
-export async function keepCopy(
-  store: Store,
-  replica: Replica,
-  rules: Rules,
-): Promise<GameRecord | undefined> {
-  const { link, role, around, chair, people, header } = replica;
-  const begun = confirmed(replica, rules);
-  if (!begun.ok || !role) return undefined;
-  const seen = around.policy === 'people' && { seen: { chair, people, around } };
-  const { record } = newRecord(begun.value, Date.now(), { shared: { ...link, role, ...seen } });
-  const lines = seen && around.state === 'lobby' ? [] : replica.lines;
-  const copy = { ...record, header, count: lines.length };
-  await store.create(copy, lines);
-  announce(copy.id, copy.count);
-  return copy;
 }
