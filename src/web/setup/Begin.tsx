@@ -41,7 +41,7 @@ export function Begin({ setUp, at, turnTo, together, table }: Props) {
             class="next primary big"
             disabled={off}
             onClick={() => {
-              setUp.setStartsHalfway(false);
+              setUp.change({ startsHalfway: false });
               turnTo('lay-out');
             }}
           >

@@ -65,7 +65,7 @@ export function Choose({ setUp, turnTo }: Props) {
             name="draws"
             values={[false, true]}
             chosen={setUp.playerDraws}
-            choose={setUp.setPlayerDraws}
+            choose={(playerDraws) => setUp.change({ playerDraws })}
             label={(mine) => (mine ? say.ownDraws : say.appDraws)}
           >
             <small>{say.drawsHelp}</small>
@@ -110,7 +110,7 @@ export function Choose({ setUp, turnTo }: Props) {
               type="button"
               class="next"
               onClick={() => {
-                setUp.setStartsHalfway(true);
+                setUp.change({ startsHalfway: true });
                 turnTo('lay-out');
               }}
             >

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function LayOut({ setUp, options, words }: Props) {
-  const { game, adjustable, start, setStart } = setUp;
+  const { game, adjustable, start, change } = setUp;
   const startsHalfway = setUp.startsHalfway && adjustable;
   const { say } = useUi();
   const seat = at(game.seats(options), 0);
@@ -55,11 +55,17 @@ export function LayOut({ setUp, options, words }: Props) {
           label={say.startsHalfway}
           help={say.startsHalfwayHelp}
           on={startsHalfway}
-          turn={setUp.setStartsHalfway}
+          turn={(startsHalfway) => change({ startsHalfway })}
         />
       )}
       {startsHalfway && (
-        <StartPosition game={game} options={options} words={words} start={start} change={setStart} />
+        <StartPosition
+          game={game}
+          options={options}
+          words={words}
+          start={start}
+          change={(start) => change({ start })}
+        />
       )}
     </main>
   );

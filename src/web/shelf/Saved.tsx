@@ -13,7 +13,7 @@ import { when } from '../words/when.ts';
 import type { Unread } from './import.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
 import { gameTitle } from './title.ts';
-import { useImport } from './use-import.ts';
+import { type Result, useImport } from './use-import.ts';
 import type { OnTheShelf } from './use-shelf.ts';
 import '../library/rows.css';
 import '../controls/menu.css';
@@ -125,21 +125,14 @@ export function Saved({ shelf, rows, picker, refuse }: Props) {
           </ul>
         </div>
       )}
-      <ImportReport {...imported} />
+      <ImportReport result={imported.result} dropFound={imported.dropFound} />
       {imported.reading && <ReadingSheet {...imported.reading} cancel={imported.cancel} />}
     </section>
   );
 }
 
-/** What came of opening a file. */
-function ImportReport({
-  refused,
-  taken,
-  added,
-  unread,
-  found,
-  dropFound,
-}: Omit<ReturnType<typeof useImport>, 'take'>) {
+function ImportReport({ result, dropFound }: { result: Result; dropFound: () => void }) {
+  const { refused, taken, added, unread, found } = result;
   const { say } = useUi();
   return (
     <>

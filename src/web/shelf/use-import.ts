@@ -8,6 +8,18 @@ import type { Refused } from '../systems/OnShelf.tsx';
 import { useUi } from '../words/ui.ts';
 import type { Imported, Unread } from './import.ts';
 
+/** What came of opening a file. */
+export interface Result {
+  readonly refused: string;
+  readonly taken: number;
+  readonly added: number;
+  readonly unread: readonly Unread[];
+  /** Settings in the file, which the player may take over. */
+  readonly found: Settings | undefined;
+}
+
+const NOTHING: Result = { refused: '', taken: 0, added: 0, unread: [], found: undefined };
+
 /** `refuse`: the file has a solo system that can't be added; undefined takes that back. */
 export function useImport(
   refresh: (store: Store) => Promise<void>,
@@ -15,11 +27,7 @@ export function useImport(
 ) {
   const ui = useUi();
   const { say } = ui;
-  const [refused, setRefused] = useState('');
-  const [taken, setTaken] = useState(0);
-  const [added, setAdded] = useState(0);
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
-  const [found, setFound] = useState<Settings | undefined>();
+  const [result, setResult] = useState(NOTHING);
   const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -37,23 +45,19 @@ export function useImport(
       .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
     stop.current = undefined;
     setReading(undefined);
-    const problems = imported.ok ? undefined : imported.problems;
-    setRefused(imported.ok || problems ? '' : imported.why);
-    refuse(!imported.ok && problems ? { why: imported.why, problems } : undefined);
-    if (imported.ok && imported.system) return go(to.system(imported.system));
-    const {
-      records: taken,
-      unread,
-      settings,
-      systems = 0,
-    } = imported.ok ? imported : { records: [], unread: [], settings: undefined };
+    if (!imported.ok) {
+      const { why, problems } = imported;
+      setResult({ ...NOTHING, refused: problems ? '' : why });
+      refuse(problems && { why, problems });
+      return refresh(store);
+    }
+    refuse(undefined);
+    const { records, unread, settings: found, systems: added = 0, system } = imported;
+    if (system) return go(to.system(system));
     // A single game opens at the table, unless there is something to report here.
     const only =
-      taken.length === 1 && unread.length === 0 && !settings && systems === 0 ? taken[0] : undefined;
-    setTaken(only ? 0 : taken.length);
-    setAdded(systems);
-    setUnread(unread);
-    setFound(settings);
+      records.length === 1 && unread.length === 0 && !found && added === 0 ? records[0] : undefined;
+    setResult({ refused: '', taken: only ? 0 : records.length, added, unread, found });
     if (only && !stopper.signal.aborted) go(to.game(only.id));
     else await refresh(store);
   };
@@ -61,12 +65,7 @@ export function useImport(
     take,
     cancel: () => stop.current?.abort(),
     reading,
-    refused,
-    taken,
-    added,
-    unread,
-    /** Settings in the file, which the player may take over. */
-    found,
-    dropFound: () => setFound(undefined),
+    result,
+    dropFound: () => setResult({ ...result, found: undefined }),
   };
 }

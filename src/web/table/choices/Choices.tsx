@@ -114,7 +114,7 @@ function useChoices(): { readonly choices: readonly Choice[]; readonly group: st
 /** The number fields of an open group, or those outside all groups: a rarely used field is in a group. */
 function fieldsAt(sitting: Sitting, words: Words<AnySpec>, group: string) {
   const { node, chairs } = sitting;
-  if (chairs.nextHolder || chairs.botsTurn || chairs.waitsFor || sitting.watching) return [];
+  if (!chairs.personAsked || sitting.watching) return [];
   if (node.kind !== 'decision' && node.kind !== 'table') return [];
   const { many } = numbersAsked(sitting, words, node);
   return many.filter((range) => rareGroup(words, range, sitting.view()) === group);
