@@ -75,9 +75,7 @@ test('an earlier version’s browser storage, file and links', async ({ page }) 
     await expect(page.locator('.game-row')).toHaveCount(
       records.filter(({ removed }) => removed === 0).length,
     );
-    await expect(page.locator('.taken-off > li')).toHaveCount(
-      records.filter(({ removed }) => removed).length,
-    );
+    await expect(page.locator('.deleted > li')).toHaveCount(records.filter(({ removed }) => removed).length);
   });
 
   await test.step('the last steps of a window that went are written', async () => {

@@ -73,11 +73,11 @@ test('a deleted game disappears after a month of days in use, unless somebody co
   await putRecords(page, { old: game('old', 31), new: game('new', 30), played: game('played', 31, 3) });
   await page.reload();
   await page.getByText('Deleted games', { exact: true }).click();
-  await expect(page.locator('.taken-off > li')).toHaveText([/^played/, /^new/]);
+  await expect(page.locator('.deleted > li')).toHaveText([/^played/, /^new/]);
   expect(await recordOf(page, 'old')).toEqual({});
   // A day counts once.
   await page.reload();
-  await expect(page.locator('.taken-off > li')).toHaveCount(2);
+  await expect(page.locator('.deleted > li')).toHaveCount(2);
   expect(await recordOf(page, 'new')).toMatchObject({ off: { days: 31 } });
   expect(await recordOf(page, 'played')).toMatchObject({ off: { days: 1 } });
 });

@@ -51,16 +51,16 @@ export async function sheetsOf(
   const look = brought?.look ?? APP;
   // Instructions for printing and cutting stay in the reader's language.
   const onTable = { ...paper, lang: edition.lang };
-  const laidOut = brought?.onTable?.(options) ?? options;
+  const printedOptions = brought?.onTable?.(options) ?? options;
   // What is laid out is open to every seat.
-  const scene = game.scene(game.view(game.setup(laidOut), at(game.seats(laidOut), 0)));
+  const scene = game.scene(game.view(game.setup(printedOptions), at(game.seats(printedOptions), 0)));
   const sheets = !brought?.sheets
     ? sceneSheets(scene, look, edition.words, onTable)
     : brought.forReading
       ? brought.sheets(options, words, paper)
       : brought.sheets(options, edition.words, onTable);
   const panels = [
-    ...setUpPanels({ game, options, onTable: laidOut, scene, look }, words, paper),
+    ...setUpPanels({ game, options, onTable: printedOptions, scene, look }, words, paper),
     ...(brought?.aid?.(options, words, paper) ?? sceneAid(scene, look, words, paper, brought?.chapters)),
   ];
   const all = [...aid(panels, look, paper), ...sheets];

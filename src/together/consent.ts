@@ -6,7 +6,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { actor, isBot, PERSON } from '../sitting/seats.ts';
-import type { Around, Kind, Person, RefusalReason } from './messages.ts';
+import type { Kind, Person, RefusalReason, TableState } from './messages.ts';
 
 /** After so many seconds nobody waits for a person: they abstain, and others may ask to play for them. */
 export const LONG_AWAY = 120;
@@ -15,7 +15,7 @@ export const LONG_AWAY = 120;
 export interface Standing {
   readonly chair: number;
   readonly people: readonly Person[];
-  readonly around: Pick<Around, 'policy' | 'state' | 'ownDice'>;
+  readonly around: Pick<TableState, 'policy' | 'state' | 'ownDice'>;
 }
 
 /** `seat`: whose turn it is, if it's another seat's. */

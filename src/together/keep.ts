@@ -1,5 +1,5 @@
 /** What a device keeps of a shared table, wherever it keeps it. */
-import type { Around, Person, Role } from './messages.ts';
+import type { Person, Role, TableState } from './messages.ts';
 
 /** Lines that are saved together or not at all. */
 export interface Action {
@@ -20,7 +20,7 @@ export interface Action {
 export interface Seen {
   readonly chair: number;
   readonly people: readonly Person[];
-  readonly around: Around;
+  readonly around: TableState;
 }
 
 export interface Keep {

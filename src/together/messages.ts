@@ -106,7 +106,7 @@ const Person = v.object({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-const Around = v.object({
+const TableState = v.object({
   /** '': one player's devices, who may do everything. `people`: seats belong to people, and some things need consent. */
   policy: v.picklist(['', 'people']),
   /** Before the start nobody plays, and seats and game may change. */
@@ -119,13 +119,19 @@ const Around = v.object({
   expires: count,
 });
 /** The table around its journal. */
-export type Around = v.InferOutput<typeof Around>;
+export type TableState = v.InferOutput<typeof TableState>;
 
 /** A table of one player, as servers before people's tables described it. */
-export const ONE_PLAYER: Around = { policy: '', state: 'playing', locked: false, ownDice: true, expires: 0 };
+export const ONE_PLAYER: TableState = {
+  policy: '',
+  state: 'playing',
+  locked: false,
+  ownDice: true,
+  expires: 0,
+};
 
 /** What a device keeps of the table around its journal. */
-export const Seen = v.object({ chair: count, people: v.array(Person), around: Around });
+export const Seen = v.object({ chair: count, people: v.array(Person), around: TableState });
 
 /** What is asked for, as people are told: the first thing in it that needs consent. */
 export const KINDS = [
@@ -175,7 +181,7 @@ const ServerMessage = v.variant('type', [
     count,
     you: v.object({ chair: count, role: Role }),
     people: v.array(Person),
-    around: v.optional(Around, ONE_PLAYER),
+    around: v.optional(TableState, ONE_PLAYER),
     proposals: v.optional(v.array(Proposal), []),
     /** The table plays bots itself. */
     bots: v.optional(v.boolean()),
@@ -194,7 +200,7 @@ const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('people'),
     people: v.array(Person),
-    around: v.optional(Around, ONE_PLAYER),
+    around: v.optional(TableState, ONE_PLAYER),
     proposals: v.optional(v.array(Proposal), []),
   }),
   v.object({ type: v.literal('settled'), proposal: Proposal, how: v.picklist(ENDS) }),

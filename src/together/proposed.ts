@@ -51,13 +51,13 @@ export function sayProposed({ kind, lines, seats }: Proposal, listener: Listener
 }
 
 /** The people at the table, as one of their devices knows them. */
-interface AtTable {
+interface PeopleHere {
   readonly people: readonly Person[];
   readonly chair: number;
 }
 
 /** Who proposes it; what it is follows. */
-export function sayProposer({ by }: Proposal, { people, chair }: AtTable, words: PeopleWords): string {
+export function sayProposer({ by }: Proposal, { people, chair }: PeopleHere, words: PeopleWords): string {
   if (by === chair) return words.youPropose;
   const who = people.find((each) => each.chair === by);
   return words.proposes(who ? nameOf(who, words) : '');
@@ -66,7 +66,7 @@ export function sayProposer({ by }: Proposal, { people, chair }: AtTable, words:
 /** Who has agreed, who hasn't answered yet, and how long the table waits for them. */
 export function sayAnswers(
   proposal: Proposal,
-  { people, chair }: AtTable,
+  { people, chair }: PeopleHere,
   words: PeopleWords,
   lang: Lang,
   now: number,

@@ -9,7 +9,6 @@ import { digest } from './digest.ts';
 import type { Action, Keep, Seen } from './keep.ts';
 import {
   type Act,
-  type Around,
   type Bye,
   ONE_PLAYER,
   type Person,
@@ -17,6 +16,7 @@ import {
   type Proposal,
   type Role,
   type ServerMessage,
+  type TableState,
   type Wish,
 } from './messages.ts';
 import { type Answered, LOST, type Question, Questions, type Refused } from './questions.ts';
@@ -73,7 +73,7 @@ export class Replica {
   readonly lines: string[];
   /** The device's own actions that it hasn't, the first one first. */
   readonly queue: Action[];
-  around: Around = ONE_PLAYER;
+  around: TableState = ONE_PLAYER;
   /** What people ask each other for, this device's person included. */
   proposals: readonly Proposal[] = [];
   /** The proposal that ended last. */

@@ -31,9 +31,9 @@ export function App() {
   return (
     <UiContext.Provider value={ui}>
       <Boundary ui={ui}>
-        <Known key={game} game={game}>
+        <WithGame key={game} game={game}>
           <Page route={route} />
-        </Known>
+        </WithGame>
       </Boundary>
     </UiContext.Provider>
   );
@@ -56,7 +56,7 @@ const TryPage = lazyPage(() => import('./setup/TryPage.tsx').then((page) => page
 const ViewPage = lazyPage(() => import('./view/ViewPage.tsx').then((page) => page.ViewPage));
 
 /** Pages find their game in the catalogue. A game that isn't shipped is first added to it from its text. */
-function Known({ game, children }: { game: string; children: ComponentChildren }) {
+function WithGame({ game, children }: { game: string; children: ComponentChildren }) {
   const here = game === '' || find(game) !== undefined;
   const added = useLoaded(async () => {
     if (!here) await (await import('./systems/bring.ts')).bring(game);

@@ -8,13 +8,13 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { Think } from '../../sitting/chairs.ts';
 import { digest } from '../../together/digest.ts';
 import {
-  type Around,
   type Bye,
   type ClientMessage,
   type Person,
   PROTOCOL,
   type Proposal,
   type ServerMessage,
+  type TableState,
 } from '../../together/messages.ts';
 import { BotPlayer } from '../bots/player.ts';
 import { botOp, luckAt } from '../bots/seats.ts';
@@ -194,7 +194,7 @@ export class Room {
   }
 
   /** The table around its journal, as devices are told. */
-  private scene(): { people: Person[]; around: Around; proposals: Proposal[] } {
+  private scene(): { people: Person[]; around: TableState; proposals: Proposal[] } {
     const { policy, state, locked, ownDice } = this.gathered;
     const { keep = 0 } = this.deps.limits;
     const expires = keep > 0 ? this.table.touched + keep : 0;

@@ -3,7 +3,7 @@
  * the commit, and rejects if nothing was written.
  */
 
-import type { Around, ENDS, Proposal, Role } from '../../together/messages.ts';
+import type { ENDS, Proposal, Role, TableState } from '../../together/messages.ts';
 
 export type { Role } from '../../together/messages.ts';
 
@@ -45,8 +45,8 @@ export interface KeptProposal extends Proposal {
 
 /** Who is at a table and on what terms. It changes as a whole, like the journal: an action that builds on an older one is behind. */
 export interface Gathering {
-  readonly policy: Around['policy'];
-  readonly state: Around['state'];
+  readonly policy: TableState['policy'];
+  readonly state: TableState['state'];
   readonly locked: boolean;
   readonly ownDice: boolean;
   readonly chairs: readonly PersonRecord[];
@@ -114,7 +114,7 @@ export interface TableStore {
     record: TableRecord,
     lines: readonly string[],
     chairs: readonly (NewChair & Pick<PersonRecord, 'chair'>)[],
-    policy?: Around['policy'],
+    policy?: TableState['policy'],
   ): Promise<void>;
   /** The lines from `from` on, all of them unless it's given. */
   load(id: string, from?: number): Promise<Kept | undefined>;

@@ -1,6 +1,6 @@
 /** For tests: a person whose device is the app's own half of a shared table, over a real socket. */
 import { WebSocket } from 'ws';
-import type { Around } from '../../together/messages.ts';
+import type { TableState } from '../../together/messages.ts';
 import { Replica } from '../../together/replica.ts';
 import type { TableLink } from './served.ts';
 
@@ -78,7 +78,7 @@ export class Person {
     return this.replica.proposals.map(({ op, agreed }) => `${op}: ${agreed.join()}`);
   }
 
-  get state(): Around['state'] {
+  get state(): TableState['state'] {
     return this.replica.around.state;
   }
 

@@ -24,7 +24,7 @@ export function Begin({ setUp, at, turnTo, together, table }: Props) {
   const { say } = useUi();
   const [sharing, setSharing] = useState(false);
   const { wrong, problem, busy } = setUp;
-  const layOutNext = setUp.laysOut && at === 'choose';
+  const layOutNext = setUp.hasLayOutStep && at === 'choose';
   const off = wrong !== '';
   return (
     <>
@@ -48,7 +48,7 @@ export function Begin({ setUp, at, turnTo, together, table }: Props) {
             {say.toLayOut}
           </button>
         )}
-        {table !== '' && <ChangeGame id={table} off={off} laidOut={setUp.forPeople} />}
+        {table !== '' && <ChangeGame id={table} off={off} newSession={setUp.forPeople} />}
         {table === '' && setUp.seats.length > 0 && (
           <button
             type="button"
@@ -72,7 +72,7 @@ export function Begin({ setUp, at, turnTo, together, table }: Props) {
       </footer>
       {sharing && (
         <NewTogether
-          laidOut={setUp.laidOut}
+          newSession={setUp.newSession}
           forPeople={setUp.forPeople}
           words={setUp.words}
           playerDraws={setUp.playerDraws}

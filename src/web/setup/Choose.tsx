@@ -105,7 +105,7 @@ export function Choose({ setUp, turnTo }: Props) {
             <Icon name="print" /> {say.keeping.print}
           </a>
           {/* With nothing to lay out, the second step is only for a game that is already in progress. */}
-          {!setUp.laysOut && setUp.adjustable && (
+          {!setUp.hasLayOutStep && setUp.adjustable && (
             <button
               type="button"
               class="next"

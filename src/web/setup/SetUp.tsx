@@ -92,7 +92,7 @@ function Steps({ together, table, ...toSetUp }: Props) {
       >
         <LangSwitch />
       </PageHead>
-      {(setUp.laysOut || !first) && <WhereAt title={words.title} at={at} />}
+      {(setUp.hasLayOutStep || !first) && <WhereAt title={words.title} at={at} />}
       {first && <Choose setUp={setUp} turnTo={turnTo} />}
       {!first && resolved && (
         <LayOut setUp={setUp} options={resolved} words={named(words, resolved, components)} />

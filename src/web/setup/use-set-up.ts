@@ -56,7 +56,7 @@ export function useSetUp(toSetUp: ToSetUp) {
   const change = (patch: Partial<Chosen>) => setState((now) => ({ ...now, ...patch }));
 
   /** The game as it is chosen, with those who were seated; undefined if it can't begin. */
-  const laidOut = (seatedNow: (who: string) => boolean = () => true) => {
+  const newSession = (seatedNow: (who: string) => boolean = () => true) => {
     if (!resolved.ok) return undefined;
     remember(game.id, game.options, state.chosen);
     const started = startSession(game, resolved.options, state, who, seatedNow);
@@ -65,9 +65,9 @@ export function useSetUp(toSetUp: ToSetUp) {
     return undefined;
   };
   /** For a table of people: a seat that nobody takes gets the usual bot only at the start. */
-  const forPeople = () => laidOut((name) => name !== roster?.usual);
+  const forPeople = () => newSession((name) => name !== roster?.usual);
   const begin = async () => {
-    const session = busy ? undefined : laidOut();
+    const session = busy ? undefined : newSession();
     if (!session) return;
     setBusy(true);
     const store = await openStore();
@@ -95,7 +95,7 @@ export function useSetUp(toSetUp: ToSetUp) {
     /** The options of a role that have an effect. */
     offered: (role: string) => offered(game, role, options),
     /** If the app tracks everything, nothing has to be laid out. */
-    laysOut: options !== undefined && words.checklist(options).length > 0,
+    hasLayOutStep: options !== undefined && words.checklist(options).length > 0,
     /** Where nothing can be set by hand, every game starts at its beginning. */
     adjustable: options !== undefined && game.facts(game.setup(options)).length > 0,
     /** Why the settings aren't possible; '' if they are. */
@@ -103,7 +103,7 @@ export function useSetUp(toSetUp: ToSetUp) {
     /** Why the game couldn't begin. */
     problem,
     busy,
-    laidOut,
+    newSession,
     forPeople,
     begin,
   };

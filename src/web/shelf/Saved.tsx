@@ -61,11 +61,11 @@ export function Saved({ shelf, rows, picker, refuse }: Props) {
       {fold(say.finished, finished, rows(finished))}
       {fold(say.keeping.archived, archived, rows(archived))}
       {fold(
-        say.keeping.takenOff,
+        say.keeping.deletedGames,
         deleted,
         <>
-          <p class="quiet">{say.keeping.takenOffHelp}</p>
-          <ul class="taken-off">
+          <p class="quiet">{say.keeping.deletedHelp}</p>
+          <ul class="deleted">
             {deleted.map((record) => (
               <li key={record.id}>
                 <span>
@@ -148,7 +148,7 @@ function ImportReport({ result, dropFound }: { result: Result; dropFound: () => 
         </p>
       )}
       {found && (
-        <p class="notice taken-back">
+        <p class="notice with-button">
           <span>{say.keeping.settingsFound}</span>
           <button
             type="button"

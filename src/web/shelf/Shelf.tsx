@@ -78,7 +78,7 @@ export function Shelf() {
           </section>
         )}
         {removed && (
-          <p class="notice taken-back" role="status">
+          <p class="notice with-button" role="status">
             <span>{say.removed(gameTitle(removed, ui))}</span>
             <button type="button" onClick={() => restore(removed)}>
               {say.restore}

@@ -14,7 +14,7 @@ import './Dock.css';
 const ConnectionLine = lazy(() =>
   import('../together/ConnectionLine.tsx').then((part) => part.ConnectionLine),
 );
-const Fellows = lazy(() => import('../together/people/Fellows.tsx').then((part) => part.Fellows));
+const PeopleBar = lazy(() => import('../together/people/PeopleBar.tsx').then((part) => part.PeopleBar));
 
 export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }) {
   const { saved, sitting, words, picture, acts } = useGame();
@@ -33,7 +33,7 @@ export function Dock({ shown: { current, state, past, bots } }: { shown: Shown }
       {scores.length > 0 && !shared?.ofPeople && <Scores state={state} scores={scores} />}
       {shared && !shared.ofPeople && <ConnectionLine shared={shared} />}
       {shared?.ofPeople && (
-        <Fellows shared={shared} words={words} scores={scores} open={() => acts.open({ kind: 'people' })} />
+        <PeopleBar shared={shared} words={words} scores={scores} open={() => acts.open({ kind: 'people' })} />
       )}
       <Notices present={current} />
       {bots.nth !== undefined ? (

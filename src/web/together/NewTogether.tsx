@@ -11,16 +11,16 @@ import { go, to } from '../route.ts';
 import { createGame } from '../saved/kept.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../words/ui.ts';
+import { JoinChoice, type Way } from './JoinChoice.tsx';
 import { sayNoTable } from './no-table.ts';
 import { type TableWords, useTableWords } from './people/use-words.ts';
 import { keepTable, sharedByHost, tableHeader } from './record.ts';
 import { openTable } from './server.ts';
-import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 
 interface Props {
   /** The game, with bots in the seats that were given to them. */
-  readonly laidOut: () => Session<AnySpec> | undefined;
+  readonly newSession: () => Session<AnySpec> | undefined;
   /** The game for people, who take their seats at the table. */
   readonly forPeople: () => Session<AnySpec> | undefined;
   readonly words: UnboundWords<AnySpec>;
@@ -39,7 +39,7 @@ export function NewTogether(props: Props) {
 }
 
 function Choose({
-  laidOut,
+  newSession,
   forPeople,
   words,
   playerDraws,
@@ -51,7 +51,7 @@ function Choose({
   const [way, setWay] = useState<Way>('people');
   const { busy, problem, run } = useTask();
   const open = async () => {
-    const session = way === 'people' ? forPeople() : laidOut();
+    const session = way === 'people' ? forPeople() : newSession();
     // The page below says why.
     if (!session) return close();
     const made = await openTable(format(session.journal), way === 'people');
@@ -64,7 +64,7 @@ function Choose({
   };
   return (
     <>
-      <Ways way={way} words={people} choose={setWay} />
+      <JoinChoice way={way} words={people} choose={setWay} />
       <p class="quiet">{people.lookAhead}</p>
       <Problem>{problem}</Problem>
       <button

@@ -15,12 +15,12 @@ import type { OpenGame } from '../saved/open.ts';
 import { announce } from '../store/news.ts';
 import { useUi } from '../words/ui.ts';
 import { DeviceLink } from './DeviceLink.tsx';
+import { JoinChoice, type Way } from './JoinChoice.tsx';
 import { sayNoTable } from './no-table.ts';
 import { sharedByHost, tableHeader } from './record.ts';
 import { openTable } from './server.ts';
 import type { SharedGame } from './shared-game.ts';
 import { togetherLabel } from './title.ts';
-import { type Way, Ways } from './Ways.tsx';
 import './together.css';
 import '../controls/menu.css';
 
@@ -40,7 +40,7 @@ export function TogetherSheet({ saved, words, reopen, close }: Props) {
       {!together && <p aria-busy="true">{say.loading}</p>}
       {together &&
         (saved.shared ? (
-          <AtTable shared={saved.shared} together={together} reopen={reopen} close={close} />
+          <TableActions shared={saved.shared} together={together} reopen={reopen} close={close} />
         ) : (
           <ToTable saved={saved} words={words} together={together} reopen={reopen} />
         ))}
@@ -75,7 +75,7 @@ function ToTable({ saved, words, together, reopen }: Parts & Pick<Props, 'saved'
   };
   return (
     <>
-      {several && people && <Ways way={way} words={people} choose={setWay} />}
+      {several && people && <JoinChoice way={way} words={people} choose={setWay} />}
       <p>{way === 'devices' ? together.help : people?.lookAhead}</p>
       <Problem>{problem}</Problem>
       <button type="button" class="primary" aria-busy={busy} onClick={() => void run(open, say.notSaved)}>
@@ -85,7 +85,7 @@ function ToTable({ saved, words, together, reopen }: Parts & Pick<Props, 'saved'
   );
 }
 
-function AtTable({
+function TableActions({
   shared,
   together,
   reopen,

@@ -9,7 +9,7 @@ import { type Asked, useAsked } from './people/asked.ts';
 import { type TableWords, useTableWords } from './people/use-words.ts';
 import type { SharedGame } from './shared-game.ts';
 
-interface SharedTable extends TableWords {
+interface SharedTableContext extends TableWords {
   readonly shared: SharedGame;
   /** The game's own words. */
   readonly words: Words<AnySpec>;
@@ -17,9 +17,9 @@ interface SharedTable extends TableWords {
   readonly asked: Asked;
 }
 
-const TableContext = createContext<SharedTable | undefined>(undefined);
+const TableContext = createContext<SharedTableContext | undefined>(undefined);
 
-export function useSharedTable(): SharedTable {
+export function useSharedTable(): SharedTableContext {
   const table = useContext(TableContext);
   if (!table) throw new Error('no shared table around this component');
   return table;
@@ -33,7 +33,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function AtTable({ meanwhile, ...props }: Props) {
+export function SharedTableProvider({ meanwhile, ...props }: Props) {
   const table = useTableWords();
   return table ? <Provided {...props} table={table} /> : (meanwhile ?? null);
 }

@@ -15,17 +15,17 @@ interface Props {
   /** Of the game on this device. */
   readonly id: string;
   readonly off: boolean;
-  readonly laidOut: () => Session<AnySpec> | undefined;
+  readonly newSession: () => Session<AnySpec> | undefined;
 }
 
-export function ChangeGame({ id, off, laidOut }: Props) {
+export function ChangeGame({ id, off, newSession }: Props) {
   const { program, say } = useUi();
   const table = useTableWords();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   if (!table) return null;
   const replace = async () => {
-    const session = laidOut();
+    const session = newSession();
     const shared = (await (await openStore()).load(id))?.record.shared;
     if (!session || !shared) return;
     setBusy(true);

@@ -10,7 +10,7 @@ import { useTitle } from '../../page/title.ts';
 import { to } from '../../route.ts';
 import { LangSwitch } from '../../settings/LangSwitch.tsx';
 import { useUi } from '../../words/ui.ts';
-import { AtTable, useSharedTable } from '../at-table.tsx';
+import { SharedTableProvider, useSharedTable } from '../at-table.tsx';
 import { ConnectionLine } from '../ConnectionLine.tsx';
 import { Everybody } from '../people/Everybody.tsx';
 import { Invite } from '../people/Invite.tsx';
@@ -36,9 +36,9 @@ interface Props {
 
 export function Lobby({ shared, words, reopen }: Props) {
   return (
-    <AtTable shared={shared} words={words} meanwhile={<Busy />}>
+    <SharedTableProvider shared={shared} words={words} meanwhile={<Busy />}>
       <Room reopen={reopen} />
-    </AtTable>
+    </SharedTableProvider>
   );
 }
 

@@ -8,16 +8,16 @@ import { Problem } from '../../page/Problem.tsx';
 import { useSignal } from '../../redraw/signal.ts';
 import { go, to } from '../../route.ts';
 import { useUi } from '../../words/ui.ts';
-import { AtTable, useSharedTable } from '../at-table.tsx';
+import { SharedTableProvider, useSharedTable } from '../at-table.tsx';
 import { LockSwitch } from '../lobby/LockSwitch.tsx';
 import type { SharedGame } from '../shared-game.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { Everybody } from './Everybody.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { Invite } from './Invite.tsx';
-import { Mine } from './Mine.tsx';
+import { MyPlace } from './MyPlace.tsx';
 import { useMinutes } from './minute.ts';
 import { PersonActs } from './PersonActs.tsx';
-import { Sure } from './Sure.tsx';
 import { sayExpiry } from './say-expiry.ts';
 
 interface Props {
@@ -32,9 +32,9 @@ export function PeopleSheet({ shared, words, ...props }: Props) {
   const { say } = useUi();
   return (
     <Dialog title={say.keeping.people} close={props.close}>
-      <AtTable shared={shared} words={words} meanwhile={<p aria-busy="true">{say.loading}</p>}>
+      <SharedTableProvider shared={shared} words={words} meanwhile={<p aria-busy="true">{say.loading}</p>}>
         <Sheet {...props} />
-      </AtTable>
+      </SharedTableProvider>
     </Dialog>
   );
 }
@@ -89,10 +89,10 @@ function Sheet({ reopen, close }: Pick<Props, 'reopen' | 'close'>) {
           {together.takeHome}
         </button>
       ) : (
-        <Mine close={close} left={() => void left()} />
+        <MyPlace close={close} left={() => void left()} />
       )}
       {host && (
-        <Sure
+        <ConfirmButton
           label={people.delete}
           help={people.deleteHelp}
           now={people.deleteNow}

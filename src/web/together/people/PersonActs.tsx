@@ -10,8 +10,8 @@ import { useSharedTable } from '../at-table.tsx';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { sayNoTable } from '../no-table.ts';
 import { reissue } from '../server.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { StandIn } from './StandIn.tsx';
-import { Sure } from './Sure.tsx';
 import '../../controls/menu.css';
 
 interface Props {
@@ -75,7 +75,7 @@ export function PersonActs({ person, close }: Props) {
       </ul>
       {host && <NewLink person={person} />}
       {host && (
-        <Sure
+        <ConfirmButton
           label={people.remove}
           help={`${people.removeWho(name)} ${people.removeHelp}`}
           now={people.remove}

@@ -11,8 +11,8 @@ export interface KeepingWords {
   readonly unarchive: string;
   readonly archived: string;
   readonly takeOff: string;
-  readonly takenOff: string;
-  readonly takenOffHelp: string;
+  readonly deletedGames: string;
+  readonly deletedHelp: string;
   readonly saveAll: string;
   /** A file with settings was opened: what it has, and the button that takes them. */
   readonly settingsFound: string;

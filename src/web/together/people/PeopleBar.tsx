@@ -5,7 +5,7 @@ import { awaited, nameOf, type Seated, sayPresence, seatsAt } from '../../../tog
 import { playerName } from '../../seats/SeatFields.tsx';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import { useUi } from '../../words/ui.ts';
-import { AtTable, useSharedTable } from '../at-table.tsx';
+import { SharedTableProvider, useSharedTable } from '../at-table.tsx';
 import { ConnectionLine } from '../ConnectionLine.tsx';
 import type { SharedGame } from '../shared-game.ts';
 import { Away } from './Away.tsx';
@@ -23,11 +23,11 @@ interface Props {
   readonly open: () => void;
 }
 
-export function Fellows({ shared, words, ...props }: Props) {
+export function PeopleBar({ shared, words, ...props }: Props) {
   return (
-    <AtTable shared={shared} words={words}>
+    <SharedTableProvider shared={shared} words={words}>
       <People {...props} />
-    </AtTable>
+    </SharedTableProvider>
   );
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly run: () => void;
 }
 
-export function Sure({ label, help, now, cancel, run }: Props) {
+export function ConfirmButton({ label, help, now, cancel, run }: Props) {
   const [sure, setSure] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button is gone; holding its key must not press the next one.

@@ -11,7 +11,7 @@ interface Props {
   readonly choose: (way: Way) => void;
 }
 
-export function Ways({ way, words, choose }: Props) {
+export function JoinChoice({ way, words, choose }: Props) {
   return (
     <RadioGroup
       legend={words.whose}

@@ -5,9 +5,9 @@ import { to } from '../../route.ts';
 import { useSharedTable } from '../at-table.tsx';
 import { LinkToCopy } from '../LinkToCopy.tsx';
 import { rememberName } from '../my-name.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { madeBefore } from './invitations.ts';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
-import { Sure } from './Sure.tsx';
 import '../../controls/menu.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly left: () => void;
 }
 
-export function Mine({ close, left }: Props) {
+export function MyPlace({ close, left }: Props) {
   const { shared, people, together, bots, asked } = useSharedTable();
   const bot = bots.usual;
   const { replica, sitting } = shared;
@@ -73,7 +73,7 @@ export function Mine({ close, left }: Props) {
           </li>
         )}
         <li>
-          <Sure
+          <ConfirmButton
             label={people.leave}
             help={people.leaveHelp}
             now={people.leave}
