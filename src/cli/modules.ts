@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Entry, Taken } from '../games/catalogue.ts';
 import { addModules } from '../games/outside.ts';
-import { readText } from './disk/files.ts';
+import { readText } from './disk/read-file.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 /** Adds their games to the catalogue, so that every command knows them. Each is opened once: a broken one shows here. */

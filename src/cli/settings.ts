@@ -10,11 +10,10 @@ import { Session } from '../kernel/session/session.ts';
 import { type Lang, namedOptions, type UnboundWords } from '../kernel/words.ts';
 import { firstFew, named, sayOptionProblem, sayProblem, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
-import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
+import { readText } from './disk/read-file.ts';
 import { isSoloFile, soloGame } from './disk/solo-file.ts';
-import { exactMatch } from './play/question/answers.ts';
-import { normalized } from './play/question/signs.ts';
+import { exactMatch, normalized } from './matching.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {

@@ -6,8 +6,8 @@ import { call } from '../called.ts';
 import { folder, tidy } from '../spawned.ts';
 
 /** A file of this name meets a fault of the program itself. */
-vi.mock('../disk/files.ts', async (original) => {
-  const real = await original<typeof import('../disk/files.ts')>();
+vi.mock('../disk/open-journal.ts', async (original) => {
+  const real = await original<typeof import('../disk/open-journal.ts')>();
   const openText: typeof real.openText = async (file, ...rest) => {
     if (file.includes('bomb')) throw new RangeError('Maximum call stack size exceeded');
     return real.openText(file, ...rest);

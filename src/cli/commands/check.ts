@@ -3,7 +3,8 @@ import { type GameText, MOST_GAMES, splitGames } from '../../kernel/session/game
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
-import { type OpenedJournal, openText, readText } from '../disk/files.ts';
+import { type OpenedJournal, openText } from '../disk/open-journal.ts';
+import { readText } from '../disk/read-file.ts';
 import { isSoloFile, tellPlan } from '../disk/solo-file.ts';
 import { Bots } from '../play/bots.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
@@ -52,9 +53,7 @@ async function soloHolds(file: string, terminal: Terminal): Promise<boolean> {
 
 async function holdsOne(which: string, { text, above }: GameText, terminal: Terminal): Promise<boolean> {
   const { words, program, out } = terminal;
-  const opened = await orFault(which, terminal, () =>
-    openText(which, text, terminal, undefined, undefined, above),
-  );
+  const opened = await orFault(which, terminal, () => openText(which, text, terminal, { above }));
   if (opened instanceof Fault) {
     out(opened.message);
     return false;

@@ -34,8 +34,16 @@ import {
   resolveOptions,
   valueCalled,
 } from '../settings.ts';
+import {
+  commandLine,
+  interruptible,
+  MAX_GAMES,
+  prepareFolder,
+  readBots,
+  readMeasures,
+  save,
+} from '../studies.ts';
 import { Fault, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
-import { commandLine, interruptible, MAX_GAMES, prepareFolder, readBots, readMeasures, save } from './lab.ts';
 
 export const compare: Command = {
   usage: 'GAME --option KEY=A,B,… | --preset A,B,…',

@@ -2,7 +2,7 @@
 import { readDataFile } from '../../files/data-file.ts';
 import type { Entry } from '../../games/catalogue.ts';
 import type { Command } from '../command.ts';
-import { readText } from '../disk/files.ts';
+import { readText } from '../disk/read-file.ts';
 import { loadGame } from '../settings.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
 

@@ -11,11 +11,11 @@ import { decider } from '../../lab/threads/task.ts';
 import { sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { notWritten } from '../disk/files.ts';
 import { exists, putInPlace } from '../disk/place.ts';
+import { notWritten } from '../disk/save-file.ts';
 import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
+import { readBots } from '../studies.ts';
 import { Fault } from '../terminal.ts';
-import { readBots } from './lab.ts';
 
 /** Games that are tried for an ending, and for an aside that brings it. */
 const MOST_TRIED = 1000;

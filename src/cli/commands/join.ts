@@ -15,8 +15,8 @@ import { type TogetherWords, togetherWords } from '../../together/words/words.ts
 import { named, sayProblem } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { type Saved, SaveFile } from '../disk/files.ts';
 import { dangling, exists } from '../disk/place.ts';
+import { type Saved, SaveFile } from '../disk/save-file.ts';
 import { SaveTarget } from '../disk/save-target.ts';
 import { Bots } from '../play/bots.ts';
 import { Desk, TERMINAL } from '../play/desk.ts';

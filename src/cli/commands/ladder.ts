@@ -10,8 +10,8 @@ import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Bots } from '../play/bots.ts';
 import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
+import { interruptible } from '../studies.ts';
 import { Fault, json, padLeft, type Terminal, wrap } from '../terminal.ts';
-import { interruptible } from './lab.ts';
 
 /** Games in one task: few, so that a stopped ladder has something of every pair. */
 const BLOCK = 4;

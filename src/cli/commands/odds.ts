@@ -8,7 +8,7 @@ import { named, sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
 import { drawOdds, oddsOf } from '../chances.ts';
 import type { Command } from '../command.ts';
-import { openJournal } from '../disk/files.ts';
+import { openJournal } from '../disk/open-journal.ts';
 import { exactly, type MeasureAnswer, measureTable, sampled } from '../measured.ts';
 import { reader } from '../reader.ts';
 import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';

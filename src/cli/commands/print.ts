@@ -4,8 +4,9 @@ import { PRINT_WORDS } from '../../print/words.ts';
 import { named } from '../../words/program.ts';
 import { type Arguments, componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { isFolder, notWritten, readBytes } from '../disk/files.ts';
 import { exists, putInPlace } from '../disk/place.ts';
+import { readBytes } from '../disk/read-file.ts';
+import { isFolder, notWritten } from '../disk/save-file.ts';
 import { loadGame, readOptions } from '../settings.ts';
 import { Fault, type Terminal } from '../terminal.ts';
 

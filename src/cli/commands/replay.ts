@@ -8,7 +8,7 @@ import { about } from '../../words/opening.ts';
 import { decider } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { openJournal } from '../disk/files.ts';
+import { openJournal } from '../disk/open-journal.ts';
 import { drawScene } from '../play/scene.ts';
 import { said, storyLines } from '../play/story.ts';
 import { reader } from '../reader.ts';
@@ -21,7 +21,7 @@ export const replay: Command = {
     const { words: texts, out, program } = terminal;
     const file = only(args, 'FILE', texts);
     const to = args.number('to', 0, 999_999);
-    const opened = await openJournal(file, terminal, to, componentsOf(args, texts));
+    const opened = await openJournal(file, terminal, { to, components: componentsOf(args, texts) });
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
     const viewer = reader(session, args, terminal);

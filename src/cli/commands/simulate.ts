@@ -16,8 +16,8 @@ import type { Command } from '../command.ts';
 import { prepareEmpty, writeJournals } from '../disk/journals.ts';
 import { fromSample, interval, measureTable } from '../measured.ts';
 import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
+import { interruptible, MAX_KEEP, readBots } from '../studies.ts';
 import { Fault, hang, json, padLeft, wrap } from '../terminal.ts';
-import { interruptible, MAX_KEEP, readBots } from './lab.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',

@@ -10,7 +10,7 @@ import { endingsQuestion } from '../../solo/read/ask.ts';
 import { wordsOf } from '../../solo/said/words.ts';
 import { only } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { readText } from '../disk/files.ts';
+import { readText } from '../disk/read-file.ts';
 import { tellPlan } from '../disk/solo-file.ts';
 import { exactly, sampled } from '../measured.ts';
 import { Fault, type Terminal } from '../terminal.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { writeReport } from '../../lab/node/write.ts';
 import { labWords } from '../../lab/words/lab.ts';
-import { prepareFolder, wrong } from '../commands/lab.ts';
+import { prepareFolder, wrong } from '../studies.ts';
 import { Fault, type Terminal } from '../terminal.ts';
 
 /** Before any work: the folder must be new or empty, and somewhere one may write. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { isStep } from '../../kernel/session/journal.ts';
 import { Fault, faultOf, oneLine, type Terminal } from '../terminal.ts';
-import { NotSaved, type Saved, SaveFile } from './files.ts';
 import { exists } from './place.ts';
+import { NotSaved, type Saved, SaveFile } from './save-file.ts';
 
 /** Asks for a line; undefined at the end of input. */
 type Ask = (question: string) => Promise<string | undefined>;

@@ -5,7 +5,7 @@ import type { Plan } from '../../solo/plan.ts';
 import { compile } from '../../solo/read/compile.ts';
 import { sayPlaced } from '../../solo/words/words.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
-import { readText } from './files.ts';
+import { readText } from './read-file.ts';
 
 /** No id of a game looks like this. */
 export function isSoloFile(name: string): boolean {

@@ -6,7 +6,7 @@ import { isDone } from '../../sitting/refusal.ts';
 import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem } from '../../words/program.ts';
 import { todo } from '../../words/to-do.ts';
-import { SaveFile } from '../disk/files.ts';
+import { SaveFile } from '../disk/save-file.ts';
 import { newSeed } from '../new-seed.ts';
 import { hang } from '../terminal.ts';
 import type { Desk } from './desk.ts';

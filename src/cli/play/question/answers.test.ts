@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnySpec, chance, decide, range, table } from '../../../kernel/game.ts';
+import { exactMatch, normalized } from '../../matching.ts';
 import { openTerminal } from '../../terminal.ts';
 import { Lines } from '../lines.ts';
-import { type Asking, choose, exactMatch, inTurn, movesMeant, possibleAt, rolledOn } from './answers.ts';
+import { type Asking, choose, inTurn, movesMeant, possibleAt, rolledOn } from './answers.ts';
 import type { Reading } from './reading.ts';
-import { type Choice, normalized } from './signs.ts';
+import type { Choice } from './signs.ts';
 
 const terminal = await openTerminal('en');
 

@@ -10,10 +10,11 @@ import {
   withListedNeighbours,
 } from '../../../kernel/game.ts';
 import { listing } from '../../../kernel/words.ts';
+import { exactMatch, normalized } from '../../matching.ts';
 import type { Terminal } from '../../terminal.ts';
 import { notPossible, type TerminalWords } from '../../words/terminal.ts';
 import { type Reading, read, refused } from './reading.ts';
-import { type Choice, normalized, printedNumbers, signsOf, unnumbered } from './signs.ts';
+import { type Choice, printedNumbers, signsOf, unnumbered } from './signs.ts';
 
 export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
@@ -152,16 +153,6 @@ export function inRange(node: Asking, move: string): boolean {
   return node.ranges.some((range) =>
     legal({ ...node, moves: [], ranges: [withListedNeighbours(node, range)] }, move),
   );
-}
-
-/** The choice whose whole label or notation is on the line. */
-export function exactMatch(line: string, choices: readonly Choice[]): string | undefined {
-  const folded = normalized(line);
-  const typed = line.trim().toLowerCase();
-  const labelled = folded === '' ? [] : choices.filter(({ label }) => normalized(label) === folded);
-  const noted = choices.filter(({ id }) => id.toLowerCase() === typed);
-  const [only, second] = labelled.length > 0 ? labelled : noted;
-  return second ? undefined : only?.id;
 }
 
 /** Among `0`, `1`, `2` and `3 or more`, the last one stands for every higher number. */

@@ -3,12 +3,12 @@ import { onlyMove } from '../../../kernel/game.ts';
 import { drawnBefore } from '../../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { sayRuledOut } from '../../../words/program.ts';
+import { exactMatch } from '../../matching.ts';
 import { notPossible } from '../../words/terminal.ts';
 import type { Desk } from '../desk.ts';
 import {
   type Asking,
   candidates,
-  exactMatch,
   inTurn,
   movesMeant,
   numbersSelect,

@@ -1,5 +1,6 @@
 /** What to type for each choice: the number printed on it, letters and a number (`m4` for “Mounted 4”), or its place in the list. */
 import { at } from '../../../kernel/at.ts';
+import { normalized } from '../../matching.ts';
 
 /** Something to choose: its notation in the journal, and its label on screen. */
 export interface Choice {
@@ -95,14 +96,4 @@ export function unnumbered(label: string, sign: string): string {
 export function oneMore(choice: Choice, next: Choice): boolean {
   const [a, b] = [numberedName(choice), numberedName(next)];
   return a !== undefined && a.name === b?.name && Number(b.number) === Number(a.number) + 1;
-}
-
-/** Cyrillic letters and the Latin ones that look the same. */
-const LOOKALIKES = new Map([...'аеорсух'].map((letter, i) => [letter, 'aeopcyx'.charAt(i)]));
-
-/** Small letters without accents and punctuation, so that any keyboard will do. */
-export function normalized(text: string): string {
-  const letters = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-  const plain = letters.replace(/[аеорсух]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
-  return plain.replace(/[\s:;,.!?()[\]«»„“”"]+/g, ' ').trim();
 }
