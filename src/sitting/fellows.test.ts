@@ -7,6 +7,7 @@ import { resolve } from '../kernel/options.ts';
 import { formatEntry } from '../kernel/session/journal.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { Fellows } from './fellows.ts';
+import type { ActResult } from './refusal.ts';
 import { actor, botOf, isBot, people } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
@@ -22,6 +23,7 @@ function among(fellows: Partial<Fellows>, seated: Readonly<Record<string, string
   for (const [seat, who] of Object.entries(seated)) session.seat(seat, who);
   const surface = { handOver: 'ifHidden', drawsWithBots: true, drawsWithAnswers: true } as const;
   const sitting = new Sitting(session, false, surface, async (job) => think(game, bots, job));
+  sitting.roll();
   const proposed: string[] = [];
   sitting.fellows = {
     seats: ['blue'],
@@ -30,7 +32,6 @@ function among(fellows: Partial<Fellows>, seated: Readonly<Record<string, string
     propose: (entries, draw) => proposed.push(...entries.map(formatEntry), ...(draw ? [draw] : [])),
     ...fellows,
   };
-  sitting.roll();
   return { sitting, proposed };
 }
 
@@ -71,6 +72,28 @@ test('an act that needs consent is proposed and changes nothing; an impossible o
   const { sitting: other, proposed: none } = among({ may: () => ({ why: 'watch' }) });
   expect(other.sit('red', 'steady')).toEqual({ ok: false, refused: { why: 'watch' } });
   expect(none).toEqual([]);
+});
+
+test('no act goes past the rule of the table', () => {
+  const { sitting, proposed } = among({ seats: ['red'], may: () => 'ask' });
+  const { length } = sitting.session.entries;
+  const acts: (() => ActResult)[] = [
+    () => sitting.play('hold'),
+    () => sitting.doneAndRoll(),
+    () => sitting.roll(),
+    () => sitting.newDraw(),
+    () => sitting.aside('leave', ''),
+    () => sitting.note('seen'),
+    () => sitting.mark('seen'),
+    () => sitting.undo(),
+    () => sitting.sit('blue', 'steady'),
+    () => sitting.adjust('held.red', '1', ''),
+  ];
+  for (const act of acts) {
+    proposed.length = 0;
+    expect([act(), proposed.length > 0]).toEqual([{ ok: true, proposed: true }, true]);
+  }
+  expect(sitting.session.entries).toHaveLength(length);
 });
 
 test('a person who plays for somebody away isn’t a bot', () => {

@@ -164,24 +164,12 @@ export class Sitting {
 
   /** Makes a move of this node for the seat or the player's table, depending on which of them is asked. */
   play(move: string): ActResult {
-    return this.answer(move, (by) => this.session.play(by, move));
+    return this.answer(move);
   }
 
   /** "Done – draw": the confirmation and the app's draw in one go. With `again`, a new draw instead of the undone one. */
   doneAndRoll(again = false): ActResult {
-    const { node } = this;
-    const by = node.kind === 'decision' ? node.seat : 'table';
-    const asked = again && this.askOthers([{ kind: 'move', by, move: DONE }, { kind: 'again' }], this.extent);
-    if (asked) return asked;
-    return this.answer(DONE, (by) => {
-      const { session } = this;
-      // Checked first: a refused act must leave no confirmation behind.
-      if (!this.canDraw) return bad({ reason: 'source' });
-      const played = session.play(by, DONE);
-      if (!played.ok || session.node.kind !== 'chance') return played;
-      if (again) written(session.drawAgain());
-      return written(this.rolled());
-    });
+    return this.answer(DONE, again ? [{ kind: 'again' }] : [], this.extent);
   }
 
   /** Only the confirmation: the player makes the draw that follows. */
@@ -191,16 +179,13 @@ export class Sitting {
     return acted;
   }
 
-  private answer(move: string, play: (by: string) => Attempt<unknown>): ActResult {
+  private answer(move: string, after: readonly Entry[] = [], draw?: DrawExtent): ActResult {
     const { node, chairs } = this;
+    const by = node.kind === 'decision' ? node.seat : 'table';
     const bots = chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined;
     const seat = chairs.nextHolder ?? chairs.waitsFor ?? bots;
     if (seat !== undefined) return this.refuse({ why: 'turn', seat });
-    return this.act(() => {
-      const done = play(node.kind === 'decision' ? node.seat : 'table');
-      const rule = done.ok ? undefined : this.game.ruledOut(this.view()).find((out) => out.move === move);
-      return rule ? { why: 'rule', rule } : done;
-    });
+    return this.act([{ kind: 'move', by, move }, ...after], draw);
   }
 
   /** How far the app draws in one tap. */
@@ -210,10 +195,10 @@ export class Sitting {
 
   /** The app draws. */
   roll(row: DrawExtent = this.extent): ActResult {
-    return this.act(() => this.rolled(row));
+    return this.act([], row);
   }
 
-  private rolled(row: DrawExtent = this.extent): Attempt<unknown> {
+  private rolled(row: DrawExtent): Attempt<unknown> {
     const { elsewhere, session } = this;
     if (elsewhere && session.node.kind === 'chance') {
       elsewhere.draw(row);
@@ -229,46 +214,32 @@ export class Sitting {
 
   /** A new draw instead of the one that was undone here. */
   newDraw(row: DrawExtent = this.extent): ActResult {
-    const asked = this.askOthers([{ kind: 'again' }], row);
-    if (asked) return asked;
-    return this.act(() => {
-      const { node, session } = this;
-      if (node.kind === 'chance' && !this.canDraw) return bad({ reason: 'source' });
-      const asked = session.drawAgain();
-      return asked.ok ? written(this.rolled(row)) : asked;
-    });
+    return this.act([{ kind: 'again' }], row);
   }
 
   aside(move: string, text: string): ActResult {
-    const asked = this.askOthers([{ kind: 'aside', move, text: text.slice(0, TEXT_LIMIT) }]);
-    if (asked) return asked;
-    return this.act(() => this.session.aside(move, text));
+    return this.act([{ kind: 'aside', move, text: text.slice(0, TEXT_LIMIT) }]);
   }
 
   note(text: string): ActResult {
-    return this.act(() => this.session.note(text));
+    return this.act([{ kind: 'note', text: text.slice(0, TEXT_LIMIT) }]);
   }
 
   mark(text: string): ActResult {
-    return this.act(() => this.session.mark(text));
+    return this.act([{ kind: 'mark', text: text.slice(0, TEXT_LIMIT) }]);
   }
 
   /** Undoes the last `n` acts. With bots, each act includes the bots' moves after it. */
   undo(n = 1): ActResult {
     const undone = stepsToUndo(this, n);
-    const asked = undone.length > 0 && this.askOthers([{ kind: 'undo', n: undone.length }]);
-    if (asked) return asked;
-    const undo = () => (undone.length > 0 ? this.session.undo(undone.length) : ({ why: 'undo' } as const));
-    return this.act(undo, this.listAfter(undone));
+    if (undone.length === 0) return this.refuse(this.barred ?? { why: 'undo' });
+    return this.act([{ kind: 'undo', n: undone.length }], undefined, this.listAfter(undone));
   }
 
   redo(n = 1): ActResult {
     const restored = stepsToRedo(this, n);
-    const asked = restored.length > 0 && this.askOthers([{ kind: 'redo', n: restored.length }]);
-    if (asked) return asked;
-    const redo = () =>
-      restored.length > 0 ? this.session.redo(restored.length) : ({ why: 'redo' } as const);
-    return this.act(redo, this.listAfter(restored));
+    if (restored.length === 0) return this.refuse(this.barred ?? { why: 'redo' });
+    return this.act([{ kind: 'redo', n: restored.length }], undefined, this.listAfter(restored));
   }
 
   /** What an undo or a redo of these steps does to the to-do list: corrections follow the real table already. */
@@ -291,22 +262,17 @@ export class Sitting {
   /** Tells the app how the table is, so nothing has to be put right there. */
   adjust(fact: string, value: string, reason: string): ActResult {
     const known = this.facts.map(({ id }) => id);
-    const asked = known.includes(fact) && this.askOthers([this.session.adjustment(fact, value, reason)]);
-    if (asked) return asked;
-    return this.act(
-      () =>
-        known.includes(fact)
-          ? this.session.adjust(fact, value, reason)
-          : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
-      () => this.toDo.correct([fact]),
-    );
+    if (!known.includes(fact)) {
+      const problem: Problem = { reason: 'fact', found: fact, expected: known.join(', ') };
+      return this.refuse(this.barred ?? { why: 'problem', problem });
+    }
+    const entry = this.session.adjustment(fact, value, reason);
+    return this.act([entry], undefined, () => this.toDo.correct([fact]));
   }
 
   /** Changes the player in this seat from now on. */
   sit(seat: string, who: string): ActResult {
-    const asked = this.askOthers([{ kind: 'seat', seat, who }]);
-    if (asked) return asked;
-    return this.act(() => this.session.seat(seat, who));
+    return this.act([{ kind: 'seat', seat, who }]);
   }
 
   /** What needs the consent of others is proposed to them; undefined if it may be done at once. */
@@ -424,18 +390,29 @@ export class Sitting {
     this.announce();
   }
 
-  /** Carries out one act. If it changes the position, the to-do list is over, or continues as `updateList` says. */
+  /** Why nothing can be done on this device now. */
+  private get barred(): Refusal | undefined {
+    const why = this.elsewhere?.refuses;
+    return why && { why };
+  }
+
+  /**
+   * Carries out one act, these entries and maybe a draw after them, or asks the others for it. If it changes the
+   * position, the to-do list is over, or continues as `updateList` says.
+   */
   private act(
-    move: () => Attempt<unknown> | Refusal,
+    entries: readonly Entry[],
+    draw?: DrawExtent,
     updateList: () => void = () => this.toDo.clear(),
   ): ActResult {
-    const { session, viewer, elsewhere } = this;
-    if (elsewhere?.refuses) return this.refuse({ why: elsewhere.refuses });
+    const asked = this.askOthers(entries, draw);
+    if (asked) return asked;
+    const { session, viewer, elsewhere, barred } = this;
+    if (barred) return this.refuse(barred);
     const place = position(session);
-    const { length: entries } = session.entries;
-    const done = this.restoringAfterErrors(move);
-    if ('why' in done) return this.refuse(done);
-    if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
+    const { length: before } = session.entries;
+    const done = this.restoringAfterErrors(() => this.enter(entries, draw));
+    if (!done.ok) return this.refuse(this.whyNot(entries, done.problem));
     // A game that ended at a shared table may continue after an undo.
     if (!elsewhere && this.surface.newSeed) drawHere(session, this.surface.newSeed);
     // A refused act changes nothing: bots that are playing continue.
@@ -450,13 +427,33 @@ export class Sitting {
       this.swapOnce = false;
     }
     this.changed();
-    return { ok: true, proposed: false, items: session.items.slice(entries) };
+    return { ok: true, proposed: false, items: session.items.slice(before) };
+  }
+
+  /** Only the first part can be refused: a refused act leaves nothing behind. */
+  private enter(entries: readonly Entry[], draw: DrawExtent | undefined): Attempt<unknown> {
+    const { session } = this;
+    if (draw && entries.length > 0 && !this.canDraw) return bad({ reason: 'source' });
+    let done: Attempt<unknown> = good([]);
+    for (const [n, entry] of entries.entries()) {
+      done = n === 0 ? session.act(entry) : written(session.act(entry));
+      // A confirmation may lead elsewhere than to a draw.
+      if (!done.ok || (draw && session.node.kind !== 'chance')) return done;
+    }
+    if (!draw) return done;
+    return entries.length === 0 ? this.rolled(draw) : written(this.rolled(draw));
+  }
+
+  private whyNot([entry]: readonly Entry[], problem: Problem): Refusal {
+    const out = this.game.ruledOut(this.view());
+    const rule = entry?.kind === 'move' ? out.find(({ move }) => move === entry.move) : undefined;
+    return rule ? { why: 'rule', rule } : { why: 'problem', problem };
   }
 
   /** An error in the rules leaves the position as the journal says. */
-  private restoringAfterErrors<T>(move: () => T): T {
+  private restoringAfterErrors<T>(enter: () => T): T {
     try {
-      return move();
+      return enter();
     } catch (error) {
       this.chairs.stop();
       this.restorePosition();
