@@ -27,37 +27,40 @@ export interface Difference {
   readonly sure: boolean;
 }
 
-export interface ComparedOutcome {
+/** A difference that isn't judged yet. */
+type Found = Omit<Difference, 'sure'>;
+
+export interface ComparedOutcome<D = Difference> {
   readonly key: string;
   readonly outcome: string;
   readonly base: MeasuredOutcome;
   /** One for each variant after the first. */
-  readonly others: readonly Difference[];
+  readonly others: readonly D[];
 }
 
 /** A row's average, if its outcomes are numbers. */
-export interface ComparedMean {
+export interface ComparedMean<D = Difference> {
   readonly key: string;
   readonly base: Estimate;
   /** The standard deviation of a single run. */
   readonly deviation: number;
-  readonly others: readonly Difference[];
+  readonly others: readonly D[];
 }
 
-export interface ComparedMeasure extends Asked {
+export interface ComparedMeasure<D = Difference> extends Asked {
   readonly exact: boolean;
   /** By variant. */
   readonly rows: readonly (readonly MeasuredRow[])[];
-  readonly outcomes: readonly ComparedOutcome[];
-  readonly means: readonly ComparedMean[];
+  readonly outcomes: readonly ComparedOutcome<D>[];
+  readonly means: readonly ComparedMean<D>[];
 }
 
 /** A quantity of whole games: moves, an ending, wins of a seat, how often an event comes up. */
-export interface ComparedQuantity {
+export interface ComparedQuantity<D = Difference> {
   readonly kind: 'moves' | 'outcome' | 'win' | 'score' | 'event';
   readonly name: string;
   readonly base: Estimate;
-  readonly others: readonly Difference[];
+  readonly others: readonly D[];
 }
 
 export interface Comparison {
@@ -116,33 +119,14 @@ export async function compare(
   tallies.forEach((tally, v) => {
     tallies[v] = sorted(tally);
   });
-  const compared = measures.map((asked): ComparedMeasure => {
+  const compared = measures.map((asked): ComparedMeasure<Found> => {
     const measure = measureOf(game, asked.id);
     const sure = everywhere(asked.id);
-    const rows = variants.map(({ options }, v) =>
+    const [base = [], ...others] = variants.map(({ options }, v) =>
       measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : at(tallies, v)),
     );
-    return {
-      ...asked,
-      exact: sure,
-      rows,
-      outcomes: outcomes(asked.id, rows, sure, between),
-      means: means(asked.id, rows, sure, between),
-    };
-  });
-  const whole = quantities(tallies, between);
-  const unsure = compared.filter((one) => !one.exact);
-  const looks = [
-    ...unsure.flatMap((one) => one.outcomes),
-    ...unsure.flatMap((one) => one.means),
-    ...whole,
-  ].reduce((n, { others }) => n + others.length, 0);
-  const judge = <T extends { readonly others: readonly Difference[] }>(one: T): T => ({
-    ...one,
-    others: one.others.map((other) => {
-      const { low, high } = widened(other.by, looks);
-      return { ...other, sure: low > 0 || high < 0 };
-    }),
+    const rows = { id: asked.id, base, others, between: sure ? undefined : between };
+    return { ...asked, exact: sure, rows: [base, ...others], outcomes: outcomes(rows), means: means(rows) };
   });
   return {
     game: game.id,
@@ -152,75 +136,96 @@ export async function compare(
     games,
     played: tallies[0]?.games ?? 0,
     variants: variants.map(({ name }, v) => ({ name, options: at(subjects, v).options })),
-    measures: compared.map((one) =>
-      one.exact ? one : { ...one, outcomes: one.outcomes.map(judge), means: one.means.map(judge) },
-    ),
-    quantities: whole.map(judge),
+    ...judged(compared, quantities(tallies, between)),
   };
 }
 
-/** Sampled differences are judged together, once all of them are known. */
-const UNDECIDED = false;
+/** Sampled differences are judged together: the more there are, the larger one must be. Exact ones have no interval. */
+function judged(
+  measures: readonly ComparedMeasure<Found>[],
+  quantities: readonly ComparedQuantity<Found>[],
+): Pick<Comparison, 'measures' | 'quantities'> {
+  const sampled = measures.filter(({ exact }) => !exact);
+  const looks = [...sampled.flatMap(({ outcomes, means }) => [...outcomes, ...means]), ...quantities].reduce(
+    (n, { others }) => n + others.length,
+    0,
+  );
+  const judge = <T extends { readonly others: readonly Found[] }>(one: T) => ({
+    ...one,
+    others: one.others.map((other) => {
+      const { low, high } = widened(other.by, looks);
+      return { ...other, sure: low > 0 || high < 0 };
+    }),
+  });
+  return {
+    measures: measures.map((one) => ({
+      ...one,
+      outcomes: one.outcomes.map(judge),
+      means: one.means.map(judge),
+    })),
+    quantities: quantities.map(judge),
+  };
+}
 
-function outcomes(
-  id: string,
-  rows: readonly (readonly MeasuredRow[])[],
-  exact: boolean,
-  between: readonly Tally[],
-): ComparedOutcome[] {
-  const [base = [], ...others] = rows;
-  const find = (variant: readonly MeasuredRow[], key: string) => variant.find((row) => row.key === key);
-  return base.flatMap((row) =>
+/** A measure's rows: of the first variant, and of the others. */
+interface Rows {
+  readonly id: string;
+  readonly base: readonly MeasuredRow[];
+  readonly others: readonly (readonly MeasuredRow[])[];
+  /** The differences game by game; undefined if the values are exact. */
+  readonly between: readonly Tally[] | undefined;
+}
+
+function outcomes({ id, ...rows }: Rows): ComparedOutcome<Found>[] {
+  return rows.base.flatMap((row) =>
     row.outcomes.flatMap((cell) => {
-      const found = others.map((variant, v): Difference | undefined => {
-        const other = find(variant, row.key);
-        const one = other?.outcomes.find(({ outcome }) => outcome === cell.outcome);
-        if (!other || !one) return undefined;
-        const value = one.value - cell.value;
-        if (exact) return { value: one, by: { value, low: value, high: value }, sure: value !== 0 };
-        const tally = at(between, v);
-        // If it's counted once in every game, compare game by game; otherwise treat the two shares as independent.
-        const paired = row.total === tally.games && other.total === tally.games;
-        const by = paired
-          ? mean(tally.quantities[label('measure', id, row.key, cell.outcome)], tally.games)
-          : difference(cell, row.total, one, other.total);
-        return { value: one, by, sure: UNDECIDED };
-      });
-      return found.every((one) => one !== undefined)
-        ? [{ key: row.key, outcome: cell.outcome, base: cell, others: found }]
-        : [];
+      const pick = ({ outcomes }: MeasuredRow) => outcomes.find(({ outcome }) => outcome === cell.outcome);
+      const others = beside(rows, row, pick, label('measure', id, row.key, cell.outcome), difference);
+      return others ? [{ key: row.key, outcome: cell.outcome, base: cell, others }] : [];
     }),
   );
 }
 
-function means(
-  id: string,
-  rows: readonly (readonly MeasuredRow[])[],
-  exact: boolean,
-  between: readonly Tally[],
-): ComparedMean[] {
-  const [base = [], ...others] = rows;
-  return base.flatMap((row): ComparedMean[] => {
-    const { mean: from, deviation = 0 } = row;
-    if (!from) return [];
-    const found = others.map((variant, v): Difference | undefined => {
-      const other = variant.find(({ key }) => key === row.key);
-      if (!other?.mean) return undefined;
-      const value = other.mean.value - from.value;
-      if (exact) return { value: other.mean, by: { value, low: value, high: value }, sure: value !== 0 };
-      const tally = at(between, v);
-      const paired = row.total === tally.games && other.total === tally.games;
-      // The errors of two independent averages add up as squares.
-      const half = Math.hypot(from.high - from.value, other.mean.high - other.mean.value);
-      const by = paired
-        ? mean(tally.quantities[sumLabel(id, row.key)], tally.games)
-        : { value, low: value - half, high: value + half };
-      return { value: other.mean, by, sure: UNDECIDED };
-    });
-    return found.every((one) => one !== undefined)
-      ? [{ key: row.key, base: from, deviation, others: found }]
-      : [];
+function means({ id, ...rows }: Rows): ComparedMean<Found>[] {
+  // The errors of two independent averages add up as squares.
+  const apart = (a: Estimate, _: number, b: Estimate): Estimate => {
+    const value = b.value - a.value;
+    const half = Math.hypot(a.high - a.value, b.high - b.value);
+    return { value, low: value - half, high: value + half };
+  };
+  return rows.base.flatMap((row) => {
+    const { mean: base, deviation = 0 } = row;
+    const others = beside(rows, row, ({ mean }) => mean, sumLabel(id, row.key), apart);
+    return base && others ? [{ key: row.key, base, deviation, others }] : [];
   });
+}
+
+/** What the other variants have in the same place of their rows; undefined if one has nothing there. */
+function beside(
+  { others, between }: Pick<Rows, 'others' | 'between'>,
+  row: MeasuredRow,
+  pick: (row: MeasuredRow) => Estimate | undefined,
+  name: string,
+  apart: (a: Estimate, n: number, b: Estimate, m: number) => Estimate,
+): readonly Found[] | undefined {
+  const base = pick(row);
+  const found = others.flatMap((variant, v): Found[] => {
+    const other = variant.find(({ key }) => key === row.key);
+    const value = other && pick(other);
+    if (!base || !value) return [];
+    const by = value.value - base.value;
+    if (!between) return [{ value, by: { value: by, low: by, high: by } }];
+    const tally = at(between, v);
+    // If it's counted once in every game, compare game by game; otherwise treat the two values as independent.
+    const paired = row.total === tally.games && other.total === tally.games;
+    return [
+      {
+        value,
+        by: paired ? mean(tally.quantities[name], tally.games) : apart(base, row.total, value, other.total),
+      },
+    ];
+  });
+  return found.length === others.length ? found : undefined;
 }
 
 function difference(a: Estimate, n: number, b: Estimate, m: number): Estimate {
@@ -232,7 +237,7 @@ function difference(a: Estimate, n: number, b: Estimate, m: number): Estimate {
 
 const KINDS = ['moves', 'outcome', 'win', 'score', 'event'] as const;
 
-function quantities(tallies: readonly Tally[], between: readonly Tally[]): ComparedQuantity[] {
+function quantities(tallies: readonly Tally[], between: readonly Tally[]): ComparedQuantity<Found>[] {
   const names = [...new Set(tallies.flatMap((tally) => Object.keys(tally.quantities)))];
   const base = tallies[0] ?? EMPTY;
   return KINDS.flatMap((kind) =>
@@ -250,7 +255,6 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
             return {
               value: mean(played.quantities[name], played.games, unit),
               by: mean(tally.quantities[name], tally.games, unit),
-              sure: UNDECIDED,
             };
           }),
         };

@@ -13,7 +13,7 @@ import {
 import { type Forest, forest, plain } from './chart.ts';
 import { csv } from './data.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
-import { measureName, often, outcomeName, rowName, type Speech, whoDecides } from './sayings.ts';
+import { endingName, measureName, often, outcomeName, rowName, type Speech, whoDecides } from './sayings.ts';
 
 /** What a variant's preset is named by, beside its options. */
 export const PRESET = 'preset';
@@ -46,11 +46,7 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
       return lab.findings.differs(name, lab.length, ...numbers);
     case 'outcome':
       // An ending is a sentence; here it's part of another one.
-      return lab.findings.differs(
-        name,
-        sayOutcome(words, contrast.outcome).replace(/\.$/, ''),
-        ...shares([]),
-      );
+      return lab.findings.differs(name, endingName(speech, contrast.outcome), ...shares([]));
     case 'mean': {
       const what = whole(comparison, contrast.measure)
         ? measureName(speech, contrast.measure)

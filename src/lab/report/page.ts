@@ -52,6 +52,11 @@ export function badge({ lab }: Speech, exact: boolean, games: number): string {
   return `<span class="badge${exact ? ' exact' : ''}">${plain(exact ? lab.exact : lab.sampled(games))}</span>`;
 }
 
+/** Only above something that is sampled. */
+export function intervals({ lab }: Speech): string {
+  return `<p class="small">${plain(lab.interval)}</p>`;
+}
+
 /** `42.9 % (40.1 %…45.8 %)`; an exact value has no brackets. */
 export function ranged({ program }: Speech, { value, low, high }: Estimate): string {
   if (Number.isNaN(value)) return '–';

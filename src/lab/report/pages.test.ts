@@ -11,8 +11,9 @@ import { files } from '../survey/study.ts';
 import type { Survey } from '../survey/survey.ts';
 import { comparisonFiles, comparisonPage, sayings, variantName } from './comparison.ts';
 import { countsCsv, lengthsCsv, measuresCsv } from './data.ts';
+import { binned } from './games.ts';
 import { badge, measureChart, measureTable, number, ranged, table } from './page.ts';
-import { binned, type ReportInput, report } from './report.ts';
+import { type ReportInput, report } from './report.ts';
 import { questionName, rowName, type Speech } from './sayings.ts';
 import { measureWords, speechByName } from './testing.ts';
 

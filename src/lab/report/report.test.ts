@@ -27,7 +27,8 @@ import { worker } from '../threads/task.ts';
 import { labWords } from '../words/lab.ts';
 import { comparisonPage, differencesCsv, sayings } from './comparison.ts';
 import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
-import { binned, report } from './report.ts';
+import { binned } from './games.ts';
+import { report } from './report.ts';
 import { dependsOnSettings, say } from './sayings.ts';
 
 function options(game: Game<AnySpec>, given: Record<string, unknown> = {}): Options {

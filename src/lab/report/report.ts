@@ -1,40 +1,13 @@
-/** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
-import { at } from '../../kernel/at.ts';
-import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Lang, namedOptions, numbers, sayOutcome } from '../../kernel/words.ts';
-import { label } from '../play/ledger.ts';
+import { namedOptions } from '../../kernel/words.ts';
 import { type Finding, numbersOf } from '../survey/findings.ts';
-import type { Health, Seen } from '../survey/health.ts';
+import type { Health } from '../survey/health.ts';
 import type { Survey } from '../survey/survey.ts';
-import { bars, type Column, columns, curve, plain } from './chart.ts';
-import {
-  badge,
-  card,
-  folded,
-  measureChart,
-  measureTable,
-  number,
-  page,
-  ranged,
-  section,
-  table,
-} from './page.ts';
-import {
-  dependsOnSettings,
-  eventName,
-  list,
-  measureName,
-  outcomeName,
-  promptName,
-  questionName,
-  rowName,
-  type Speech,
-  say,
-  sayRemark,
-  unseen,
-  whoDecides,
-} from './sayings.ts';
+import { plain } from './chart.ts';
+import { endingsOf, games } from './games.ts';
+import { healthOf } from './health.ts';
+import { badge, card, folded, intervals, measureChart, measureTable, page, section, table } from './page.ts';
+import { endingName, measureName, type Speech, say, sayRemark } from './sayings.ts';
 
 export interface ReportInput {
   readonly game: Game<AnySpec>;
@@ -111,10 +84,9 @@ export function sectionsForPlayers(speech: Speech, reported: ReportInput): strin
 function summary(speech: Speech, { survey, health }: ReportInput): string {
   const { lab, program, words } = speech;
   const { percent } = program;
-  const ended = health.outcomes
-    .filter(({ met }) => met === 'met')
-    .toSorted((a, b) => b.share.value - a.share.value)
-    .map(({ id, share }) => `${sayOutcome(words, id).replace(/\.$/, '')} (${percent(share.value)})`);
+  const ended = endingsOf(health).map(
+    ({ id, share }) => `${endingName(speech, id)} (${percent(share.value)})`,
+  );
   const won = health.seats.map(({ seat, wins }) => `${words.seats(seat)} ${percent(wins.value)}`);
   const lines = [
     ended.length > 0 ? `${lab.outcomes}: ${ended.join(', ')}.` : '',
@@ -133,16 +105,11 @@ function summary(speech: Speech, { survey, health }: ReportInput): string {
 export function sectionsForWriters(speech: Speech, reported: ReportInput): string {
   const { lab } = speech;
   return [
-    section(lab.sections.health, healthTable(speech, reported)),
+    section(lab.sections.health, healthOf(speech, reported)),
     section(lab.sections.remarks, remarksList(speech, reported.survey)),
     section(lab.sections.settings, settings(speech, reported.game, reported.survey.options)),
     section(lab.sections.again, again(speech, reported)),
   ].join('\n');
-}
-
-/** Only above something that is sampled. */
-function intervals({ lab }: Speech): string {
-  return `<p class="small">${plain(lab.interval)}</p>`;
 }
 
 function measures(speech: Speech, survey: Survey): string {
@@ -162,223 +129,6 @@ function measures(speech: Speech, survey: Survey): string {
   });
   const sampled = survey.measures.some(({ exact }) => !exact);
   return `${sampled ? intervals(speech) : ''}<div class="grid">${cards.join('')}</div>`;
-}
-
-/** The maximum number of columns in the chart of lengths. */
-const BINS = 30;
-
-/** A distribution of numbers, grouped into columns of equal width. */
-export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Column[] {
-  const values = Object.entries(spread).map(([value, n]) => [Number(value), n] as const);
-  const low = Math.min(...values.map(([value]) => value));
-  const high = Math.max(...values.map(([value]) => value));
-  const all = values.reduce((sum, [, n]) => sum + n, 0);
-  const width = Math.max(1, Math.ceil((high - low + 1) / BINS));
-  const count = Math.floor((high - low) / width) + 1;
-  const bins = Array.from({ length: count }, () => 0);
-  for (const [value, n] of values) {
-    const bin = Math.floor((value - low) / width);
-    bins[bin] = at(bins, bin) + n;
-  }
-  const number = numbers(lang);
-  return bins.map((n, i) => ({
-    label: number(low + i * width),
-    value: n / all,
-    low: n / all,
-    high: n / all,
-  }));
-}
-
-function games(speech: Speech, { game, survey, health }: ReportInput): string {
-  const { lab, program, words } = speech;
-  const { percent } = program;
-  const { tally } = survey;
-  const sampled = badge(speech, false, tally.games);
-  const ended = health.outcomes
-    .filter(({ met }) => met === 'met')
-    .sort((a, b) => b.share.value - a.share.value);
-  const cards = [
-    card(
-      lab.outcomes,
-      [whoDecides(speech, game, survey.bots), game.lab.standIn ? lab.method.standIn : '']
-        .filter(Boolean)
-        .join(' '),
-      sampled,
-      bars(
-        lab.outcomes,
-        ended.map(({ id, share }) => ({
-          label: sayOutcome(words, id),
-          ...share,
-          note: percent(share.value),
-        })),
-      ),
-    ),
-  ];
-  const spread = tally.spreads.moves;
-  if (spread && Object.keys(spread).length > 1)
-    cards.push(
-      card(lab.length, '', sampled, columns(lab.length, binned(spread, lab.lang), percent, lab.moves)),
-    );
-  if (health.points.length > 0) cards.push(pointsCard(speech, health.points, survey, sampled));
-  if (health.seats.length > 1) {
-    const fair = 1 / health.seats.length;
-    const rows = health.seats.map(({ seat, wins }) => ({
-      label: words.seats(seat),
-      ...wins,
-      note: percent(wins.value),
-    }));
-    const first = health.first
-      ? [{ label: lab.first, ...health.first, note: percent(health.first.value) }]
-      : [];
-    cards.push(
-      card(
-        lab.seats,
-        '',
-        sampled,
-        bars(lab.seats, [...rows, ...first], { value: fair, label: `${lab.fair} ${percent(fair)}` }),
-      ),
-    );
-  }
-  if (health.settled.length > 0) {
-    const points = health.settled.map(({ point, same }) => ({
-      label: point === 0 ? lab.start : percent(point),
-      ...same,
-    }));
-    cards.push(
-      card(
-        lab.settled,
-        lab.settledHelp,
-        badge(speech, false, survey.settled.games),
-        curve(lab.settled, points, percent),
-      ),
-    );
-  }
-  if (health.onlyChoice.length > 0) {
-    const items = health.onlyChoice.map(({ ask, share }) => ({
-      label: questionName(speech, ask),
-      ...share,
-      note: percent(share.value),
-    }));
-    const rows = health.onlyChoice.map(({ ask, share, choices }) => [
-      questionName(speech, ask),
-      ranged(speech, share),
-      number(lab.lang, choices),
-      ask,
-    ]);
-    cards.push(
-      card(
-        lab.onlyChoice,
-        '',
-        sampled,
-        bars(lab.onlyChoice, items) +
-          folded(lab.numbers, table([lab.example, lab.share, lab.choices, ''], rows, [1, 2])),
-      ),
-    );
-  }
-  return `${intervals(speech)}<div class="grid">${cards.join('')}</div>`;
-}
-
-/** What the only seat scored, as a chart; the averages of several side by side. */
-function pointsCard(speech: Speech, points: Health['points'], { tally }: Survey, sampled: string): string {
-  const { lab, program, words } = speech;
-  const said = ({ value, low, high }: Estimate) => {
-    const [mean, from, to] = [value, low, high].map((n) => number(lab.lang, n));
-    return low === high ? `${mean}` : `${mean} (${from}…${to})`;
-  };
-  const [only] = points;
-  const spread = points.length === 1 && only ? tally.spreads[label('score', only[0])] : undefined;
-  const body =
-    only && spread
-      ? Object.keys(spread).length > 1
-        ? columns(program.points, binned(spread, lab.lang), program.percent)
-        : ''
-      : table(
-          ['', lab.mean],
-          points.map(([seat, mean]) => [words.seats(seat), said(mean)]),
-          [1],
-        );
-  return card(program.points, only && spread ? `${lab.mean}: ${said(only[1])}` : '', sampled, body);
-}
-
-function healthTable(speech: Speech, { game, health, survey }: ReportInput): string {
-  const { lab, words } = speech;
-  // An outcome is a sentence; in a list it has no full stop.
-  const outcome = (id: string) => sayOutcome(words, id).replace(/\.$/, '');
-  const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
-    all.filter(({ met }) => met === how).map(({ id }) => id);
-  // If other settings can cause it, the rules aren't at fault.
-  const unmet = (kind: 'asks' | 'events' | 'rules', switched: boolean) => {
-    const ids = those(health[kind], 'never').filter((id) => dependsOnSettings(game, kind, id) === switched);
-    return unseen(speech, kind, game, ids);
-  };
-  const elsewhere = new Set((['asks', 'events', 'rules'] as const).flatMap((kind) => unmet(kind, true)));
-  const at = (kind: string) =>
-    health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
-  const checks: (readonly [string, readonly string[]])[] = [
-    [lab.health.stuck, at('stuck')],
-    [lab.health.endless, at('endless')],
-    [lab.health.outcomes, those(health.outcomes, 'never').map(outcome)],
-    [lab.health.asks, unmet('asks', false)],
-    [lab.health.events, unmet('events', false)],
-    [lab.health.rules, unmet('rules', false)],
-    [lab.health.clauses, health.idleClauses],
-    [
-      lab.health.rows,
-      health.idleRows.map(
-        ({ measure, key }) => `${measureName(speech, measure)}: ${rowName(speech, measure, key, false)}`,
-      ),
-    ],
-    [
-      lab.health.cells,
-      health.idleCells.map(
-        ({ measure, key, outcome }) =>
-          `${measureName(speech, measure)}: ${[rowName(speech, measure, key, false), outcomeName(speech, measure, outcome)].join(' ')}`,
-      ),
-    ],
-  ];
-  const rows = checks.map(([title, found]) => {
-    const state =
-      found.length === 0
-        ? `<span class="good">${plain(lab.none)}</span>`
-        : found.some((one) => one.includes(' '))
-          ? `<ul>${found.map((one) => `<li class="bad">${plain(one)}</li>`).join('')}</ul>`
-          : `<span class="bad">${plain(list(found, 20))}</span>`;
-    return `<tr><th scope="row">${plain(title)}</th><td>${state}</td></tr>`;
-  });
-  const byHand = [
-    ...those(health.outcomes, 'by-hand').map(outcome),
-    ...unseen(speech, 'events', game, those(health.events, 'by-hand')),
-  ];
-  const seen = (all: readonly Seen[], name: typeof promptName) =>
-    all
-      .filter(({ met }) => met === 'met')
-      .map(({ id, mean, share }) => [
-        name(speech, id),
-        number(lab.lang, mean.value),
-        ranged(speech, share),
-        id,
-      ]);
-  return [
-    badge(speech, false, survey.tally.games),
-    `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
-    byHand.length === 0
-      ? ''
-      : `<p class="small">${plain(`${lab.byHand}:`)}</p><ul class="small">${byHand.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
-    elsewhere.size === 0
-      ? ''
-      : `<p class="small">${plain(`${lab.health.elsewhere}:`)}</p><ul class="small">${[...elsewhere].map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
-    health.unwatched.length === 0
-      ? ''
-      : `<p class="small">${plain(`${lab.health.unwatched}: ${health.unwatched.join(', ')}`)}</p>`,
-    folded(
-      lab.numbers,
-      table(
-        [lab.example, lab.times, lab.share, ''],
-        [...seen(health.asks, promptName), ...seen(health.events, eventName)],
-        [1, 2],
-      ),
-    ),
-  ].join('');
 }
 
 /** What the author of the rules should know. */

@@ -41,6 +41,11 @@ export function outcomeName({ words }: Speech, measure: string, outcome: string)
   return words.measures[measure]?.outcome(outcome) ?? outcome;
 }
 
+/** An ending inside a list, where a sentence has no full stop. */
+export function endingName({ words }: Pick<Speech, 'words'>, ending: string): string {
+  return sayOutcome(words, ending).replace(/\.$/, '');
+}
+
 export function measureName({ words }: Speech, measure: string): string {
   return words.measures[measure]?.name ?? measure;
 }
