@@ -7,7 +7,6 @@ import { type Entry, formatEntry, readEntry } from '../../src/kernel/session/jou
 import { Session } from '../../src/kernel/session/session.ts';
 import { newKey } from '../../src/server/tokens.ts';
 import { rollOn } from '../../src/sitting/roll-on.ts';
-import { viewers } from '../../src/sitting/seats.ts';
 
 const game: Game<AnySpec> = boerWar;
 
@@ -28,9 +27,8 @@ function play(tables: number): number {
   for (; going.length > 0; going = going.filter(({ node }) => node.kind !== 'end'))
     for (const session of going) {
       const from = session.entries.length;
-      const table = { game, seat: viewers(session)[0] as string };
       if (session.node.kind !== 'chance') session.act(readEntry('> table done') as Entry);
-      if (session.node.kind === 'chance') rollOn(session, table, 'question');
+      if (session.node.kind === 'chance') rollOn(session, 'question');
       session.entries.slice(from).map(formatEntry);
       moves++;
     }

@@ -6,7 +6,8 @@
 import { at } from '../kernel/at.ts';
 import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
 import { difference, movable, onTheTable } from '../kernel/scene.ts';
-import { automatic, type Played } from '../kernel/session/session.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import { viewers } from './seats.ts';
 
 /** Taking a piece from one place and putting it in another. If there is more to do, the player does it first. */
 const MOST_PIECES_MOVED = 2;
@@ -21,6 +22,11 @@ type State = AnySpec['state'];
 export interface WatchedGame {
   readonly game: Game<AnySpec>;
   readonly seat: string;
+}
+
+/** The table that decides where a tap ends: always the same seat's, so it doesn't depend on the viewer. */
+export function watchedOf(session: Session<AnySpec>): WatchedGame {
+  return { game: session.game, seat: at(viewers(session), 0) };
 }
 
 /**

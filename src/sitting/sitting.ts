@@ -3,7 +3,6 @@
  * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
  * provides the place where bots think.
  */
-import { at } from '../kernel/at.ts';
 import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
@@ -11,15 +10,13 @@ import { automatic, type Played, type Session } from '../kernel/session/session.
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
-import { drawHere } from './draw-here.ts';
-import type { Elsewhere } from './elsewhere.ts';
-import type { Fellows } from './fellows.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
-import { DONE, type DrawAfter, drawAfterDone, type WatchedGame } from './one-tap.ts';
+import { DONE, type DrawAfter, drawAfterDone, watchedOf } from './one-tap.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';
-import { type BotMove, isBot, startOfBotsMoves, viewers } from './seats.ts';
+import { type BotMove, isBot, startOfBotsMoves } from './seats.ts';
+import type { Elsewhere, Fellows } from './shared-table.ts';
 import { Signal } from './signal.ts';
 import { stepsToRedo, stepsToUndo, tapBefore } from './taps.ts';
 import { ToDo } from './to-do.ts';
@@ -132,15 +129,10 @@ export class Sitting {
     return open.hides ? open : undefined;
   }
 
-  /** The table that decides where a tap ends: always the same seat's, so it doesn't depend on the viewer. */
-  get watched(): WatchedGame {
-    return { game: this.game, seat: at(viewers(this.session), 0) };
-  }
-
   /** The draw that follows at once if the player confirms this move. */
   get drawAfter(): DrawAfter | undefined {
     const cache = this.cached();
-    cache.drawAfter ??= drawAfterDone(this.watched, this.session.state) ?? null;
+    cache.drawAfter ??= drawAfterDone(watchedOf(this.session), this.session.state) ?? null;
     return cache.drawAfter ?? undefined;
   }
 
@@ -204,7 +196,7 @@ export class Sitting {
       elsewhere.draw(row);
       return good([]);
     }
-    return rollOn(this.session, this.watched, row);
+    return rollOn(session, row);
   }
 
   /** Whether the app's draws can be made, here or at the shared table. */
@@ -414,7 +406,7 @@ export class Sitting {
     const done = this.restoringAfterErrors(() => this.enter(entries, draw));
     if (!done.ok) return this.refuse(this.whyNot(entries, done.problem));
     // A game that ended at a shared table may continue after an undo.
-    if (!elsewhere && this.surface.newSeed) drawHere(session, this.surface.newSeed);
+    if (!elsewhere && this.surface.newSeed) session.drawHere(this.surface.newSeed);
     // A refused act changes nothing: bots that are playing continue.
     this.chairs.stop();
     this.chairs.rememberHolder(viewer);
@@ -465,8 +457,7 @@ export class Sitting {
 
   /** Rules that threw an error may have changed half of the position, and of a view that is part of it. */
   restorePosition(): void {
-    const { session } = this;
-    session.state = session.replayed(session.line.length);
+    this.session.restorePosition();
     this.cache = undefined;
   }
 

@@ -3,21 +3,20 @@ import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { SurfaceRules } from './chairs.ts';
-import { type StepLine, sameTap, type WatchedGame } from './one-tap.ts';
+import { type StepLine, sameTap, watchedOf } from './one-tap.ts';
 import { anyBots, botOf, isPersonsStep, people, startOfBotsMoves } from './seats.ts';
 
 /** What a sitting says about its taps. */
 interface Tapped {
   readonly session: Session<AnySpec>;
-  readonly watched: WatchedGame;
   /** If the player draws, each draw is a separate tap. */
   readonly playerDraws: boolean;
   readonly surface: SurfaceRules;
 }
 
 /** Whether the app made this draw in the same tap as the step before. */
-function joined({ watched, playerDraws, surface }: Tapped, line: StepLine, nth: number): boolean {
-  return !playerDraws && sameTap(watched, line, nth, surface.drawsWithAnswers);
+function joined({ session, playerDraws, surface }: Tapped, line: StepLine, nth: number): boolean {
+  return !playerDraws && sameTap(watchedOf(session), line, nth, surface.drawsWithAnswers);
 }
 
 /** Whether bots play automatically after a person. */

@@ -1,12 +1,12 @@
 /** A person's sitting among the others at a shared table: what they may do by the rule of the table, and asking for the rest. */
 import { type Entry, formatEntry } from '../kernel/session/journal.ts';
-import type { Fellows } from '../sitting/fellows.ts';
 import type { Refusal } from '../sitting/refusal.ts';
 import type { DrawExtent } from '../sitting/roll-on.ts';
+import type { Fellows } from '../sitting/shared-table.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { may, playedBy, type Verdict } from './consent.ts';
 import { DRAW, DRAW_ON } from './messages.ts';
-import type { Replica } from './replica.ts';
+import { type Replica, sent } from './replica.ts';
 
 export class Among implements Fellows {
   private readonly replica: Replica;
@@ -54,17 +54,4 @@ function asSaid(verdict: Verdict): 'free' | 'ask' | Refusal {
   if (refused === 'role') return { why: 'watch' };
   if (refused === 'turn' && seat !== undefined) return { why: 'turn', seat };
   return { why: 'table', reason: refused };
-}
-
-/** Until nothing waits to be sent any more, or nobody answers. */
-export function sent(replica: Replica): Promise<void> {
-  const over = () => replica.queue.length === 0 || replica.status !== 'here';
-  if (over()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const unwatch = replica.changes.watch(() => {
-      if (!over()) return;
-      unwatch();
-      resolve();
-    });
-  });
 }

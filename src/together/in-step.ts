@@ -18,10 +18,10 @@ import {
 } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
 import type { Item, Session } from '../kernel/session/session.ts';
-import type { Elsewhere } from '../sitting/elsewhere.ts';
 import type { Refusal } from '../sitting/refusal.ts';
 import type { DrawExtent } from '../sitting/roll-on.ts';
 import { people as anyPeople } from '../sitting/seats.ts';
+import type { Elsewhere } from '../sitting/shared-table.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { Among } from './among.ts';
 import { takesPart } from './consent.ts';

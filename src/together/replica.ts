@@ -407,3 +407,21 @@ export class Replica {
     this.lost();
   }
 }
+
+/** Waits until it's true, looking again after every change. */
+export function until(replica: Replica, found: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!found()) return;
+      unwatch();
+      resolve();
+    };
+    const unwatch = replica.changes.watch(look);
+    look();
+  });
+}
+
+/** Resolves when nothing is left to be confirmed, or nobody answers. */
+export function sent(replica: Replica): Promise<void> {
+  return until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
+}

@@ -9,7 +9,7 @@ import { Sitting } from '../../sitting/sitting.ts';
 import type { Dial, Surroundings } from '../../together/connection.ts';
 import { confirmed, InStep } from '../../together/in-step.ts';
 import type { Keep } from '../../together/keep.ts';
-import { Replica, type TableLink } from '../../together/replica.ts';
+import { Replica, sent, type TableLink, until } from '../../together/replica.ts';
 import { type PeopleWords, peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
 import { named, sayProblem } from '../../words/program.ts';
@@ -21,7 +21,7 @@ import { SaveTarget } from '../disk/save-target.ts';
 import { Bots } from '../play/bots.ts';
 import { Desk, TERMINAL } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
-import { FarTable, until } from '../play/far-table.ts';
+import { FarTable } from '../play/far-table.ts';
 import { Lines } from '../play/lines.ts';
 import { Play } from '../play/play.ts';
 import { load, loadGame } from '../settings.ts';
@@ -62,14 +62,13 @@ export const join: Command = {
       if (save) copy.start(session, target);
       const answers = new Lines(terminal);
       const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, texts.join.noBranch), bots);
-      const far = new FarTable(desk, replica, step, together, people);
-      desk.far = far;
+      desk.far = new FarTable(desk, replica, step, together, people);
       const here = replica.people.filter((person) => person.here).length;
       out(paint('bold', spoken.title));
       out(wrap(step.refuses === 'watch' ? together.watching : together.status.here(here), terminal.width));
       try {
         await new Play(desk, 2).run();
-        await far.confirmed();
+        await sent(replica);
         const left = replica.queue.flatMap(({ lines }) => lines);
         if (left.length > 0) {
           terminal.err(together.waiting(replica.queue.length));

@@ -4,7 +4,6 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { sayToLayOut, type UnboundWords } from '../../kernel/words.ts';
-import { drawHere } from '../../sitting/draw-here.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { onNewText } from '../../solo/on-new-text.ts';
 import { isOtherText } from '../../solo/other-text.ts';
@@ -98,7 +97,7 @@ export async function open(
     const resumed = [texts.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
     // It was at a shared table, whose draws can't be made here.
-    drawHere(session, newSeed);
+    session.drawHere(newSeed);
     const full = noRoom(file, text, terminal);
     if (full) resumed.push(wrap(`${full} ${texts.play.lastSaved}`, terminal.width));
     const save = new SaveFile(file, terminal, text, journal.entries.length);
@@ -132,7 +131,7 @@ async function continueOnNewText(
   }
   mustBeWritable(file, terminal);
   const { session } = resumed.value;
-  if (!session.canDraw && session.node.kind !== 'end') session.changeSource({ by: 'seed', seed: newSeed() });
+  session.drawHere(newSeed);
   const save = new SaveFile(file, terminal, opened.text, opened.journal.entries.length);
   const begin = [
     texts.play.onNewText(oneLine(save.rewrite(session))),

@@ -1,7 +1,7 @@
 /** A shared table behind the desk: tells what other devices do, and lets the player wait for the table's draws. */
 import { sentences } from '../../sitting/narrate.ts';
 import type { InStep, News } from '../../together/in-step.ts';
-import type { Replica, Settled, Status } from '../../together/replica.ts';
+import { type Replica, type Settled, type Status, until } from '../../together/replica.ts';
 import { awaited, nameOf } from '../../together/seated.ts';
 import { type PeopleWords, sayRefused } from '../../together/words/people/words.ts';
 import type { TogetherWords } from '../../together/words/words.ts';
@@ -34,12 +34,6 @@ export class FarTable implements TableConnection {
   async drawn(): Promise<void> {
     const { replica, desk } = this;
     await until(replica, () => !desk.sitting.drawing || replica.status !== 'here');
-  }
-
-  /** Resolves when everything is confirmed, or the connection is lost. */
-  async confirmed(): Promise<void> {
-    const { replica } = this;
-    await until(replica, () => replica.queue.length === 0 || replica.status !== 'here');
   }
 
   /** The person who must act, if it's somebody else at the table; otherwise undefined. */
@@ -108,17 +102,4 @@ export class FarTable implements TableConnection {
 
 function concerns({ proposal: { by, asked } }: Settled, chair: number): boolean {
   return by === chair || asked.includes(chair);
-}
-
-/** Waits until it's true, looking again after every change. */
-export function until(replica: Replica, found: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!found()) return;
-      unwatch();
-      resolve();
-    };
-    const unwatch = replica.changes.watch(look);
-    look();
-  });
 }

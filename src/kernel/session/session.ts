@@ -171,6 +171,11 @@ export class Session<G extends Spec> {
     return this.act({ kind: 'draws', source });
   }
 
+  /** A game whose draws were made at a shared table: from here on this device makes them. */
+  drawHere(newSeed: () => Seed): void {
+    if (!this.canDraw && this.node.kind !== 'end') this.changeSource({ by: 'seed', seed: newSeed() });
+  }
+
   /** Publishes a key, so that everybody can check the draws that came from it. */
   publish(key: string): Done {
     return this.act({ kind: 'key', key });
@@ -262,6 +267,7 @@ export class Session<G extends Spec> {
     }
     const turn = this.game.turn(this.state);
     if (turn === '' || turn === this.turnAt) return;
+    // Checked like any other: rules that write the same position differently each time are found out here.
     this.write(checkpoint(this.game, this.state));
   }
 
@@ -382,6 +388,11 @@ export class Session<G extends Spec> {
     this.snapshots = this.snapshots.filter(({ at }) => at <= n);
     this.state = this.replayed(n);
     this.turnAt = this.game.turn(this.state);
+  }
+
+  /** The position as the journal says, after rules that threw an error may have changed half of it. */
+  restorePosition(): void {
+    this.state = this.replayed(this.line.length);
   }
 
   /** The position after n steps of the line, and of what was undone after it. */

@@ -1,7 +1,7 @@
 /** The lines of an action: whether somebody may write them, and what they do to the table's session. */
 import { type Entry, formatEntry, type Problem, readEntry } from '../../kernel/session/journal.ts';
 import { rollOn } from '../../sitting/roll-on.ts';
-import { PERSON, viewers } from '../../sitting/seats.ts';
+import { PERSON } from '../../sitting/seats.ts';
 import { mayDraw, mayEnter, type Standing, type Verdict } from '../../together/consent.ts';
 import { DRAW, DRAW_ON, FROM_DEVICES, type Kind, type RefusalReason } from '../../together/messages.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -97,8 +97,7 @@ function entryOf(line: string, { session, rules }: KeptGame, { around }: Standin
 function draw(game: KeptGame, on: boolean) {
   if (!game.session.canDraw && game.session.node.kind === 'chance') game.newKey();
   const { session } = game;
-  const table = { game: session.game, seat: viewers(session)[0] as string };
-  return rollOn(session, table, on ? 'question' : 'one');
+  return rollOn(session, on ? 'question' : 'one');
 }
 
 function isDraw(line: string): boolean {

@@ -9,7 +9,6 @@ import { formatEntry, type Problem, parseHeader } from '../../kernel/session/jou
 import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
-import { drawHere } from '../../sitting/draw-here.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../bots/thinker.ts';
 import { type GameRecord, type Kept, newSeed, type Store } from '../store/store.ts';
@@ -82,7 +81,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const about = await worthSaying(resumed, kept.lines.length, entry);
   // A file may have been cut before an automatic draw.
   if (isCertain(session.node)) session.settle();
-  drawHere(session, newSeed);
+  session.drawHere(newSeed);
   const sitting = new Sitting(session, record.own, APP, (job) => thinker.think(job));
   const span = rememberedToDo(id);
   if (span)

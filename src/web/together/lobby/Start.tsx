@@ -1,6 +1,6 @@
 /** The start: the host's button, or that the host starts; and what is missing. */
 import { PERSON } from '../../../sitting/seats.ts';
-import { sent } from '../../../together/among.ts';
+import { sent } from '../../../together/replica.ts';
 import type { Seated } from '../../../together/seated.ts';
 import { useSharedTable } from '../at-table.tsx';
 

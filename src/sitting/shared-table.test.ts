@@ -6,9 +6,9 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { formatEntry } from '../kernel/session/journal.ts';
 import { Session } from '../kernel/session/session.ts';
-import type { Fellows } from './fellows.ts';
 import type { ActResult } from './refusal.ts';
 import { actor, botOf, isBot, people } from './seats.ts';
+import type { Fellows } from './shared-table.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
 
