@@ -2,7 +2,7 @@
 import { type Game, legal, type Node, type Range, ruleIds, type Spec } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import type { Report } from '../src/kernel/results.ts';
-import { difference } from '../src/kernel/scene.ts';
+import { difference } from '../src/kernel/scene-changes.ts';
 import { formatEntry, RESERVED, readEntry } from '../src/kernel/session/journal.ts';
 import { sayAsk, sayMove, type UnboundWords } from '../src/kernel/words.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { difference, linksOf, onTheTable, ownersOf, type Piece, type Place, type Scene } from './scene.ts';
+import { linksOf, onTheTable, ownersOf, type Piece, type Place, type Scene } from './scene.ts';
+import { difference } from './scene-changes.ts';
 
 const before: Scene = [
   {

@@ -1,5 +1,5 @@
 /** What to move on the real table after the last tap. */
-import type { Change } from '../kernel/scene.ts';
+import type { Change } from '../kernel/scene-changes.ts';
 import { DONE } from './one-tap.ts';
 import type { Sitting } from './sitting.ts';
 import { movesBetween } from './table-work.ts';

@@ -5,7 +5,8 @@
  */
 import { at } from '../kernel/at.ts';
 import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
-import { difference, movable, onTheTable } from '../kernel/scene.ts';
+import { movable, onTheTable } from '../kernel/scene.ts';
+import { difference } from '../kernel/scene-changes.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { viewers } from './seats.ts';
 

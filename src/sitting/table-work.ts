@@ -1,6 +1,7 @@
 /** What to do on the real table after taps, undos and redos, as one seat may see it. */
 import type { AnySpec } from '../kernel/game.ts';
-import { type Change, difference, onTheTable, type Scene } from '../kernel/scene.ts';
+import { onTheTable, type Scene } from '../kernel/scene.ts';
+import { type Change, difference } from '../kernel/scene-changes.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import type { Undone } from '../words/to-do.ts';
 import { movesByHand, visibleTo } from './narrate.ts';

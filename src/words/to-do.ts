@@ -1,7 +1,8 @@
 /** What to do at the real table, in words: after a tap, an undo or a redo. */
 import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
-import { type Change, ownersOf, type Piece, type Place, type Scene, type Spot } from '../kernel/scene.ts';
+import { ownersOf, type Piece, type Scene } from '../kernel/scene.ts';
+import { type Change, type Task, tasksOf } from '../kernel/scene-changes.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { listing, sayAsk, sayEvent, times, type Words } from '../kernel/words.ts';
 import type { Program } from './program.ts';
@@ -11,28 +12,29 @@ function sayNumber({ place, from, to }: Extract<Change, { do: 'set' }>, words: W
   return `${words.place(place)}: ${from} → ${to}`;
 }
 
-/** One sentence: what is done with some pieces of a place. */
-interface Task {
-  readonly do: 'move' | 'up' | 'down' | 'add' | 'take' | 'deal' | 'back';
-  readonly place: string;
+/** A task with its places named. */
+interface Named {
+  readonly do: Task['do'] | 'shift';
   readonly piece: Piece;
   readonly count: number;
+  readonly place: string;
   readonly cell: string;
-  /** Only for a move: where to. */
+  /** Only for a move to another place. */
   readonly to: string;
 }
 
 /** Removals come first, then the others slide up, and then new pieces come in. */
-const ORDER: readonly (Task['do'] | 'shift')[] = [
-  'move',
-  'back',
-  'take',
-  'down',
-  'up',
-  'shift',
-  'add',
-  'deal',
-];
+const ORDER: Readonly<Record<Named['do'], number>> = {
+  move: 0,
+  back: 1,
+  take: 2,
+  empty: 2,
+  down: 3,
+  up: 4,
+  shift: 5,
+  add: 6,
+  deal: 7,
+};
 
 /**
  * What to do at the table, in as few sentences as possible: equal changes in one place are one sentence. `scene` is how
@@ -44,9 +46,9 @@ export function sayChanges(
   changes: readonly Change[],
   scene: Scene,
 ): readonly string[] {
-  const groups = new Map<string, Task[]>();
-  const order = (task: Task) => ORDER.indexOf(task.do === 'move' && !task.to ? 'shift' : task.do);
-  for (const task of tasks(changes, scene, words).toSorted((a, b) => order(a) - order(b))) {
+  const groups = new Map<string, Named[]>();
+  const tasks = tasksOf(changes, scene).map((task) => placed(words, task));
+  for (const task of tasks.toSorted((a, b) => ORDER[a.do] - ORDER[b.do])) {
     const key = `${task.do} ${task.place} ${task.to}`;
     groups.set(key, [...(groups.get(key) ?? []), task]);
   }
@@ -54,22 +56,15 @@ export function sayChanges(
   const name = namesOf(words, scene);
   return [...groups.values()].map((group) => {
     const { do: what, place, to } = at(group, 0);
-    if (what === 'take' && emptied(group, scene)) return program.todo.empty(where(words, place));
-    const pieces = list(what === 'move' && !to ? shifted(group, name) : alike(group, name));
-    if (what !== 'move') return program.todo[what](pieces, where(words, place));
+    const there = where(words, place);
+    if (what === 'empty') return program.todo.empty(there);
     const [one, second] = group;
     // A marker may be called like its track.
-    if (one && !second && !to && name(one.piece) === where(words, place))
-      return program.todo.move(name(one.piece), one.cell);
-    return to ? program.todo.move(pieces, to) : program.todo.shift(pieces, where(words, place));
+    if (what === 'shift' && one && !second && name(one.piece) === there)
+      return program.todo.move(there, one.cell);
+    const pieces = list(what === 'shift' ? shifted(group, name) : alike(group, name));
+    return program.todo[what](pieces, what === 'move' ? to : there);
   });
-}
-
-/** Whether pieces of several kinds are removed and nothing stays: nobody sorts them to see that. */
-function emptied(group: readonly Task[], scene: Scene): boolean {
-  const kinds = new Set(group.map(({ piece }) => `${piece.kind} ${piece.print ?? ''} ${piece.owner ?? ''}`));
-  const place = scene.find(({ id }) => id === group[0]?.place);
-  return kinds.size > 1 && place?.pieces?.length === 0;
 }
 
 type Name = (piece: Piece) => string;
@@ -91,86 +86,18 @@ function where(words: Words<AnySpec>, place: string): string {
   return words.where?.(place) ?? words.place(place);
 }
 
-function tasks(changes: readonly Change[], scene: Scene, words: Words<AnySpec>): readonly Task[] {
-  const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
-  const dealt = deals(changes, scene);
-  const turned = turnedUp(changes, scene);
-  return changes.flatMap((change): readonly Task[] => {
-    if (change.do === 'set' || dealt.get(change) === 'left-out') return [];
-    const { piece } = change;
-    const goes = turned.get(change);
-    if (goes === 'left-out') return [];
-    if (goes && 'count' in change)
-      return [
-        { do: 'move', place: goes.place, piece, count: change.count, cell: '', to: where(words, goes.place) },
-      ];
-    if (change.do === 'move') {
-      const { from, to } = change;
-      const cell = cellOf(to);
-      // Within one place it is enough to name the space.
-      const other =
-        from.place === to.place && cell ? '' : [where(words, to.place), cell].filter(Boolean).join(', ');
-      return [{ do: 'move', place: to.place, piece, count: 1, cell: other ? '' : cell, to: other }];
-    }
-    const { at } = change;
-    const about = { place: at.place, piece, cell: cellOf(at), to: '' };
-    if (change.do === 'turn') return [{ ...about, do: change.face, count: 1 }];
-    const { count } = change;
-    const dealing = dealt.get(change);
-    return [{ ...about, do: dealing === 'deal' || dealing === 'back' ? dealing : change.do, count }];
-  });
+/** Within one place it is enough to name the space. */
+function placed(words: Words<AnySpec>, { at, comes, ...task }: Task): Named {
+  const { place } = at;
+  const cell = at.cell === undefined ? '' : words.cell(place, at.cell);
+  const about = { ...task, place, cell, to: '' };
+  if (task.do !== 'move') return about;
+  if (!comes && cell) return { ...about, do: 'shift' };
+  return { ...about, cell: '', to: [where(words, place), cell].filter(Boolean).join(', ') };
 }
-
-/**
- * Cards that go from a face-down pile to their places, or back: one thing to do, not two. Only if as many arrive as
- * leave.
- */
-function deals(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, 'deal' | 'back' | 'left-out'> {
-  const found = new Map<Change, 'deal' | 'back' | 'left-out'>();
-  const isPile = (id: string) => scene.some((place: Place) => place.id === id && place.kind === 'pile');
-  const counted = changes.filter((change) => change.do === 'add' || change.do === 'take');
-  for (const pile of counted.filter(({ at, piece }) => isPile(at.place) && piece.face === 'down')) {
-    const others = counted.filter(
-      ({ do: what, at, piece }) =>
-        what !== pile.do &&
-        !isPile(at.place) &&
-        piece.kind === pile.piece.kind &&
-        piece.owner === pile.piece.owner &&
-        piece.face === 'down',
-    );
-    if (others.reduce((sum, { count }) => sum + count, 0) !== pile.count) continue;
-    found.set(pile, pile.do === 'take' ? 'left-out' : 'back');
-    for (const other of others) found.set(other, pile.do === 'take' ? 'deal' : 'left-out');
-  }
-  return found;
-}
-
-/**
- * Cards that leave a face-down pile and lie face up elsewhere, or the other way round: they move, and the card that is
- * seen has the name. Only if all that leave arrive, and the pile's deck has them.
- */
-function turnedUp(changes: readonly Change[], scene: Scene): ReadonlyMap<Change, Spot | 'left-out'> {
-  const found = new Map<Change, Spot | 'left-out'>();
-  const counted = changes.filter((change) => change.do === 'add' || change.do === 'take');
-  for (const pile of counted) {
-    const deck = scene.find(({ id }) => id === pile.at.place)?.cards ?? [];
-    const cards = counted.filter(
-      ({ do: what, piece }) => what !== pile.do && deck.some((card) => isCard(card, piece)),
-    );
-    if (pile.piece.face !== 'down' || cards.reduce((sum, { count }) => sum + count, 0) !== pile.count)
-      continue;
-    found.set(pile, 'left-out');
-    for (const card of cards) found.set(card, pile.do === 'take' ? card.at : pile.at);
-  }
-  return found;
-}
-
-/** Whether it is that card, or another copy of it. */
-const isCard = (card: Piece, { id, kind, print }: Piece): boolean =>
-  card.id === id || (card.kind === kind && print !== undefined && card.print === print);
 
 /** Pieces that look alike are counted: 4 × “Action” 1; with the spaces that they are in. */
-function alike(group: readonly Task[], nameOf: Name): readonly string[] {
+function alike(group: readonly Named[], nameOf: Name): readonly string[] {
   const kinds = new Map<string, { count: number; cells: string[]; piece: Piece }>();
   for (const { piece, count, cell } of group) {
     const key = nameOf({ ...piece, count: 1 });
@@ -186,7 +113,7 @@ function alike(group: readonly Task[], nameOf: Name): readonly string[] {
   });
 }
 
-function shifted(group: readonly Task[], nameOf: Name): readonly string[] {
+function shifted(group: readonly Named[], nameOf: Name): readonly string[] {
   return group.map(({ piece, cell }) => `${nameOf(piece)} → ${cell}`);
 }
 

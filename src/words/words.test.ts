@@ -3,7 +3,8 @@ import { unbound } from '../../test/unbound.ts';
 import { find } from '../games/catalogue.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { defaults, resolve } from '../kernel/options.ts';
-import type { Change, Piece, Scene } from '../kernel/scene.ts';
+import type { Piece, Scene } from '../kernel/scene.ts';
+import type { Change } from '../kernel/scene-changes.ts';
 import { LANGS, sayStory, type UnboundWords } from '../kernel/words.ts';
 import {
   named,

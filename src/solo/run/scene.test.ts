@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { file, load, optionsOf, planOf, textOf } from '../../../test/solo/solo.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { difference, onTheTable } from '../../kernel/scene.ts';
+import { onTheTable } from '../../kernel/scene.ts';
+import { difference } from '../../kernel/scene-changes.ts';
 import type { Words } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
 import { sayChanges } from '../../words/to-do.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { difference } from '../../../kernel/scene.ts';
+import { difference } from '../../../kernel/scene-changes.ts';
 import { civilization } from '../rules/game.ts';
 import { inBattle, onTurn } from '../rules/testing.ts';
 

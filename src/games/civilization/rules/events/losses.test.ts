@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../../kernel/game.ts';
-import { difference, type Scene } from '../../../../kernel/scene.ts';
+import type { Scene } from '../../../../kernel/scene.ts';
+import { difference } from '../../../../kernel/scene-changes.ts';
 import { civilization } from '../game.ts';
 import type { Civilization } from '../spec.ts';
 import { onEvent, onTurn, type Scripted } from '../testing.ts';
