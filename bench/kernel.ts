@@ -63,7 +63,7 @@ export async function games(): Promise<Contender[]> {
 }
 
 /** A whole Boer War undone step by step, and the exact odds of a side's eleven rounds. */
-export async function rest(): Promise<Contender[]> {
+export async function undoAndExact(): Promise<Contender[]> {
   const boerWar = (await ready()).find(({ id }) => id === 'boer-war');
   const measure = boerWar?.game.lab.measures['actions-by-round'];
   if (!boerWar || !measure) throw new Error('no Boer War');

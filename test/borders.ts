@@ -69,7 +69,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of the server, from the innermost on: each knows those before it. */
 const SERVER = ['store', 'game', 'bots', 'people', 'rooms', 'doors'];
 /** What only tests load: whole servers and devices to try things on. */
-const FOR_TESTS = /\/(testing\/[^/]+|testing|simulated|spawned)\.ts$/;
+const FOR_TESTS = /\/(testing\/[^/]+|testing|simulated)\.ts$/;
 
 /** The folder of the server that a file is in, if its place among the others is fixed. */
 function serverFolder(path: string): string | undefined {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { BareSettings } from './bare.ts';
-import { report } from './contender.ts';
+import { answerCost } from './contender.ts';
 
 const { sizes, durable } = JSON.parse(process.argv[2] as string) as BareSettings;
 const texts = sizes.map(({ more, done }) => ({ more: 'm'.repeat(more), done: 'd'.repeat(done) }));
@@ -46,4 +46,4 @@ sockets.on('connection', (ws, request) => {
   };
   ws.on('message', (data: Buffer) => (durable ? keep(data, tell) : tell()));
 });
-http.listen(0, '127.0.0.1', () => report((http.address() as AddressInfo).port));
+http.listen(0, '127.0.0.1', () => answerCost((http.address() as AddressInfo).port));

@@ -1,6 +1,6 @@
 /** boardgame.io's server in memory, with a game of one move. */
 import { createRequire } from 'node:module';
-import { report } from './contender.ts';
+import { answerCost } from './contender.ts';
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server');
 const game = {
@@ -11,4 +11,4 @@ const game = {
 };
 const server = Server({ games: [game], origins: ['*'] });
 const { appServer } = await server.run({ port: 0 });
-report(appServer.address().port);
+answerCost(appServer.address().port);

@@ -1,7 +1,7 @@
 /** Colyseus in memory, with a room that counts. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { report } from './contender.ts';
+import { answerCost } from './contender.ts';
 
 const require = createRequire(join(process.env.COLYSEUS as string, 'x.js'));
 const { Server, Room } = require('@colyseus/core');
@@ -31,4 +31,4 @@ class Bench extends Room {
 const server = new Server({ transport: new WebSocketTransport(), greet: false, gracefullyShutdown: false });
 server.define('bench', Bench);
 await server.listen(0);
-report(server.transport.server.address().port);
+answerCost(server.transport.server.address().port);

@@ -69,7 +69,7 @@ export class Process {
 }
 
 /** What the server's side of `Process` does. */
-export function report(port: number): void {
+export function answerCost(port: number): void {
   let collecting = 0;
   const used = () => {
     const { user, system } = process.cpuUsage();

@@ -19,9 +19,9 @@ const PARTS = {
   moves,
   others,
   devices,
-  commits: tellCommits,
-  reconnect: tellReconnect,
-  memory: tellMemory,
+  commits: printCommits,
+  reconnect: printReconnect,
+  memory: printMemory,
   postgres,
   people,
 };
@@ -139,7 +139,7 @@ async function devices(): Promise<void> {
   );
 }
 
-async function tellCommits(): Promise<void> {
+async function printCommits(): Promise<void> {
   const { bare: least, store } = await commits();
   const ratio = least / store;
   console.log(
@@ -148,7 +148,7 @@ async function tellCommits(): Promise<void> {
   );
 }
 
-async function tellReconnect(): Promise<void> {
+async function printReconnect(): Promise<void> {
   const { open, cold } = await reconnect();
   console.log(
     `Reconnecting 1,000 entries behind: ${open.toFixed(0)} ms at an open table, ${cold.toFixed(0)} ms at one that the ` +
@@ -156,7 +156,7 @@ async function tellReconnect(): Promise<void> {
   );
 }
 
-async function tellMemory(): Promise<void> {
+async function printMemory(): Promise<void> {
   const { idle, active, device } = await memory();
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
   console.log(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/server/serve.ts';
 import { ROOMY } from '../../src/server/testing/served.ts';
-import { report } from './contender.ts';
+import { answerCost } from './contender.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emptychair-bench-'));
 writeFileSync(join(folder, 'index.html'), '');
@@ -13,4 +13,4 @@ const { address } = await serve({
   limits: { ...ROOMY, connections: 10_000 },
   ...(process.env.DATABASE_URL && { database: process.env.DATABASE_URL }),
 });
-report(Number(new URL(address).port));
+answerCost(Number(new URL(address).port));

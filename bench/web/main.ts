@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 const verdict = (value: number, most: number) => (value <= most ? 'met' : 'MISSED');
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
-const PARTS = { load: tellLoad, taps: tellTaps, work: tellWork };
+const PARTS = { load: printLoad, taps: printTaps, work: printWork };
 const GAMES = catalogue().map(({ meta }) => meta.id);
 const asked = process.argv.slice(2).filter((name) => !GAMES.includes(name));
 const named = GAMES.filter((id) => process.argv.includes(id));
@@ -34,7 +34,7 @@ await onSite(async (site) => {
     if (asked.length === 0 || asked.includes(name)) await tell(site);
 });
 
-async function tellLoad(site: Site): Promise<void> {
+async function printLoad(site: Site): Promise<void> {
   const { shelf, demo, games, early } = await load(site);
   console.log('Scripts, compressed (gzip)');
   console.log(`  loaded first by the shelf       ${kb(shelf)}   at most 60 KB: ${verdict(shelf, 60 * KB)}`);
@@ -43,7 +43,7 @@ async function tellLoad(site: Site): Promise<void> {
   for (const { id, bytes } of games) console.log(`  ${id.padEnd(30)}  ${kb(bytes)} more when opened`);
 }
 
-async function tellTaps(site: Site): Promise<void> {
+async function printTaps(site: Site): Promise<void> {
   console.log('\nTaps');
   for (const { what, parts, most } of await countTaps(site)) {
     const [worst] = parts.toSorted((a, b) => b.length - a.length);
@@ -57,16 +57,16 @@ async function tellTaps(site: Site): Promise<void> {
   }
 }
 
-async function tellWork(site: Site): Promise<void> {
+async function printWork(site: Site): Promise<void> {
   console.log('\nScript, style and layout work of a tap by the clock (valid on an idle machine only)');
   const left = measured.flatMap((game) => MOST_MS.map(([rate, most]) => ({ game, rate, most })));
   const one = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await tellTap(site, next);
+    for (let next = left.shift(); next; next = left.shift()) await printTap(site, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-async function tellTap(
+async function printTap(
   site: Site,
   { game, rate, most }: { game: string; rate: Rate; most: number },
 ): Promise<void> {

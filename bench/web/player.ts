@@ -28,7 +28,7 @@ export interface Seated {
   /** Replays what the app has saved since; returns whether there was anything. */
   follow(): Promise<boolean>;
   /** The same, after the guard against double taps is over. */
-  taken(): Promise<boolean>;
+  followAfterGuard(): Promise<boolean>;
   tap(): Tap;
 }
 
@@ -84,7 +84,7 @@ export async function sitDown(
       return all.first();
     },
     follow,
-    async taken() {
+    async followAfterGuard() {
       // The app ignores a double tap; a player who reads the next prompt is slower than that.
       await page.waitForTimeout(450);
       return follow();

@@ -29,7 +29,7 @@ async function count(
     taps.push(tap);
     all.at(-1)?.push(tap);
     await (await seat.next()).tap();
-    await seat.taken();
+    await seat.followAfterGuard();
   }
   await seat.page.context().close();
   // The last one isn't over.

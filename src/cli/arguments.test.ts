@@ -1,7 +1,7 @@
 // Flags of every command: what needs a value is refused without one, and no flag has two.
 import { describe, expect, test } from 'vitest';
 import { readArguments, SHAPES } from './arguments.ts';
-import { call } from './called.ts';
+import { call } from './testing/in-process.ts';
 import { type FlagName, terminalWords } from './words/terminal.ts';
 
 const flags = Object.keys(SHAPES) as FlagName[];

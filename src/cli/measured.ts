@@ -7,7 +7,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Words } from '../kernel/words.ts';
 import { measured } from '../lab/measures/measured.ts';
 import { Ledger, type Tally } from '../lab/play/ledger.ts';
-import { type Asked, byPart, type Given, type Options } from '../lab/play/player.ts';
+import { byPart, type Given, type MeasureWith, type Options } from '../lab/play/player.ts';
 import { inLines, share } from './chances.ts';
 import { length, padLeft, type Terminal, wrap } from './terminal.ts';
 
@@ -69,7 +69,12 @@ export function sampled(
 }
 
 /** A measure's rows as counts, each with its interval. */
-export function fromSample(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): MeasureAnswer {
+export function fromSample(
+  game: Game<AnySpec>,
+  options: Options,
+  asked: MeasureWith,
+  tally: Tally,
+): MeasureAnswer {
   const rows = measured(measureOf(game, asked.id), options, asked, tally);
   return {
     measure: asked.id,

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { call } from './called.ts';
-import { folder, tidy } from './spawned.ts';
+import { call } from './testing/in-process.ts';
+import { folder, tidy } from './testing/spawned.ts';
 
 afterAll(tidy);
 

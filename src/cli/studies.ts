@@ -2,7 +2,7 @@
 import { measureOf } from '../kernel/exact/exact.ts';
 import { cores, crew } from '../lab/node/crew.ts';
 import { ensureWritable, NotWritten, writeReport } from '../lab/node/write.ts';
-import type { Asked, Options } from '../lab/play/player.ts';
+import type { MeasureWith, Options } from '../lab/play/player.ts';
 import { allMeasures } from '../lab/survey/survey.ts';
 import type { LabWords } from '../lab/words/lab.ts';
 import type { Arguments } from './arguments.ts';
@@ -20,7 +20,7 @@ export function readMeasures(
   options: Options,
   args: Arguments,
   terminal: Terminal,
-): Asked[] {
+): MeasureWith[] {
   const asked = args.value('measure')?.split(',');
   const unknown = asked?.find((id) => !Object.hasOwn(game.lab.measures, id));
   if (unknown !== undefined)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { reading as en, phrases } from '../../test/problems.ts';
 import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
-import { inheritedKey, notText, placed, readJson, readTable, unread } from './places.ts';
+import { inheritedKey, notText, placed, readCells, readJson, unread } from './places.ts';
 import { fileWords, sayPlaced } from './words/words.ts';
 
 const pl = await fileWords('pl');
@@ -34,7 +34,7 @@ const TABLES = ['"a', '"a"b'];
 
 const found = [
   ...[...JSONS, DEEP].map((text) => [text, notText(text) ?? readJson(text)] as const),
-  ...TABLES.map((text) => [text, readTable(text, 0)] as const),
+  ...TABLES.map((text) => [text, readCells(text, 0)] as const),
 ].flatMap(([text, read]) => {
   if (!('id' in read)) throw new Error(`taken: ${text}`);
   return unread(text, read).problems;
@@ -121,17 +121,17 @@ describe('a table', () => {
   const MANY = { at: 0, id: 'many', facts: { most: MAX_VALUES } };
   test('of the maximum size is read', () => {
     const wide = Array.from({ length: MAX_VALUES }, (_, i) => `c${i}`).join(',');
-    expect(readTable(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
-    expect(readTable('a\n'.repeat(MAX_VALUES), 0)).toHaveLength(MAX_VALUES);
-    expect(readTable('a\n'.repeat(MAX_DATA / 2), 0)).toEqual(MANY);
+    expect(readCells(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
+    expect(readCells('a\n'.repeat(MAX_VALUES), 0)).toHaveLength(MAX_VALUES);
+    expect(readCells('a\n'.repeat(MAX_DATA / 2), 0)).toEqual(MANY);
     const cell = '""'.repeat(MAX_DATA / 2 - 2);
-    expect(readTable(`"${cell}"`, 0)).toEqual([[{ text: '"'.repeat(cell.length / 2), at: 0 }]]);
+    expect(readCells(`"${cell}"`, 0)).toEqual([[{ text: '"'.repeat(cell.length / 2), at: 0 }]]);
   });
 
   test('counts the cells that short rows leave out', () => {
     const table = (rows: number) => `${','.repeat(499)}\n${'a\n'.repeat(rows)}`;
-    expect(readTable(table(99), 0)).toHaveLength(100);
-    expect(readTable(table(100), 0)).toEqual(MANY);
+    expect(readCells(table(99), 0)).toHaveLength(100);
+    expect(readCells(table(100), 0)).toEqual(MANY);
   });
 });
 
@@ -169,7 +169,7 @@ describe('values of a JSON text', () => {
 
 describe('cells of a table', () => {
   const rows = (text: string, from = 0) => {
-    const read = readTable(text, from);
+    const read = readCells(text, from);
     return 'id' in read ? read.id : read.map((row) => row.map((cell) => cell.text));
   };
   test('end at the separator that the first row uses most', () => {
@@ -213,7 +213,7 @@ describe('cells of a table', () => {
     expect(rows('"a",b\nc,"d')).toBe('openCell');
   });
   test('have their offset; text before the table is skipped', () => {
-    expect(readTable('# deck\na,"b"\nc', 7)).toEqual([
+    expect(readCells('# deck\na,"b"\nc', 7)).toEqual([
       [
         { text: 'a', at: 7 },
         { text: 'b', at: 9 },

@@ -243,7 +243,7 @@ export interface Cell {
 }
 
 /** Rows of cells; a cell may be quoted. The separator is the one that the first row uses most. */
-export function readTable(text: string, from: number): readonly (readonly Cell[])[] | Unread {
+export function readCells(text: string, from: number): readonly (readonly Cell[])[] | Unread {
   const first = text.slice(from).split('\n', 1)[0] ?? '';
   const count = (separator: string) => first.split(separator).length;
   const separator = [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));

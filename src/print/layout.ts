@@ -10,18 +10,18 @@ import {
   type Look,
   line,
   type Mark,
+  type Orientation,
   type Page,
   type Paper,
   page,
   rect,
   type Tint,
-  type Way,
 } from './sheet.ts';
 
 /** Blocks one below another, on as many pages as they need. */
 export function flow(
   paper: Paper,
-  way: Way,
+  way: Orientation,
   id: string,
   title: string,
   blocks: readonly Block[],

@@ -197,11 +197,11 @@ export interface OwnSheets {
   readonly forReading?: boolean;
 }
 
-export type Way = 'portrait' | 'landscape';
+export type Orientation = 'portrait' | 'landscape';
 
-function pageSize(paper: Paper, way: Way): { width: number; height: number } {
+function pageSize(paper: Paper, orientation: Orientation): { width: number; height: number } {
   const [short, long] = PAPER_SIZES[paper.name];
-  return way === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
 /** Where pieces to cut out may be drawn: such a sheet has its title in the footer. */
@@ -211,8 +211,8 @@ export function cuttingRoom(paper: Paper): Box {
 }
 
 /** Where a sheet may draw: inside the margins, below the title, above the footer. */
-export function body(paper: Paper, way: Way): Box {
-  const { width, height } = pageSize(paper, way);
+export function body(paper: Paper, orientation: Orientation): Box {
+  const { width, height } = pageSize(paper, orientation);
   const y = MARGIN + HEADER;
   return { x: MARGIN, y, width: width - 2 * MARGIN, height: height - y - MARGIN - FOOTER };
 }
@@ -220,8 +220,12 @@ export function body(paper: Paper, way: Way): Box {
 /** What is on a page; by default it is printed on one side and says nothing below. */
 type Drawn = Pick<Page, 'id' | 'title' | 'marks'> & Partial<Pick<Page, 'side' | 'note'>>;
 
-export function page(paper: Paper, way: Way, { id, title, marks, side = 'single', note = '' }: Drawn): Page {
-  return { id, title, note, ...pageSize(paper, way), side, marks };
+export function page(
+  paper: Paper,
+  orientation: Orientation,
+  { id, title, marks, side = 'single', note = '' }: Drawn,
+): Page {
+  return { id, title, note, ...pageSize(paper, orientation), side, marks };
 }
 
 export const HAIRLINE = 0.15;

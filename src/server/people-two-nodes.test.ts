@@ -1,9 +1,10 @@
 /** People at one table with their devices at two real servers on one real PostgreSQL, and everything that can break between them. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TableLink } from '../together/replica.ts';
 import { HandDevice } from './testing/hand-device.ts';
 import { Nodes } from './testing/nodes.ts';
 import { Person } from './testing/person.ts';
-import { newGame, type TableLink } from './testing/served.ts';
+import { newGame } from './testing/served.ts';
 
 const DONE = { type: 'done' };
 const SEATS = ['red', 'blue', 'green'];

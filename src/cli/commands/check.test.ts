@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 
 /** A file of this name meets a fault of the program itself. */
 vi.mock('../disk/open-journal.ts', async (original) => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { call } from '../called.ts';
-import { finished, folder, run, start, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { finished, folder, run, start, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

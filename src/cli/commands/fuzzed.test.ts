@@ -5,7 +5,7 @@ import { catalogue } from '../../games/catalogue.ts';
 import { type OptionDecl, resolve } from '../../kernel/options.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
 import { unseenAt } from '../../kernel/visible.ts';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 const LINES = process.env.EMPTYCHAIR_ALL ? 3_000 : 150;
 

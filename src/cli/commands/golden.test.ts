@@ -6,8 +6,8 @@ import { find } from '../../games/catalogue.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import { retell } from '../../kernel/session/story.ts';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

@@ -7,8 +7,8 @@ import { inspectionOf } from '../../games/module.ts';
 import defaultBoard from '../../games/tax-farmer/boards/default.json' with { type: 'json' };
 import { resolve, written } from '../../kernel/options.ts';
 import { formatHeader } from '../../kernel/session/journal.ts';
-import { call } from '../called.ts';
-import { folder, type Ran, run, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, type RunResult, run, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 
@@ -21,7 +21,7 @@ const clean = (text: string) =>
   text.replace(/[^\n -~\u00a0-\u061b\u061d-\u200d\u2010-\u2027\u2030-\u2065\u206a-\uffff]/g, '');
 
 /** Contains no control sequence and nothing that looks like our own output. */
-function harmless(ran: Ran): void {
+function harmless(ran: RunResult): void {
   for (const text of [ran.out, ran.err]) {
     expect(text).toBe(clean(text));
     expect(text).not.toMatch(/^\s*FORGED/m);

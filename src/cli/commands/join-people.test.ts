@@ -8,7 +8,7 @@ import type { Running } from '../../server/serve.ts';
 import { HandDevice } from '../../server/testing/hand-device.ts';
 import { served, temporaryFolder } from '../../server/testing/served.ts';
 import type { Proposal } from '../../together/messages.ts';
-import { TypedTerminal } from '../spawned.ts';
+import { TypedTerminal } from '../testing/spawned.ts';
 
 const data = temporaryFolder();
 const devices: HandDevice[] = [];

@@ -1,19 +1,14 @@
 // The terminal at a shared table, beside other devices: the real program and a real server.
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../../server/serve.ts';
 import { HandDevice } from '../../server/testing/hand-device.ts';
-import {
-  link,
-  newGame,
-  postTable,
-  served,
-  type TableLink,
-  temporaryFolder,
-} from '../../server/testing/served.ts';
+import { link, newGame, postTable, served, temporaryFolder } from '../../server/testing/served.ts';
+import type { TableLink } from '../../together/replica.ts';
 import { programWords } from '../../words/program.ts';
-import { folder, run, TypedTerminal, tidy } from '../spawned.ts';
+import { folder, run, TypedTerminal, tidy } from '../testing/spawned.ts';
 
 const data = temporaryFolder();
 let server: Running;

@@ -13,8 +13,8 @@ import {
   openText,
 } from '../../../test/kept.ts';
 import { LANGS } from '../../kernel/words.ts';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

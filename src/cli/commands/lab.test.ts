@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { call } from '../called.ts';
-import { finished, folder, nobody, run, start, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { finished, folder, nobody, run, start, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

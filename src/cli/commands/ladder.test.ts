@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 const SHORT = ['ladder', 'tax-farmer', '--games', '1', '--option', 'setup.electionMarker=98'];
 

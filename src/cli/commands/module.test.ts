@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGS } from '../../kernel/words.ts';
-import { call } from '../called.ts';
-import { folder, run, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, run, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

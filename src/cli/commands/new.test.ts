@@ -13,8 +13,8 @@ import { parse } from '../../kernel/session/journal.ts';
 import { retell } from '../../kernel/session/story.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { gameOf } from '../../solo/game.ts';
-import { call } from '../called.ts';
-import { folder, run, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, run, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

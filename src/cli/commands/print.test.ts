@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 const program = fileURLToPath(new URL('../../../bin/emptychair.mjs', import.meta.url));
 const root = process.cwd();

@@ -7,8 +7,8 @@ import { LANGS } from '../../kernel/words.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { wordsOf } from '../../solo/said/words.ts';
 import { soloWords } from '../../solo/words/words.ts';
-import { call } from '../called.ts';
-import { folder, run, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, run, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 
@@ -161,7 +161,7 @@ test.each(LANGS)('in %s the report says what its author should know, with the li
   expect(flat(out)).toContain(flat(titles.remarks));
   for (const said of [
     `${remarks.at(16, 'More.')}: ${remarks.stopped.high('Threat')}`,
-    `${remarks.at(18, `${soloWords(lang).own.yes}: Calm.`)}: ${remarks.impossible('yes')}`,
+    `${remarks.at(18, `${soloWords(lang).builtIn.yes}: Calm.`)}: ${remarks.impossible('yes')}`,
     `${remarks.at(15, 'How many?')}: ${remarks.leaned.usual}`,
     `${remarks.at(20, 'Where?')}: ${remarks.leaned.open}`,
     `${remarks.at(23, 'Which?')}: ${remarks.leaned.random}`,

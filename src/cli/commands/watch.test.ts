@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
 import { openTerminal, type Terminal } from '../terminal.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 import { watched } from './watch.ts';
 
 afterAll(tidy);

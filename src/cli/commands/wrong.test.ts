@@ -2,8 +2,8 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../called.ts';
-import { fingerprint, folder, nobody, run, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { fingerprint, folder, nobody, run, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

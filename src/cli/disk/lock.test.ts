@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFile
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 import { Busy, locked, lockOf } from './lock.ts';
 import { putInPlace } from './place.ts';
 

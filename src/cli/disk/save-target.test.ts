@@ -7,9 +7,9 @@ import { coin } from '../../../examples/coin.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { defaults } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { call } from '../called.ts';
-import { finished, folder, run, start, tidy } from '../spawned.ts';
 import { openTerminal } from '../terminal.ts';
+import { call } from '../testing/in-process.ts';
+import { finished, folder, run, start, tidy } from '../testing/spawned.ts';
 import { SaveTarget } from './save-target.ts';
 
 afterAll(tidy);

@@ -26,7 +26,7 @@ export const ALL_KEYS = Object.keys(KEYS) as readonly Key[];
 export const MENU = ['?', 'u', 'o', 's', 't', 'h', 'q'] as const satisfies readonly Key[];
 export type MenuKey = (typeof MENU)[number];
 
-export interface Asked {
+export interface KeyCommand {
   readonly key: Key;
   readonly text: string;
 }
@@ -35,7 +35,7 @@ export interface Asked {
  * The key that a line asks for, undefined if it is an answer. A line that is a whole choice is that choice, even if it
  * is also a key; with a colon (`:s`, `:story`) it is always a key.
  */
-export function readKey(line: string, isChoice: (line: string) => boolean): Asked | undefined {
+export function readKey(line: string, isChoice: (line: string) => boolean): KeyCommand | undefined {
   const [first = '', ...rest] = line.split(/\s+/);
   const colon = first.startsWith(':');
   const word = (colon ? first.slice(1) : first).toLowerCase();

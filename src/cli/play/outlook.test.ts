@@ -1,6 +1,6 @@
 // `o` in play: the game's outlook, with what the player supposes.
 import { describe, expect, test } from 'vitest';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 const play = (start: readonly string[], lines: readonly string[]) =>
   call(

@@ -6,7 +6,7 @@ import { notPossible } from '../words/terminal.ts';
 import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { ask, askAside } from './dialogues.ts';
-import { type Asked, type Key, readKey } from './keys.ts';
+import { type Key, type KeyCommand, readKey } from './keys.ts';
 import { NEWS } from './lines.ts';
 import { help, odds, story, wholeTable, why } from './look-up.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
@@ -157,7 +157,7 @@ export class Play {
     return move.ok ? this.desk.tellAct(this.desk.sitting.play(move.value)) : move.why;
   }
 
-  private async obey({ key, text }: Asked): Promise<Complaint> {
+  private async obey({ key, text }: KeyCommand): Promise<Complaint> {
     const { desk } = this;
     const { session, sitting, terminal } = desk;
     const others = desk.far?.others;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unbound } from '../../../test/unbound.ts';
-import { call } from '../called.ts';
-import { folder, tidy } from '../spawned.ts';
+import { call } from '../testing/in-process.ts';
+import { folder, tidy } from '../testing/spawned.ts';
 
 afterAll(tidy);
 

@@ -1,6 +1,6 @@
 // “Why?” after the bots have played: what each of them weighed.
 import { expect, test } from 'vitest';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 test('each bot names the moves it weighed, searchers as chances to win', async () => {
   const args = ['play', 'tax-farmer', '--seed', '5', '--bots', 'steady', '--seat', 'blue=schemer'];

@@ -1,6 +1,6 @@
 /** `?` at the prompt and for an entry of the story: the rule, its clauses, the settings that switch it. */
 import { expect, test } from 'vitest';
-import { call } from '../called.ts';
+import { call } from '../testing/in-process.ts';
 
 test('of what is asked, with the setting as it is and as it could be', async () => {
   const ran = await call(['play', 'boer-war', '--lang', 'en', '--option', 'poolRule=commentary'], ['', '?']);

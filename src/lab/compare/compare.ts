@@ -7,7 +7,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { mean, widened } from '../measures/interval.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from '../measures/measured.ts';
 import { EMPTY, label, merge, sorted, type Tally } from '../play/ledger.ts';
-import { type Asked, type Options, WIN } from '../play/player.ts';
+import { type MeasureWith, type Options, WIN } from '../play/player.ts';
 import { blocks, counted, exactMeasures, type Progress, subjectOf } from '../survey/survey.ts';
 import type { Crew } from '../threads/crew.ts';
 import type { Subject } from '../threads/task.ts';
@@ -47,7 +47,7 @@ export interface ComparedMean<D = Difference> {
   readonly others: readonly D[];
 }
 
-export interface ComparedMeasure<D = Difference> extends Asked {
+export interface ComparedMeasure<D = Difference> extends MeasureWith {
   readonly exact: boolean;
   /** By variant. */
   readonly rows: readonly (readonly MeasuredRow[])[];
@@ -78,7 +78,7 @@ export interface Comparison {
 export interface ComparisonPlan {
   readonly game: Game<AnySpec>;
   readonly variants: readonly Variant[];
-  readonly measures: readonly Asked[];
+  readonly measures: readonly MeasureWith[];
   readonly games: number;
   readonly seed: number;
   readonly bots?: string | undefined;

@@ -3,7 +3,7 @@ import { answersOf, distribution, measureOf, rowsAsText } from '../../kernel/exa
 import { type AnySpec, type Game, size } from '../../kernel/game.ts';
 import { answerer, nextMove } from '../../kernel/play.ts';
 import { mix, rng } from '../../kernel/rng.ts';
-import { type Asked, MOVE_LIMIT, type Options } from '../play/player.ts';
+import { type MeasureWith, MOVE_LIMIT, type Options } from '../play/player.ts';
 
 export type ExactRows = readonly {
   readonly key: string;
@@ -17,7 +17,7 @@ export const EXACT_STATES = 60_000;
 export function exactly(
   game: Game<AnySpec>,
   options: Options,
-  { id, given }: Asked,
+  { id, given }: MeasureWith,
   limit = EXACT_STATES,
 ): ExactRows | undefined {
   try {
@@ -34,7 +34,7 @@ const PROBES = 10;
  * Whether some runs meet a choice that no rule makes. Then there is no exact value, and we can skip the expensive
  * attempt.
  */
-function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
+function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: MeasureWith): boolean {
   const measure = measureOf(game, id);
   const answer = answerer(game);
   for (let probe = 0; probe < PROBES; probe++) {

@@ -4,7 +4,7 @@ import { type Estimate, share, Z } from '../../kernel/exact/estimate.ts';
 import { inOrder, type Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Tally } from '../play/ledger.ts';
-import type { Asked, Options } from '../play/player.ts';
+import type { MeasureWith, Options } from '../play/player.ts';
 import { decimal, type ExactRows } from './exactly.ts';
 
 export interface MeasuredOutcome extends Estimate {
@@ -27,7 +27,7 @@ export interface MeasuredRow {
 export function measured(
   measure: Measure<AnySpec>,
   options: Options,
-  { id, given }: Asked,
+  { id, given }: MeasureWith,
   source: ExactRows | Tally,
 ): MeasuredRow[] {
   return 'games' in source ? fromTally(measure, options, id, given, source) : source.map(fromExact);
@@ -46,7 +46,7 @@ function fromTally(
   measure: Measure<AnySpec>,
   options: Options,
   id: string,
-  given: Asked['given'],
+  given: MeasureWith['given'],
   tally: Tally,
 ): MeasuredRow[] {
   const rows = new Map<string, Map<string, number>>();

@@ -12,7 +12,7 @@ export type Options = OptionsOf<OptionDecls>;
 export type Given = Readonly<Record<string, unknown>>;
 
 /** A measure with its parameters. */
-export interface Asked {
+export interface MeasureWith {
   readonly id: string;
   readonly given: Given;
 }
@@ -21,7 +21,7 @@ export interface Study {
   readonly game: Game<AnySpec>;
   readonly options: Options;
   /** Measures to sample. */
-  readonly measures: readonly Asked[];
+  readonly measures: readonly MeasureWith[];
   /** Who decides; without it decisions are uniformly random. */
   readonly answer?: Answerer<AnySpec> | undefined;
 }
@@ -39,7 +39,7 @@ export function seedOf(seed: number, index: number, part = 0): number {
 
 export type Play = (seed: number, index: number) => void;
 
-export interface Measured extends Asked {
+export interface Measured extends MeasureWith {
   readonly measure: Measure<AnySpec>;
 }
 

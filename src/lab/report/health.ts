@@ -1,6 +1,6 @@
 /** The health of the rules: what went wrong, and what never came up. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { Health, Seen } from '../survey/health.ts';
+import type { Coverage, Health } from '../survey/health.ts';
 import type { Survey } from '../survey/survey.ts';
 import { plain } from './chart.ts';
 import { badge, folded, number, ranged, table } from './page.ts';
@@ -45,7 +45,7 @@ export function healthOf(speech: Speech, examined: Examined): string {
   ].join('');
 }
 
-function those(all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']): readonly string[] {
+function those(all: readonly Pick<Coverage, 'id' | 'met'>[], how: Coverage['met']): readonly string[] {
   return all.filter(({ met }) => met === how).map(({ id }) => id);
 }
 
@@ -104,7 +104,7 @@ function listed(title: string, found: readonly string[]): string {
 /** How often each prompt and event came up. */
 function counts(speech: Speech, { asks, events }: Health): string {
   const { lab } = speech;
-  const seen = (all: readonly Seen[], name: typeof promptName) =>
+  const seen = (all: readonly Coverage[], name: typeof promptName) =>
     all
       .filter(({ met }) => met === 'met')
       .map(({ id, mean, share }) => [

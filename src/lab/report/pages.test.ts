@@ -6,7 +6,7 @@ import type { Comparison, Difference } from '../compare/compare.ts';
 import { contrasts } from '../compare/compare.ts';
 import type { MeasuredRow } from '../measures/measured.ts';
 import { EMPTY } from '../play/ledger.ts';
-import type { Health, Seen } from '../survey/health.ts';
+import type { Coverage, Health } from '../survey/health.ts';
 import { files } from '../survey/study.ts';
 import type { Survey } from '../survey/survey.ts';
 import { comparisonFiles, comparisonPage, sayings, variantName } from './comparison.ts';
@@ -239,7 +239,7 @@ describe('a measure has the chart that suits its numbers', () => {
   });
 });
 
-const seen = (id: string, met: Seen['met'], share = 0, mean = 0): Seen => ({
+const seen = (id: string, met: Coverage['met'], share = 0, mean = 0): Coverage => ({
   id,
   met,
   mean: exact(mean),

@@ -5,7 +5,7 @@ import { EMPTY } from '../play/ledger.ts';
 import { say } from '../report/sayings.ts';
 import { measureWords, speechByName } from '../report/testing.ts';
 import { type Finding, findings } from './findings.ts';
-import type { Health, Seen } from './health.ts';
+import type { Coverage, Health } from './health.ts';
 import type { MeasureResult, Survey } from './survey.ts';
 
 const exact = (value: number) => ({ value, low: value, high: value });
@@ -57,7 +57,7 @@ const measure = (id: string, rows: readonly MeasuredRow[], isExact = true): Meas
   exact: isExact,
   rows,
 });
-const seen = (id: string, met: Seen['met'], share: number): Seen => ({
+const seen = (id: string, met: Coverage['met'], share: number): Coverage => ({
   id,
   met,
   mean: exact(1),

@@ -10,7 +10,7 @@ import type { Survey } from './survey.ts';
 /** Whether it came up in the games; if not, whether a player can cause it by hand. */
 export type Met = 'met' | 'by-hand' | 'never';
 
-export interface Seen {
+export interface Coverage {
   readonly id: string;
   readonly met: Met;
   /** How often per game. */
@@ -23,9 +23,9 @@ export interface Health {
   readonly stuck: number;
   readonly endless: number;
   readonly troubles: readonly Trouble[];
-  readonly outcomes: readonly Seen[];
-  readonly asks: readonly Seen[];
-  readonly events: readonly Seen[];
+  readonly outcomes: readonly Coverage[];
+  readonly asks: readonly Coverage[];
+  readonly events: readonly Coverage[];
   readonly rules: readonly { readonly id: string; readonly met: Met; readonly clauses: readonly string[] }[];
   /** Clauses cited only by prompts and events that never came up. */
   readonly idleClauses: readonly string[];
@@ -72,7 +72,7 @@ export function health(
 ): Health {
   const { tally, byHand, measures } = survey;
   const { quantities: q, games } = tally;
-  const seen = (id: string, names: readonly string[], hand: readonly string[]): Seen => {
+  const seen = (id: string, names: readonly string[], hand: readonly string[]): Coverage => {
     const found = names.map((name) => q[name]).filter((one) => one !== undefined);
     const sum = found.reduce((n, one) => n + one.sum, 0);
     const squares = found.reduce((n, one) => n + one.squares, 0);
@@ -163,7 +163,11 @@ function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cite
 }
 
 /** A rule is in use if a prompt or an event that cites it came up. */
-function ruleUse(game: Game<AnySpec>, asks: readonly Seen[], events: readonly Seen[]): Health['rules'] {
+function ruleUse(
+  game: Game<AnySpec>,
+  asks: readonly Coverage[],
+  events: readonly Coverage[],
+): Health['rules'] {
   const met = new Map<string, Met>();
   const note = (rules: RuleIds | undefined, how: Met) => {
     for (const rule of ruleIds(rules)) if (met.get(rule) !== 'met' && how !== 'never') met.set(rule, how);

@@ -12,12 +12,12 @@ import { rng } from '../../kernel/rng.ts';
 import { EXACT_STATES, type ExactRows } from '../measures/exactly.ts';
 import { type MeasuredRow, measured } from '../measures/measured.ts';
 import { EMPTY, merge, sorted, type Tally } from '../play/ledger.ts';
-import { type Asked, choices, MOVE_LIMIT, type Options, seedOf } from '../play/player.ts';
+import { choices, type MeasureWith, MOVE_LIMIT, type Options, seedOf } from '../play/player.ts';
 import type { Crew } from '../threads/crew.ts';
 import type { Result, Subject, Task } from '../threads/task.ts';
 import { type ByHand, byHand } from './byhand.ts';
 
-export interface MeasureResult extends Asked {
+export interface MeasureResult extends MeasureWith {
   readonly exact: boolean;
   readonly rows: readonly MeasuredRow[];
 }
@@ -44,7 +44,7 @@ export interface Survey {
 export interface Plan {
   readonly game: Game<AnySpec>;
   readonly options: Options;
-  readonly measures: readonly Asked[];
+  readonly measures: readonly MeasureWith[];
   readonly games: number;
   readonly seed: number;
   readonly bots?: string | undefined;
@@ -54,7 +54,7 @@ export interface Plan {
 export type Progress = (games: number, of: number) => void;
 
 /** Every measure of the game with its default parameters. */
-export function allMeasures(game: Game<AnySpec>, options: Options): Asked[] {
+export function allMeasures(game: Game<AnySpec>, options: Options): MeasureWith[] {
   return Object.entries(game.lab.measures).map(([id, measure]) => ({
     id,
     given: standard(measure, options),
@@ -128,7 +128,7 @@ export function subjectOf(game: Game<AnySpec>, options: Options, bots?: string):
 export async function exactMeasures(
   crew: Crew,
   subject: Subject,
-  measures: readonly Asked[],
+  measures: readonly MeasureWith[],
   signal?: AbortSignal,
 ): Promise<Map<string, ExactRows>> {
   const tasks = measures.map((measure): Task => ({ kind: 'exact', subject, measure, limit: EXACT_STATES }));
@@ -202,7 +202,7 @@ async function remarksOn(
 
 interface Games {
   readonly subject: Subject;
-  readonly measures: readonly Asked[];
+  readonly measures: readonly MeasureWith[];
   readonly games: number;
   readonly seed: number;
 }
@@ -220,13 +220,13 @@ export function playAll(
 }
 
 /** Reports the number of games played after each block. */
-export function counted(cut: ReturnType<typeof blocks>, told?: Progress): (at: number) => void {
+export function counted(cut: ReturnType<typeof blocks>, onProgress?: Progress): (at: number) => void {
   const games = cut.at(-1)?.to ?? 0;
   let played = 0;
   return (nth) => {
     const { from, to } = at(cut, nth);
     played += to - from;
-    told?.(played, games);
+    onProgress?.(played, games);
   };
 }
 

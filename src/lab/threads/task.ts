@@ -11,7 +11,7 @@ import { differences } from '../compare/differences.ts';
 import { type ExactRows, exactly } from '../measures/exactly.ts';
 import { journalOf } from '../play/keep.ts';
 import { Ledger, type Tally } from '../play/ledger.ts';
-import type { Asked, Options, Play, Study } from '../play/player.ts';
+import type { MeasureWith, Options, Play, Study } from '../play/player.ts';
 import { prepare } from '../play/prepare.ts';
 import { settled } from '../play/settled.ts';
 
@@ -31,8 +31,13 @@ interface Block {
 }
 
 export type Task =
-  | { readonly kind: 'exact'; readonly subject: Subject; readonly measure: Asked; readonly limit: number }
-  | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly Asked[] } & Block)
+  | {
+      readonly kind: 'exact';
+      readonly subject: Subject;
+      readonly measure: MeasureWith;
+      readonly limit: number;
+    }
+  | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly MeasureWith[] } & Block)
   | ({ readonly kind: 'settled'; readonly subject: Subject } & Block)
   /** What the author of the rules should know, by looking at this many games if there are too many positions. */
   | {
@@ -60,7 +65,7 @@ export type Task =
       readonly kind: 'compare';
       readonly subjects: readonly Subject[];
       /** The measures to sample for each subject. */
-      readonly measures: readonly Asked[];
+      readonly measures: readonly MeasureWith[];
     } & Block);
 
 export type Result =
@@ -79,12 +84,12 @@ export interface Loaded {
 /** Does tasks one after another and caches what is expensive to prepare. */
 export function worker(load: (source: Source) => Promise<Loaded>, clock: () => number) {
   const prepared = new Map<string, (ledger: Ledger) => Play>();
-  const study = async (subject: Subject, measures: readonly Asked[]): Promise<Study> => {
+  const study = async (subject: Subject, measures: readonly MeasureWith[]): Promise<Study> => {
     const { game, roster } = await load(subject.game);
     const options = read(game, subject);
     return { game, options, measures, answer: decider(game, options, roster, subject.bots) };
   };
-  const player = async (subject: Subject, measures: readonly Asked[]) => {
+  const player = async (subject: Subject, measures: readonly MeasureWith[]) => {
     const key = JSON.stringify([subject, measures]);
     const known = prepared.get(key) ?? prepare(await study(subject, measures), clock);
     prepared.set(key, known);

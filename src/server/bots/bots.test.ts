@@ -7,13 +7,14 @@ import { resume } from '../../kernel/session/resume.ts';
 import { isBot, playerOf } from '../../sitting/seats.ts';
 import { type Answer, type Job, jobAt, think } from '../../sitting/think.ts';
 import type { ServerMessage } from '../../together/messages.ts';
+import type { TableLink } from '../../together/replica.ts';
 import type { Device, Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Running } from '../serve.ts';
 import { closeDatabase, openDatabase } from '../store/sqlite.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HandDevice } from '../testing/hand-device.ts';
-import { link, newGame, postTable, served, type TableLink, temporaryFolder } from '../testing/served.ts';
+import { link, newGame, postTable, served, temporaryFolder } from '../testing/served.ts';
 
 const GAME = 'tax-farmer';
 const folder = temporaryFolder();

@@ -7,14 +7,14 @@ import type { Answer, Job } from '../../sitting/think.ts';
 /** One core is for the tables. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-interface Asked {
+interface Pending {
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly asked: Map<number, Asked>;
+  readonly asked: Map<number, Pending>;
 }
 
 /** What a thread says: the answer to a job, or why there is none. */

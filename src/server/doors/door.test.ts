@@ -5,18 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
+import type { TableLink } from '../../together/replica.ts';
 import { type Running, serve } from '../serve.ts';
 import { HandDevice } from '../testing/hand-device.ts';
-import {
-  link,
-  newGame,
-  postTable,
-  ROOMY,
-  served,
-  type TableLink,
-  temporaryFolder,
-  tinyApp,
-} from '../testing/served.ts';
+import { link, newGame, postTable, ROOMY, served, temporaryFolder, tinyApp } from '../testing/served.ts';
 
 const folder = temporaryFolder();
 let server: Running;

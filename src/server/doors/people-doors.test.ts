@@ -1,12 +1,14 @@
 /** The doors around a table of people, over real HTTP and sockets: who gets in, and who doesn't. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { TableLink } from '../../together/replica.ts';
 import { MOST_PEOPLE } from '../people/gathering.ts';
 import { CODE_LETTERS } from '../people/invites.ts';
 import type { Running } from '../serve.ts';
 import { HandDevice } from '../testing/hand-device.ts';
-import { newGame, ROOMY, served, type TableLink, temporaryFolder } from '../testing/served.ts';
+import { newGame, ROOMY, served, temporaryFolder } from '../testing/served.ts';
 
 const folder = temporaryFolder();
 let server: Running;

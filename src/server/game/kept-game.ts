@@ -4,7 +4,7 @@ import { drawsWith, keyHash } from '../../kernel/session/draws.ts';
 import { type Attempt, formatEntry, parse, readEntry } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { Kept } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import { newKey } from '../tokens.ts';
 import type { RoomRules } from './rules-of.ts';
 
@@ -19,7 +19,7 @@ export class KeptGame {
   /** The key of the current draws, the last one. */
   keys: readonly string[];
 
-  constructor({ record, lines, ops }: Kept, rules: RoomRules) {
+  constructor({ record, lines, ops }: StoredTable, rules: RoomRules) {
     this.header = record.header;
     this.rules = rules;
     this.lines = [...lines];
@@ -72,12 +72,12 @@ export class KeptGame {
   }
 
   /** Whether this is the same game, with everything that is known of it. */
-  continues({ record, lines }: Kept): boolean {
+  continues({ record, lines }: StoredTable): boolean {
     return record.header === this.header && this.lines.every((line, n) => line === lines[n]);
   }
 
   /** Takes what is on disk from `from` on, also what other servers wrote. `unsure`: the session may differ from the disk. */
-  take({ record, lines, ops }: Kept, from: number, unsure: boolean): void {
+  take({ record, lines, ops }: StoredTable, from: number, unsure: boolean): void {
     // The session may be ahead of the journal, by what newer rules have added or a lost action has done.
     const asWritten = !unsure && this.session.entries.length === this.count;
     const more = lines.slice(this.count - from);

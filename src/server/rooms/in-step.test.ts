@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite-store.ts';
-import type { Append, Kept } from '../store/store.ts';
+import type { Append, StoredTable } from '../store/store.ts';
 import {
   type Fate,
   inOrder,
   type MakeStore,
   nothingElse,
   type Plan,
+  ServerWorld,
   type Steps,
   type Trouble,
-  World,
 } from '../testing/simulated.ts';
 
 const RUNS = process.env.EMPTYCHAIR_ALL ? 5_000 : 300;
@@ -42,7 +42,7 @@ const trusting: MakeStore = (db, later) => {
 /** Doesn't look whether an action was saved before. */
 const forgetful: MakeStore = (db, later) => {
   class Forgetful extends SqliteStore {
-    override async load(id: string, from?: number): Promise<Kept | undefined> {
+    override async load(id: string, from?: number): Promise<StoredTable | undefined> {
       const kept = await super.load(id, from);
       return kept && { ...kept, ops: kept.ops.map(() => '') };
     }
@@ -92,7 +92,7 @@ function anyOrder(scheduler: fc.Scheduler): Steps {
 function check(make: MakeStore, numRuns = RUNS) {
   return fc.check(
     fc.asyncProperty(plans, fc.scheduler(), async (plan, scheduler) => {
-      expect((await World.play(anyOrder(scheduler), plan, make)).wrong).toBe('');
+      expect((await ServerWorld.play(anyOrder(scheduler), plan, make)).wrong).toBe('');
     }),
     { numRuns, endOnFailure: make !== real },
   );
@@ -119,7 +119,7 @@ describe('at every single step of an evening', () => {
     [[], ['> table nonsense'], ['> undo 1']],
   ];
   const play = (troubles: ReadonlyMap<number, Trouble>, make = real) =>
-    World.play(inOrder(), { wishes, fates: [], troubles }, make);
+    ServerWorld.play(inOrder(), { wishes, fates: [], troubles }, make);
 
   test.each<Trouble>(['crash', 'cut', 'full'])('%s', async (trouble) => {
     const { wrong, taken } = await play(new Map());

@@ -8,7 +8,7 @@ import { KeptGame } from '../game/kept-game.ts';
 import { type RoomRules, rulesFor } from '../game/rules-of.ts';
 import { regathered } from '../people/lobby.ts';
 import { endedBy } from '../people/proposals.ts';
-import type { Append, Gathered, Gathering, Kept, TableStore } from '../store/store.ts';
+import type { Append, Gathered, Gathering, StoredTable, TableStore } from '../store/store.ts';
 
 export interface KeptTableDeps {
   readonly store: TableStore;
@@ -59,7 +59,7 @@ export class KeptTable {
   private unsure = false;
   private readonly deps: KeptTableDeps;
 
-  constructor(kept: Kept, gathered: Gathered, rules: RoomRules, deps: KeptTableDeps) {
+  constructor(kept: StoredTable, gathered: Gathered, rules: RoomRules, deps: KeptTableDeps) {
     this.id = kept.record.id;
     this.touched = kept.record.touched;
     this.game = new KeptGame(kept, rules);

@@ -31,8 +31,8 @@ import {
   type Gathered,
   type Gathering,
   GONE,
-  type Kept,
   type PersonRecord,
+  type StoredTable,
   type TableStore,
 } from '../store/store.ts';
 import { Arrangements } from './arrangements.ts';
@@ -73,7 +73,7 @@ export class Room {
   /** Who is here, as the devices were told last. */
   private shown = '';
 
-  constructor(kept: Kept, gathered: Gathered, rules: RoomRules, deps: RoomDeps) {
+  constructor(kept: StoredTable, gathered: Gathered, rules: RoomRules, deps: RoomDeps) {
     this.deps = deps;
     const { think, store, now, limits } = deps;
     const { audience } = this;

@@ -14,12 +14,12 @@ import {
   gatheredOf,
   type Invite,
   inOrder,
-  type Kept,
   type KeptEntry,
   type NewChair,
   type PersonRecord,
   type ProposalRow,
   proposalRow,
+  type StoredTable,
   type TableRecord,
   type TableStore,
   type Watch,
@@ -72,7 +72,7 @@ export class PostgresStore implements TableStore {
     ]);
   }
 
-  async load(id: string, from = 0): Promise<Kept | undefined> {
+  async load(id: string, from = 0): Promise<StoredTable | undefined> {
     const [record] = (await this.pool.query<TableRecord>(SQL.table, [id])).rows;
     if (!record) return undefined;
     // Entries beyond the count belong to an action that came in between.

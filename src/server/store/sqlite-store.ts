@@ -9,12 +9,12 @@ import {
   gatheredOf,
   type Invite,
   inOrder,
-  type Kept,
   type KeptEntry,
   type NewChair,
   type PersonRecord,
   type ProposalRow,
   proposalRow,
+  type StoredTable,
   type TableRecord,
   type TableStore,
 } from './store.ts';
@@ -54,7 +54,7 @@ export class SqliteStore implements TableStore {
     });
   }
 
-  async load(id: string, from = 0): Promise<Kept | undefined> {
+  async load(id: string, from = 0): Promise<StoredTable | undefined> {
     const record = this.statements.table.get(id) as TableRecord | undefined;
     const entries = this.statements.lines.all(id, from) as KeptEntry[];
     return record && { record, ...inOrder(record, entries, from) };

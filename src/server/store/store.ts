@@ -89,7 +89,7 @@ export interface Invite {
 }
 
 /** A table, or what came after an entry of it. */
-export interface Kept {
+export interface StoredTable {
   readonly record: TableRecord;
   readonly lines: readonly string[];
   /** The action that each line belongs to; '' for those that the table began with. */
@@ -117,7 +117,7 @@ export interface TableStore {
     policy?: TableState['policy'],
   ): Promise<void>;
   /** The lines from `from` on, all of them unless it's given. */
-  load(id: string, from?: number): Promise<Kept | undefined>;
+  load(id: string, from?: number): Promise<StoredTable | undefined>;
   gathered(id: string): Promise<Gathered | undefined>;
   /** `behind`: the journal no longer has `expected` entries, or the gathering has changed, and nothing was written. */
   append(action: Append): Promise<'saved' | 'behind'>;
@@ -202,7 +202,7 @@ export function inOrder(
   { id, count }: TableRecord,
   entries: readonly KeptEntry[],
   from: number,
-): Pick<Kept, 'lines' | 'ops'> {
+): Pick<StoredTable, 'lines' | 'ops'> {
   const missing = entries.findIndex(({ n }, i) => n !== from + i);
   if (missing >= 0) throw new Error(`table ${id} has no entry ${from + missing}`);
   const there = from + entries.length;

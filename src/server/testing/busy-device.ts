@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { readServerMessage } from '../../together/messages.ts';
+import type { TableLink } from '../../together/replica.ts';
 import { HandDevice } from './hand-device.ts';
 import { ModelDevice, noteOf } from './model-device.ts';
-import type { TableLink } from './served.ts';
 
 /** How long it waits before it tries again, in ms. */
 const AGAIN = 30;

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { digest } from '../../together/digest.ts';
 import { PROTOCOL, readServerMessage, type ServerMessage } from '../../together/messages.ts';
-import type { TableLink } from './served.ts';
+import type { TableLink } from '../../together/replica.ts';
 
 type Kind<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 

@@ -1,8 +1,8 @@
 /** For tests: a person whose device is the app's own half of a shared table, over a real socket. */
 import { WebSocket } from 'ws';
 import type { TableState } from '../../together/messages.ts';
+import type { TableLink } from '../../together/replica.ts';
 import { Replica } from '../../together/replica.ts';
-import type { TableLink } from './served.ts';
 
 export class Person {
   readonly replica: Replica;

@@ -8,6 +8,7 @@ import { resolve } from '../../kernel/options.ts';
 import { format, parseHeader } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import { Session } from '../../kernel/session/session.ts';
+import type { TableLink } from '../../together/replica.ts';
 import { type Running, type ServeSettings, serve } from '../serve.ts';
 
 /** Limits that no well-behaved test meets. */
@@ -62,11 +63,6 @@ export async function seatsOf(text: string): Promise<readonly string[]> {
   const resumed = game && header.ok ? resume(game, header.value) : undefined;
   if (!game || !resumed?.ok) throw new Error('no game');
   return game.seats(resumed.value.session.options);
-}
-
-export interface TableLink {
-  readonly table: string;
-  readonly token: string;
 }
 
 export async function postTable(address: string, text: string): Promise<TableLink> {

@@ -80,7 +80,7 @@ interface Connection {
   seated?: { readonly room: Room; readonly device: Device };
 }
 
-export class World {
+export class ServerWorld {
   readonly devices: readonly ModelDevice[];
   /** How many steps were taken. */
   taken = 0;
@@ -108,7 +108,7 @@ export class World {
   static async play(steps: Steps, plan: Plan, make: MakeStore): Promise<{ wrong: string; taken: number }> {
     const db = await openDatabase(':memory:', 1);
     await createTable(new SqliteStore(db), plan.wishes.length);
-    const world = new World(db, steps, plan, make);
+    const world = new ServerWorld(db, steps, plan, make);
     const wrong = (await world.run()) || (await world.wrong().catch(String));
     world.life.alive = false;
     closeDatabase(db);

@@ -38,7 +38,7 @@ export function readGrid(world: World, section: Section): Later {
     return readDeck(world, grid, { id, name, each: null }, layered, called.at);
   }
   if (!c.take('table')) c.fail('words', 'deck, table by', ['deck', 'table by']);
-  return readTable(world, grid, c, { id, name }, called.at);
+  return readRuleTable(world, grid, c, { id, name }, called.at);
 }
 
 /** The index of a column by its head, -1 if there's none. */
@@ -133,7 +133,7 @@ function readDeck(
   };
 }
 
-function readTable(
+function readRuleTable(
   world: World,
   grid: Grid,
   c: Expression,

@@ -10,7 +10,7 @@ import { translated } from './names.ts';
 
 interface Chapter {
   /** A name of the file, or a heading of the program's own. */
-  readonly title: { readonly name: string } | { readonly own: keyof Dictionary['own']['chapters'] };
+  readonly title: { readonly name: string } | { readonly builtIn: keyof Dictionary['builtIn']['chapters'] };
   /** In the order of the file. */
   readonly rules: readonly string[];
 }
@@ -29,8 +29,8 @@ export function chaptersOf(plan: Plan): readonly Chapter[] {
       title: { name },
       rules: ids((see) => inSteps(steps, see)),
     })),
-    { title: { own: 'asides' }, rules: asides },
-    { title: { own: 'endings' }, rules: plan.endings.map(({ id }) => id) },
+    { title: { builtIn: 'asides' }, rules: asides },
+    { title: { builtIn: 'endings' }, rules: plan.endings.map(({ id }) => id) },
     ...plan.tables.map(({ name, cells }) => ({
       title: { name },
       rules: ids((see) => inBranches(cells, see)),
@@ -42,7 +42,7 @@ export function chaptersOf(plan: Plan): readonly Chapter[] {
         { title: { name }, rules: [...cards, ...ids((see) => inBranches(plan.effects[n] ?? [], see))] },
       ];
     }),
-    { title: { own: 'readings' }, rules: readings },
+    { title: { builtIn: 'readings' }, rules: readings },
   ];
   const known = (id: string) => Object.hasOwn(plan.texts, id) || id === BY_HAND || readings.includes(id);
   const there = all.map(({ title, rules }) => ({ title, rules: rules.filter(known) }));
@@ -52,7 +52,7 @@ export function chaptersOf(plan: Plan): readonly Chapter[] {
 /** By the first rule of each chapter. */
 export function headings(plan: Plan): Readonly<Record<string, Readonly<Record<Lang, string>>>> {
   const say = ({ title }: Chapter, lang: Lang) =>
-    'own' in title ? soloWords(lang).own.chapters[title.own] : translated(plan, lang)(title.name);
+    'builtIn' in title ? soloWords(lang).builtIn.chapters[title.builtIn] : translated(plan, lang)(title.name);
   return Object.fromEntries(
     chaptersOf(plan).map((chapter) => {
       const [en = '', pl = '', cs = '', ru = ''] = LANGS.map((lang) => say(chapter, lang));

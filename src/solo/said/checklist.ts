@@ -9,13 +9,17 @@ import type { Namer } from './names.ts';
 export function checklist(
   plan: Plan,
   options: State['options'],
-  { names, own, now }: { names: Namer; own: Dictionary['own']; now(id: string, s: State): string },
+  {
+    names,
+    builtIn,
+    now,
+  }: { names: Namer; builtIn: Dictionary['builtIn']; now(id: string, s: State): string },
 ): readonly ToLayOut[] {
   const s = fresh(plan, options, plan.slots);
   if (plan.setUp.length > 0)
     return plan.setUp.map((id) => ({ text: now(id, s), places: placesIn(plan, id, now(id, s), names) }));
   return plan.pieces.map((piece) => ({
-    text: atStart(piece, s.v, names, own),
+    text: atStart(piece, s.v, names, builtIn),
     places: [piece.id],
   }));
 }
@@ -36,11 +40,11 @@ function atStart(
   { kind, name: called, base, t, each }: Piece,
   v: readonly number[],
   names: Namer,
-  own: Dictionary['own'],
+  builtIn: Dictionary['builtIn'],
 ): string {
   const name = names.of(called);
   const single = each === null && ['track', 'number', 'marker', 'flag'].includes(kind);
-  if (!single) return own.layOut(name);
+  if (!single) return builtIn.layOut(name);
   const n = v[base] as number;
-  return own.start(name, t === NUM ? names.number(n) : names.member(t, n));
+  return builtIn.start(name, t === NUM ? names.number(n) : names.member(t, n));
 }

@@ -19,23 +19,23 @@ export type Namer = ReturnType<typeof namesOf>;
 export function namesOf(
   plan: Plan,
   translation: Translation | undefined,
-  { own, number }: { readonly own: Dictionary['own']; readonly number: (n: number) => string },
+  { builtIn, number }: { readonly builtIn: Dictionary['builtIn']; readonly number: (n: number) => string },
 ) {
   const of = calledBy(translation);
   const member = (t: Type, n: number) =>
-    t === FLAG ? (n ? own.yes : own.no) : of(plan.lists[t]?.members[n] ?? String(n));
+    t === FLAG ? (n ? builtIn.yes : builtIn.no) : of(plan.lists[t]?.members[n] ?? String(n));
   const labels = branchLabels(plan);
   const heads = headsOf(plan);
   /** The words of the format are English in every file. */
   const label = (text: string): string => {
     const low = text.toLowerCase();
     if (low === 'yes' || low === 'no' || low === 'empty' || low === 'otherwise' || low === 'doubles')
-      return own[low];
+      return builtIn[low];
     const [, words = '', rest = ''] =
       /^(natural|more than|at least|less than|at most) (.+)$/i.exec(text) ?? [];
-    if (words.toLowerCase() === 'natural') return own.natural(rest);
+    if (words.toLowerCase() === 'natural') return builtIn.natural(rest);
     const test = TESTS[words.toLowerCase()];
-    if (test) return `${own.tests[test]} ${of(rest)}`;
+    if (test) return `${builtIn.tests[test]} ${of(rest)}`;
     const whole = of(text);
     return whole === text ? text.split(', ').map(of).join(', ') : whole;
   };
@@ -45,7 +45,7 @@ export function namesOf(
   /** What was rolled, drawn or chosen. */
   const got = (arg: string): string => {
     if (isNumber(arg)) return minus(arg);
-    if (/^\d+\.d$/.test(arg)) return `${arg.slice(0, -2)} (${own.doubles})`;
+    if (/^\d+\.d$/.test(arg)) return `${arg.slice(0, -2)} (${builtIn.doubles})`;
     if (/^\d+(\.\d+)+$/.test(arg)) return arg.replaceAll('.', ', ');
     const kind = byId.get(arg);
     return kind === undefined ? label(labels.get(arg) ?? arg) : of(kind);
@@ -61,7 +61,7 @@ export function namesOf(
       .slice(piece.id.length + 1)
       .split(/[.:]/)
       .filter((x) => x !== '');
-    const said = rest.map((x) => (x === 'discards' ? own.discards : got(x)));
+    const said = rest.map((x) => (x === 'discards' ? builtIn.discards : got(x)));
     return [of(piece.name), ...said].join(', ');
   };
   return {
@@ -72,12 +72,12 @@ export function namesOf(
     pieceOf,
     fact,
     place: fact,
-    value: (v: string) => (v === 'yes' ? own.yes : v === 'no' ? own.no : got(v)),
+    value: (v: string) => (v === 'yes' ? builtIn.yes : v === 'no' ? builtIn.no : got(v)),
     print: (text: string) =>
       text === 'yes'
-        ? own.yes
+        ? builtIn.yes
         : text === 'no'
-          ? own.no
+          ? builtIn.no
           : isNumber(text)
             ? minus(text)
             : of(byId.get(text) ?? text),
@@ -99,13 +99,13 @@ export function namesOf(
       const [called] = fact(id.replace(/:marker$/, ''))
         .split(', ')
         .reverse();
-      return (kind === 'marker' && called) || own.card;
+      return (kind === 'marker' && called) || builtIn.card;
     },
     cell: (place: string, cell: number): string => {
       const piece = pieceOf(place);
       if (!piece) return '';
       if (piece.kind === 'track') return number(piece.low + cell);
-      if (piece.kind === 'flag') return cell ? own.yes : own.no;
+      if (piece.kind === 'flag') return cell ? builtIn.yes : builtIn.no;
       if (piece.kind === 'marker') return member(piece.t, cell);
       return piece.digits ? String(piece.digits[cell]) : String(cell + 1);
     },

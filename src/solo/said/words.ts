@@ -16,9 +16,9 @@ import { sentencesOf } from './sentences.ts';
 import { optionWords, presetValues, rulingOf } from './settings.ts';
 
 export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
-  const { own } = soloWords(lang);
+  const { builtIn } = soloWords(lang);
   const translation = lang === plan.language ? undefined : plan.translations.find((t) => t.lang === lang);
-  const names = namesOf(plan, translation, { own, number: numbers(lang) });
+  const names = namesOf(plan, translation, { builtIn, number: numbers(lang) });
   const sentences = sentencesOf(plan, translation, names);
   const { now, onPaper, told } = sentences;
   const { asks, told: stories } = announced(plan);
@@ -38,7 +38,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   };
   const rulings = new Map(plan.settings.map((x) => [settingRule(x.id), x]));
   const ruleText = (id: string) => {
-    if (id === BY_HAND) return own.byHand;
+    if (id === BY_HAND) return builtIn.byHand;
     const ruling = rulings.get(id);
     if (ruling) return rulingOf(plan, ruling, names, onPaper);
     return `${names.headOf(id)}${onPaper(id)}` || names.labelOf(id);
@@ -46,12 +46,12 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   return {
     title: translation?.title ?? plan.title,
     pitch: translation?.pitch ?? plan.pitch,
-    seats: () => own.you,
+    seats: () => builtIn.you,
     asks: Object.fromEntries(
-      [...asks].map(([question, { step }]) => [question, (s: State) => now(step, s) || own.choose]),
+      [...asks].map(([question, { step }]) => [question, (s: State) => now(step, s) || builtIn.choose]),
     ),
     moves: {
-      done: () => own.done,
+      done: () => builtIn.done,
       say: (arg: string) => names.got(arg),
       pick: (arg: string) => names.got(arg),
       roll: (arg: string) => names.got(arg),
@@ -69,7 +69,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
         }),
       ),
       set: ({ fact, value }: Told & Partial<FactSet<string>>) =>
-        own.setTo(names.fact(fact ?? ''), names.value(String(value))),
+        builtIn.setTo(names.fact(fact ?? ''), names.value(String(value))),
     },
     outcomes: Object.fromEntries(
       plan.endings.map(({ id, name }) => [id, sentences.constant(id) || names.of(name)]),
@@ -79,7 +79,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     value: (_: string, v: string) => names.value(v),
     options: Object.fromEntries(plan.settings.map((x) => [x.id, optionWords(plan, x, names, onPaper)])),
     presets: {
-      [STANDARD]: { name: own.standard, help: own.standardHelp },
+      [STANDARD]: { name: builtIn.standard, help: builtIn.standardHelp },
       ...Object.fromEntries(
         plan.presets.map(({ id, name, values }) => {
           const called = names.of(name);
@@ -95,9 +95,9 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     cell: names.cell,
     print: (_: string, text: string) => (cellIn(text) && onPaper(cellIn(text))) || names.print(text),
     measures: Object.fromEntries(
-      plan.questions.map((q) => [q.id, measureWords(plan, q, { names, own, onPaper })]),
+      plan.questions.map((q) => [q.id, measureWords(plan, q, { names, builtIn, onPaper })]),
     ),
-    checklist: (options: object) => checklist(plan, options as State['options'], { names, own, now }),
+    checklist: (options: object) => checklist(plan, options as State['options'], { names, builtIn, now }),
   };
 }
 

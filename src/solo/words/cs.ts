@@ -10,7 +10,7 @@ const meant = (near: string) => (near ? ` Mysleli jste „${near}“?` : '');
 const list = (items: readonly string[], more: number) => `${items.join(', ')}${more > 0 ? ` a ještě ${more}` : ''}`;
 
 export const cs: Dictionary = {
-  own: {
+  builtIn: {
     you: 'Vy',
     done: 'Hotovo',
     yes: 'Ano',

@@ -3,7 +3,7 @@ import type { Change } from '../changes.ts';
 import type { Expectation, Problems } from '../problem.ts';
 
 export interface Dictionary {
-  readonly own: {
+  readonly builtIn: {
     readonly you: string;
     readonly done: string;
     readonly yes: string;

@@ -9,7 +9,7 @@ const meant = (near: string) => (near ? ` Did you mean “${near}”?` : '');
 const list = (items: readonly string[], more: number) => `${items.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 
 export const en: Dictionary = {
-  own: {
+  builtIn: {
     you: 'You',
     done: 'Done',
     yes: 'Yes',

@@ -11,7 +11,7 @@ const meant = (near: string) => (near ? ` Czy chodziło o „${near}”?` : '');
 const list = (items: readonly string[], more: number) => `${items.join(', ')}${more > 0 ? ` i jeszcze ${more}` : ''}`;
 
 export const pl: Dictionary = {
-  own: {
+  builtIn: {
     you: 'Ty',
     done: 'Gotowe',
     yes: 'Tak',

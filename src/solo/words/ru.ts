@@ -10,7 +10,7 @@ const meant = (near: string) => (near ? ` Может быть, «${near}»?` : '
 const list = (items: readonly string[], more: number) => `${items.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`;
 
 export const ru: Dictionary = {
-  own: {
+  builtIn: {
     you: 'Вы',
     done: 'Готово',
     yes: 'Да',

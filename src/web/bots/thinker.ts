@@ -2,7 +2,7 @@
 
 import type { Answer, Job } from '../../sitting/think.ts';
 import { startBotWorker } from './start-worker.ts';
-import type { Answered, Asked } from './worker.ts';
+import type { ThinkReply, ThinkRequest } from './worker.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -28,7 +28,7 @@ export class Thinker {
         (worker) => {
           const options = this.known === job.options ? undefined : job.options;
           this.known = job.options;
-          worker.postMessage({ ...job, n, options } satisfies Asked);
+          worker.postMessage({ ...job, n, options } satisfies ThinkRequest);
         },
         () => this.thinkHere(),
       );
@@ -46,7 +46,7 @@ export class Thinker {
 
   private async start(): Promise<Worker> {
     const worker = await startBotWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkReply>) => {
       const one = this.waiting.get(data.n);
       this.waiting.delete(data.n);
       if ('answer' in data) one?.done(data.answer);

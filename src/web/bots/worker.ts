@@ -2,21 +2,21 @@
 import type { Answer, Job } from '../../sitting/think.ts';
 import { answer } from './answer.ts';
 
-export interface Asked extends Omit<Job, 'options'> {
+export interface ThinkRequest extends Omit<Job, 'options'> {
   readonly n: number;
   readonly options: object | undefined;
 }
-export type Answered =
+export type ThinkReply =
   | { readonly n: number; readonly answer: Answer }
   | { readonly n: number; readonly failed: string };
 
 let options: object = {};
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => {
   const { n } = data;
   options = data.options ?? options;
   answer({ ...data, options }).then(
-    (answer) => postMessage({ n, answer } satisfies Answered),
-    (error) => postMessage({ n, failed: String(error) } satisfies Answered),
+    (answer) => postMessage({ n, answer } satisfies ThinkReply),
+    (error) => postMessage({ n, failed: String(error) } satisfies ThinkReply),
   );
 });

@@ -2,7 +2,7 @@
 import { captioned, MOST_GAMES } from '../../kernel/session/games-file.ts';
 import { keptText } from '../saved/kept.ts';
 import { loadAll } from '../saved/unsaved.ts';
-import type { Kept, Store } from '../store/store.ts';
+import type { Store, StoredGame } from '../store/store.ts';
 import { systemLine } from '../systems/backup.ts';
 
 /** The most that goes into one file; a longer game gets a file to itself. */
@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 16;
 /** The largest file that is opened: far more than any real game needs, including notes. */
 export const MOST_READ = 64;
 
-type Called = readonly [name: string, kept: Kept];
+type Called = readonly [name: string, kept: StoredGame];
 
 export interface SavedFile {
   readonly name: string;
@@ -22,7 +22,7 @@ export function bundle(games: readonly Called[]): string {
   return games.map(([name, kept]) => oneGame(name.trim() || '–', kept)).join('\n');
 }
 
-function oneGame(name: string, kept: Kept): string {
+function oneGame(name: string, kept: StoredGame): string {
   const [header = '', ...lines] = keptText(kept).split('\n');
   return [...captioned(header, { name, own: kept.record.own }), ...lines].join('\n');
 }
@@ -33,7 +33,7 @@ function oneGame(name: string, kept: Kept): string {
  */
 export async function allGames(
   store: Store,
-  title: (game: Kept['record']) => string,
+  title: (game: StoredGame['record']) => string,
   /** Settings that go with them: a comment above the first game, as the systems are. */
   above = '',
 ): Promise<readonly SavedFile[]> {

@@ -10,7 +10,7 @@ import { findMine } from '../share/mine.ts';
 import { putOnShelf, readSent } from '../share/sent.ts';
 import { importFile } from '../shelf/import.ts';
 import { memoryStore } from '../store/memory.ts';
-import { countDay, type Kept, OCCASIONS, readLine, readRecord, type Store } from '../store/store.ts';
+import { countDay, OCCASIONS, readLine, readRecord, type Store, type StoredGame } from '../store/store.ts';
 import type { Ui } from '../words/ui.ts';
 import { uiWords } from '../words/words.ts';
 import { newRecord } from './kept.ts';
@@ -74,7 +74,7 @@ describe.each(stores.games)('the game %s of the browser database', (id, found) =
     const store = memoryStore('blocked');
     await store.create(record, lines);
     await continues(store, id);
-    const now = (await store.load(id)) as Kept;
+    const now = (await store.load(id)) as StoredGame;
     const { session } = (await sit(store, id)).sitting;
     for (const written of [now.record, newRecord(session, 1).record])
       expect(shape(written)).toMatchObject(shape(fields));

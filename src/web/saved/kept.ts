@@ -5,21 +5,25 @@ import { type Attempt, formatEntry, formatHeader, type Journal } from '../../ker
 import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/news.ts';
-import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
+import { type GameRecord, newId, type Store, type StoredGame } from '../store/store.ts';
 
 /** Without its header it gets a placeholder, so that its entries don't become those of the game before it in a file. */
-export function keptText({ record: { header }, lines }: Kept): string {
+export function keptText({ record: { header }, lines }: StoredGame): string {
   const whole = header.startsWith('> emptychair ') && !/[\r\n]/.test(header);
   return `${[whole ? header : '> emptychair ???', ...lines].join('\n')}\n`;
 }
 
-export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Attempt<Session<AnySpec>> {
+export function readKept(game: Game<AnySpec>, kept: StoredGame, inspect: Inspect): Attempt<Session<AnySpec>> {
   const resumed = resumeKept(game, kept, inspect);
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
 }
 
 /** The same, with everything to tell the player about it. */
-export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Attempt<Resumed<AnySpec>> {
+export function resumeKept(
+  game: Game<AnySpec>,
+  kept: StoredGame,
+  inspect: Inspect,
+): Attempt<Resumed<AnySpec>> {
   const journal = parseFor(game, keptText(kept));
   return journal.ok ? resume(game, journal.value, inspect) : journal;
 }
@@ -30,7 +34,7 @@ type RecordFields = Partial<
 >;
 
 /** A session as a separate game. */
-export function newRecord(session: Session<AnySpec>, now: number, as: RecordFields = {}): Kept {
+export function newRecord(session: Session<AnySpec>, now: number, as: RecordFields = {}): StoredGame {
   const record: GameRecord = {
     id: as.id ?? newId(),
     game: session.game.id,
@@ -60,7 +64,7 @@ export function importedRecord(
   session: Session<AnySpec>,
   now: number,
   as: RecordFields = {},
-): Kept {
+): StoredGame {
   const { record, lines } = newRecord(session, now, as);
   const { length: count } = journal.entries;
   if (lines.length === count) return { record, lines };

@@ -11,7 +11,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../bots/thinker.ts';
-import { type GameRecord, type Kept, newSeed, type Store } from '../store/store.ts';
+import { type GameRecord, newSeed, type Store, type StoredGame } from '../store/store.ts';
 import type { SharedGame } from '../together/shared-game.ts';
 import { readKept, resumeKept } from './kept.ts';
 import { LocalGame } from './local-game.ts';
@@ -23,7 +23,7 @@ import { unsavedGame } from './unsaved.ts';
 interface Unreadable {
   readonly ok: false;
   readonly problem: Problem;
-  readonly kept: Kept;
+  readonly kept: StoredGame;
   readonly entry: GameEntry | undefined;
 }
 
@@ -99,7 +99,7 @@ async function readStored(
   store: Store,
   id: string,
 ): Promise<
-  | { ok: true; resumed: Resumed<AnySpec>; kept: Kept; entry: GameEntry; inspect: Inspect }
+  | { ok: true; resumed: Resumed<AnySpec>; kept: StoredGame; entry: GameEntry; inspect: Inspect }
   | Unreadable
   | undefined
 > {

@@ -1,6 +1,6 @@
 /** Games with steps that couldn't be saved: this window keeps them as the player left them. */
 import { formatEntry } from '../../kernel/session/journal.ts';
-import type { Kept, Store } from '../store/store.ts';
+import type { Store, StoredGame } from '../store/store.ts';
 import { warnOnUnload } from '../store/unload.ts';
 import type { SavedHere } from './saved-game.ts';
 
@@ -18,7 +18,7 @@ export function rememberUnsaved(saved: SavedHere, needed: boolean): void {
 }
 
 /** A game with everything this window knows, including steps that aren't saved. */
-export async function loadAll(store: Store, id: string): Promise<Kept | undefined> {
+export async function loadAll(store: Store, id: string): Promise<StoredGame | undefined> {
   const left = unsavedGame(id);
   if (left?.store !== store) return store.load(id);
   return { record: left.record, lines: left.sitting.session.entries.map(formatEntry) };

@@ -8,13 +8,13 @@ import {
   beginsTurn,
   countDay,
   DAYS_OFF,
-  type Kept,
   MISSING,
   OCCASIONS,
   type Patch,
   readLine,
   readRecord,
   type Store,
+  type StoredGame,
   System,
   Time,
 } from './store.ts';
@@ -75,7 +75,7 @@ export async function indexedStore(): Promise<Store> {
     }
   }
 
-  async function load(id: string): Promise<Kept | undefined> {
+  async function load(id: string): Promise<StoredGame | undefined> {
     const tx = db.transaction(['games', 'lines']);
     const [found, keys, values] = await Promise.all([
       tx.objectStore('games').get(id),
@@ -141,7 +141,7 @@ export async function indexedStore(): Promise<Store> {
     await Promise.all([added, ...gone, tx.done]);
   }
 
-  async function createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void> {
+  async function createAll(games: readonly StoredGame[], stop?: AbortSignal): Promise<void> {
     const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
     const done = tx.done.then(
       () => undefined,

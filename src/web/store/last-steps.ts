@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { inspectionOf } from '../../games/module.ts';
-import { type Kept, readLine, type Store } from './store.ts';
+import { readLine, type Store, type StoredGame } from './store.ts';
 
 /** Lines of a journal, and how many lines precede them. */
 const Line = v.pipe(
@@ -78,7 +78,7 @@ function notYetIn(kept: readonly string[], { from, lines }: Steps): readonly str
 }
 
 /** Whether the rules, loaded only for this, allow the lines. A game that can't be read even without them can't say. */
-async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
+async function allowed(kept: StoredGame, lines: readonly string[]): Promise<boolean> {
   const { bringGameOf } = await import('../systems/bring.ts');
   const entry = await bringGameOf(kept.record);
   if (!entry) throw new Error('no such game here');

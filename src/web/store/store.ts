@@ -67,7 +67,7 @@ function gameIn({ header, game }: Pick<GameRecord, 'header' | 'game'>): string {
   return /^> emptychair \d+ ([a-z][a-z0-9-]*) /.exec(header)?.[1] ?? game;
 }
 
-export interface Kept {
+export interface StoredGame {
   readonly record: GameRecord;
   /** The entries as the journal's lines, the first one first. */
   readonly lines: readonly string[];
@@ -115,7 +115,7 @@ export interface Backup {
   readonly key: number;
   readonly at: number;
   readonly occasion: Occasion;
-  readonly kept: Kept;
+  readonly kept: StoredGame;
 }
 
 /** How many backups of a game are kept, the newest ones. */
@@ -129,8 +129,8 @@ export interface Store {
   list(): Promise<readonly GameRecord[]>;
   create(record: GameRecord, lines: readonly string[]): Promise<void>;
   /** All or none; none if it's stopped before the end. */
-  createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void>;
-  load(id: string): Promise<Kept | undefined>;
+  createAll(games: readonly StoredGame[], stop?: AbortSignal): Promise<void>;
+  load(id: string): Promise<StoredGame | undefined>;
   /**
    * `behind`: the journal no longer has `expected` entries, and nothing was written. Lines that were written before, by
    * a worker that couldn't confirm them, count as saved.

@@ -5,7 +5,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { type Bots, botsOf } from './lobby/bots.ts';
-import { type Asked, useAsked } from './people/asked.ts';
+import { type TableRequest, useAsked } from './people/asked.ts';
 import { type TableWords, useTableWords } from './people/use-words.ts';
 import type { SharedGame } from './shared-game.ts';
 
@@ -14,7 +14,7 @@ interface SharedTableContext extends TableWords {
   /** The game's own words. */
   readonly words: Words<AnySpec>;
   readonly bots: Bots;
-  readonly asked: Asked;
+  readonly asked: TableRequest;
 }
 
 const TableContext = createContext<SharedTableContext | undefined>(undefined);

@@ -21,7 +21,7 @@ import { called } from '../saved/name.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { Writer } from '../saved/writer.ts';
 import { announce } from '../store/news.ts';
-import { type GameRecord, type Kept, newId, newSeed, type Store } from '../store/store.ts';
+import { type GameRecord, newId, newSeed, type Store, type StoredGame } from '../store/store.ts';
 import { forgetAction, readQueue, storeAction } from './queue.ts';
 import { surroundings } from './server.ts';
 
@@ -35,11 +35,11 @@ const open = new Map<string, SharedGame>();
 
 type OpenedShared =
   | { readonly ok: true; readonly saved: SharedGame }
-  | { readonly ok: false; readonly problem: Problem; readonly kept: Kept; readonly entry: GameEntry };
+  | { readonly ok: false; readonly problem: Problem; readonly kept: StoredGame; readonly entry: GameEntry };
 
 export async function openShared(
   store: Store,
-  kept: Kept,
+  kept: StoredGame,
   entry: GameEntry,
   rules: Rules,
 ): Promise<OpenedShared> {
@@ -74,7 +74,7 @@ export class SharedGame implements SavedGame {
   private readonly writer: Writer;
   private users = 0;
 
-  constructor(store: Store, entry: GameEntry, rules: Rules, { record, lines }: Kept, sitting: Sitting) {
+  constructor(store: Store, entry: GameEntry, rules: Rules, { record, lines }: StoredGame, sitting: Sitting) {
     const { shared } = record;
     if (!shared) throw new Error('not at a shared table');
     this.store = store;

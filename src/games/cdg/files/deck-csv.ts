@@ -1,5 +1,5 @@
 /** A deck as a CSV file: settings as `# name: value` lines on top, then one line for each card. */
-import { brief, type Cell, isInherited, type Read, readTable, type UnreadBy } from '../../../files/places.ts';
+import { brief, type Cell, isInherited, type Read, readCells, type UnreadBy } from '../../../files/places.ts';
 import type { DeckProblems } from './problems.ts';
 
 /** How a setting is written, and what becomes of it. */
@@ -88,7 +88,7 @@ export function readDeckCsv(text: string): Read | UnreadBy<DeckProblems> {
     if (end < 0) return { at, id: 'noCards', facts: {} };
     at = end + 1;
   }
-  const rows = readTable(text, at);
+  const rows = readCells(text, at);
   if ('id' in rows) return rows;
   const [head = [], ...body] = rows;
   const columns = new Set<string>();

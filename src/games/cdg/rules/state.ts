@@ -218,7 +218,7 @@ export interface OnDisplay {
 }
 
 /** P25 with `keepWinning`: a combat card that won stays beside the display for the turn. */
-export interface Kept {
+export interface KeptCard {
   card: string;
   /** Used in this action round already. */
   used: boolean;
@@ -234,7 +234,7 @@ export interface SideState {
   reinforced: string[];
   /** What this turn's die of mandated offensives gave; null before it. */
   offensive: string | null;
-  kept: Kept[];
+  kept: KeptCard[];
   /** Fate die: cards that may still be used this turn. */
   left: number;
   /** Fate die: the pile ran dry this turn. */

@@ -2,7 +2,7 @@
  * Unit cards and civilizations as tables (docs/units-files.md): settings as `# name: value` lines on top, then one
  * line for each kind of card, or for each civilization. Every value keeps its place, so that a problem can name it.
  */
-import { brief, type Cell, type Read, readTable, type UnreadBy } from '../../../files/places.ts';
+import { brief, type Cell, type Read, readCells, type UnreadBy } from '../../../files/places.ts';
 import type { UnitProblems } from './problems.ts';
 
 type Unread = UnreadBy<UnitProblems>;
@@ -37,7 +37,7 @@ function cellsOf(text: string, settings: readonly string[], columns: readonly st
     if (end < 0) return { at: text.length, id: 'noTable', facts: {} };
     at = end + 1;
   }
-  const read = readTable(text, at);
+  const read = readCells(text, at);
   if ('id' in read) return read;
   const [header = [], ...rows] = read;
   for (const [i, { text: name, at }] of header.entries()) {

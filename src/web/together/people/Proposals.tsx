@@ -7,7 +7,7 @@ import { Problem } from '../../page/Problem.tsx';
 import { playerName } from '../../seats/SeatFields.tsx';
 import { useUi } from '../../words/ui.ts';
 import { useSharedTable } from '../at-table.tsx';
-import { type Asked, useAsked } from './asked.ts';
+import { type TableRequest, useAsked } from './asked.ts';
 import { useMinutes } from './minute.ts';
 import './people.css';
 
@@ -29,7 +29,7 @@ export function Proposals() {
   );
 }
 
-function Card({ proposal, asked }: { proposal: Proposal; asked: Asked }) {
+function Card({ proposal, asked }: { proposal: Proposal; asked: TableRequest }) {
   const { lang } = useUi();
   const { shared, people } = useSharedTable();
   const what = useProposed(proposal);

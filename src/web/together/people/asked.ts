@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Answered } from '../../../together/questions.ts';
 import { type PeopleWords, sayRefused } from '../../../together/words/people/words.ts';
 
-export interface Asked {
+export interface TableRequest {
   /** Why the last thing was refused; '' if it wasn't. */
   readonly refused: string;
   /** True if it was done. */
   ask(asking: Promise<Answered>): Promise<boolean>;
 }
 
-export function useAsked(words: PeopleWords): Asked {
+export function useAsked(words: PeopleWords): TableRequest {
   const [refused, setRefused] = useState('');
   return {
     refused,

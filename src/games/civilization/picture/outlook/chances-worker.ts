@@ -5,12 +5,12 @@ import type { State } from '../../rules/state.ts';
 import { PHONE_BUDGET } from './budget.ts';
 import { runInSteps } from './in-steps.ts';
 
-export interface Asked {
+export interface ChancesRequest {
   readonly n: number;
   readonly view?: State;
   readonly bonus?: number;
 }
-export interface Answered {
+export interface ChancesReply {
   readonly n: number;
   readonly move: string;
   readonly forecast: Forecast;
@@ -18,9 +18,9 @@ export interface Answered {
 
 let drop = () => {};
 
-addEventListener('message', ({ data: { n, view, bonus } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: { n, view, bonus } }: MessageEvent<ChancesRequest>) => {
   drop();
   if (!view) return;
   const jobs = possibilities(view, PHONE_BUDGET, bonus).map(({ move, work }) => ({ id: move, work }));
-  drop = runInSteps(jobs, (move, forecast) => postMessage({ n, move, forecast } satisfies Answered));
+  drop = runInSteps(jobs, (move, forecast) => postMessage({ n, move, forecast } satisfies ChancesReply));
 });

@@ -2,7 +2,7 @@
 import { possibilities } from '../../forecast/survive.ts';
 import type { State } from '../../rules/state.ts';
 import { PHONE_BUDGET } from './budget.ts';
-import type { Answered, Asked } from './chances-worker.ts';
+import type { ChancesReply, ChancesRequest } from './chances-worker.ts';
 import { type Found, runInSteps } from './in-steps.ts';
 
 let started: Promise<Worker | undefined> | undefined;
@@ -24,7 +24,7 @@ export function viaWorker(view: State, bonus: number, found: Found): () => void 
   void started.then((worker) => {
     if (!wanted) return;
     if (!worker) return here();
-    const answer = ({ data }: MessageEvent<Answered>) => {
+    const answer = ({ data }: MessageEvent<ChancesReply>) => {
       if (data.n === n) found(data.move, data.forecast);
     };
     const broken = () => {
@@ -33,11 +33,11 @@ export function viaWorker(view: State, bonus: number, found: Found): () => void 
     };
     worker.addEventListener('message', answer);
     worker.addEventListener('error', broken);
-    worker.postMessage({ n, view, bonus } satisfies Asked);
+    worker.postMessage({ n, view, bonus } satisfies ChancesRequest);
     drop = () => {
       worker.removeEventListener('message', answer);
       worker.removeEventListener('error', broken);
-      worker.postMessage({ n } satisfies Asked);
+      worker.postMessage({ n } satisfies ChancesRequest);
     };
   });
   return () => {

@@ -1,7 +1,7 @@
 /** For tests: calls the program in this process, which is faster than starting it. */
 import { Readable } from 'node:stream';
-import { run } from './run.ts';
-import type { Ran } from './spawned.ts';
+import { run } from '../run.ts';
+import type { RunResult } from './spawned.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -10,7 +10,7 @@ export function call(
   args: readonly string[],
   lines: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const called = last.then(() => listened(args, lines, env));
   last = called.catch(() => {});
   return called;
@@ -20,7 +20,7 @@ async function listened(
   args: readonly string[],
   lines: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<Ran> {
+): Promise<RunResult> {
   const said = { out: '', err: '' };
   const { stdin, stdout, stderr, env: before } = process;
   const writes = { out: stdout.write, err: stderr.write };

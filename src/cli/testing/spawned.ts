@@ -8,7 +8,7 @@ import { resolve as absolute, dirname, join } from 'node:path';
 /** Tests run in the project's root. */
 const BIN = absolute('bin/emptychair.mjs');
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -36,7 +36,7 @@ export function nobody(): { uid: number | undefined } | undefined {
   return { uid: 65534 };
 }
 
-export function finished(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+export function finished(child: ChildProcessWithoutNullStreams): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     let out = '';
     let err = '';
@@ -57,7 +57,7 @@ export function run(
   lines: readonly string[] = [],
   env = {},
   uid?: number,
-): Promise<Ran> {
+): Promise<RunResult> {
   const child = start(args, env, uid);
   const ran = finished(child);
   // The program may end before it has read everything.
@@ -94,7 +94,7 @@ export function fingerprint(dir: string): string {
 /** The program while somebody types and reads. */
 export class TypedTerminal {
   private readonly child: ChildProcessWithoutNullStreams;
-  private readonly end: Promise<Ran>;
+  private readonly end: Promise<RunResult>;
   private printed = '';
   /** What was printed before belongs to what was typed earlier. */
   private from = 0;
@@ -139,7 +139,7 @@ export class TypedTerminal {
   }
 
   /** Types the last line. */
-  ends(line: string): Promise<Ran> {
+  ends(line: string): Promise<RunResult> {
     this.child.stdin.end(`${line}\n`);
     return this.end;
   }
