@@ -10,7 +10,7 @@ import type { Remarks } from './remarks.ts';
 import type { Scene } from './scene.ts';
 import type { Log, Spec } from './spec.ts';
 
-export type { AnySpec, Log, Spec, SpecOf } from './spec.ts';
+export type { AnySpec, Log, Spec, SpecOf, Told } from './spec.ts';
 
 /** A move that a player may well try but the node doesn't list, and the reason. */
 export type RuledOut<G extends Spec> = {

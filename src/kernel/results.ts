@@ -1,4 +1,5 @@
 /** What a game says about its end, without words: where the points came from, computed from its events; who won. */
+import type { AnySpec, Told } from './game.ts';
 
 export interface Report {
   readonly seats: readonly {
@@ -18,20 +19,14 @@ export interface Course {
   readonly steps: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** A method, so that one game's report is assignable to any game's. */
+/** A method, so that one game's report, of its own events, is assignable to any game's. */
 export type ReportOf = {
-  report(options: object, reports: readonly ToldEvent[]): Report;
+  report(options: object, reports: readonly Told<AnySpec>[]): Report;
 }['report'];
 
 export type CourseOf = {
-  course(options: object, reports: readonly ToldEvent[]): Course;
+  course(options: object, reports: readonly Told<AnySpec>[]): Course;
 }['course'];
-
-/** An event that the rules reported, of any game. */
-export interface ToldEvent {
-  readonly event: string;
-  readonly facts: object;
-}
 
 export interface Results {
   /** How the points came about, for a game that counts them. */

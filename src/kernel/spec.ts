@@ -62,6 +62,11 @@ export interface AnySpec extends Spec {
   ruledOut: Record<string, object>;
 }
 
+/** Something that the rules reported, with its facts. */
+export type Told<G extends Spec> = {
+  [E in keyof G['event'] & string]: { readonly event: E; readonly facts: G['event'][E] };
+}[keyof G['event'] & string];
+
 /** Simulations pass no log, so call it as `log?.(…)`: then the facts aren't even built. */
 export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   event: E,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../games/catalogue.ts';
+import type { AnySpec, Told } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { playout } from '../../kernel/play.ts';
-import type { ToldEvent } from '../../kernel/results.ts';
 import { rng } from '../../kernel/rng.ts';
 import { LANGS } from '../../kernel/words.ts';
 
@@ -14,11 +14,9 @@ test.each(catalogue())(
     if (!results?.course) return;
     const options = resolve(game.options);
     if (!options.ok) throw new Error('no game');
-    const reports: ToldEvent[] = [];
+    const reports: Told<AnySpec>[] = [];
     const state = game.setup(options.options);
-    playout(game, state, rng(7), undefined, (event, facts) =>
-      reports.push({ event, facts: facts as object }),
-    );
+    playout(game, state, rng(7), undefined, (event, facts) => reports.push({ event, facts }));
     const { lines, steps } = results.course(options.options, reports);
     expect(steps.length).toBeGreaterThan(1);
     expect(new Set(steps.map(({ label }) => label)).size).toBe(steps.length);

@@ -1,19 +1,18 @@
 /** How the war went: the actions that each side has had in the Turn so far, round by round. */
-import type { Course, ToldEvent } from '../../../kernel/results.ts';
+import type { Told } from '../../../kernel/game.ts';
+import type { Course } from '../../../kernel/results.ts';
 import { SIDES, type Side, type Turn } from '../rules/options.ts';
 import type { BoerWar } from '../rules/state.ts';
 import { roman } from '../words/roman.ts';
 
-type Events = BoerWar['event'];
-
-export function course(_: object, reports: readonly ToldEvent[]): Course {
+export function course(_: object, reports: readonly Told<BoerWar>[]): Course {
   let turn = firstTurn(reports);
   const sum = new Map<string, number>();
   const steps = new Map<string, Record<Side, number | null>>();
   for (const { event, facts } of reports) {
-    if (event === 'round-begins') turn = (facts as Events['round-begins']).turn;
+    if (event === 'round-begins') turn = facts.turn;
     if (event !== 'round-over') continue;
-    const { side, round, actions } = facts as Events['round-over'];
+    const { side, round, actions } = facts;
     const label = `${roman(turn)}.${round}`;
     const soFar = (sum.get(`${turn} ${side}`) ?? 0) + actions;
     sum.set(`${turn} ${side}`, soFar);
@@ -26,7 +25,8 @@ export function course(_: object, reports: readonly ToldEvent[]): Course {
 }
 
 /** No event reports the beginning of a game's first round: the next round, or the end of the Turn, tells its Turn. */
-function firstTurn(reports: readonly ToldEvent[]): Turn {
-  const next = reports.find(({ event }) => event === 'round-begins' || event === 'turn-over');
-  return next ? (next.facts as { readonly turn: Turn }).turn : 1;
+function firstTurn(reports: readonly Told<BoerWar>[]): Turn {
+  for (const { event, facts } of reports)
+    if (event === 'round-begins' || event === 'turn-over') return facts.turn;
+  return 1;
 }

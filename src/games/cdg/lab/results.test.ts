@@ -7,11 +7,12 @@ import { course } from './results.ts';
 const resolved = resolve(pathsOfGlory.options);
 if (!resolved.ok) throw new Error('no game');
 const { options } = resolved;
-const turn = (n: number) => ({ event: 'turn-begins', facts: { turn: n } });
-const raised = (side: 0 | 1, status: number) => ({
-  event: 'war-status',
-  facts: { side: sideName(options.deck, side), by: 1, status, combined: 0 },
-});
+const turn = (n: number) => ({ event: 'turn-begins', facts: { turn: n } }) as const;
+const raised = (side: 0 | 1, status: number) =>
+  ({
+    event: 'war-status',
+    facts: { side: sideName(options.deck, side), by: 1, status, combined: 0 },
+  }) as const;
 
 test('the war status of both sides at the end of each turn', () => {
   expect(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { course } from './results.ts';
 
-const turn = (n: number) => ({ event: 'turn-begins', facts: { turn: n } });
-const advanced = (space: number) => ({ event: 'advanced', facts: { space, person: false } });
+const turn = (n: number) =>
+  ({ event: 'turn-begins', facts: { turn: n, dice: 0, due: 0, before: 0 } }) as const;
+const advanced = (space: number) => ({ event: 'advanced', facts: { space, person: false } }) as const;
 
 test('the culture level at the end of each turn', () => {
   expect(course({}, [turn(1), advanced(1), advanced(2), turn(2), turn(3), advanced(3)]).steps).toEqual([

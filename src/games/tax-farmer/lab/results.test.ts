@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Told } from '../../../kernel/game.ts';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { taxFarmer } from '../rules/game.ts';
+import type { TaxFarmer } from '../rules/state.ts';
 import { each, optionsOf } from '../rules/testing.ts';
 import { outline, position } from '../scene/map.ts';
-import { type Report, results } from './results.ts';
+import { results } from './results.ts';
 
 describe('how the points came about', () => {
   it.each([3, 4, 6])('start and sources add up to the points of %i players', (players) => {
     const options = optionsOf({ players, needReward: 'points', rebellionEndGold: 'convert' });
     for (let seed = 0; seed < 8; seed++) {
-      const reports: Report[] = [];
+      const reports: Told<TaxFarmer>[] = [];
       const s = taxFarmer.setup(options);
-      playout(taxFarmer, s, rng(seed), undefined, (event, facts) => reports.push({ event, facts }));
+      playout(taxFarmer, s, rng(seed), undefined, (event, facts) =>
+        reports.push({ event, facts } as Told<TaxFarmer>),
+      );
       const { seats, rounds } = results(20, players, reports);
       expect(seats.map(({ points }) => points)).toEqual(each(s, 'points'));
       for (const { from, points } of seats) {

@@ -1,8 +1,9 @@
 /** How it came about: each player's points by source, and round by round, read from what the game reported. */
 
 import { at } from '../../../kernel/at.ts';
+import type { Told } from '../../../kernel/game.ts';
 import { type Options, SEATS, type Seat } from '../rules/options.ts';
-import type { Events } from '../rules/state.ts';
+import type { TaxFarmer } from '../rules/state.ts';
 import { SOURCES, type Source, source } from './measures.ts';
 
 export interface Results {
@@ -16,17 +17,12 @@ export interface Results {
   readonly rounds: readonly { readonly round: number; readonly points: readonly number[] }[];
 }
 
-export interface Report {
-  readonly event: string;
-  readonly facts: object;
-}
-
 /** What the results page asks for. */
-export function report(options: Options, reports: readonly Report[]): Results {
+export function report(options: Options, reports: readonly Told<TaxFarmer>[]): Results {
   return results(options.board.setup.points, options.players, reports);
 }
 
-export function results(start: number, players: number, reports: readonly Report[]): Results {
+export function results(start: number, players: number, reports: readonly Told<TaxFarmer>[]): Results {
   const from = SEATS.slice(0, players).map(() => ({
     start,
     bribery: 0,
@@ -38,8 +34,7 @@ export function results(start: number, players: number, reports: readonly Report
   const rounds: { round: number; points: readonly number[] }[] = [];
   for (const { event, facts } of reports) {
     if (event === 'standings') {
-      const { round, points } = facts as Events['standings'];
-      rounds.push({ round, points });
+      rounds.push({ round: facts.round, points: facts.points });
       continue;
     }
     const { seat, points = 0 } = facts as { seat?: Seat; points?: number };
