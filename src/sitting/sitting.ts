@@ -29,6 +29,8 @@ interface PositionCache {
   /** Null if no confirmation leads to a draw. */
   drawAfter?: DrawAfter | null;
   view?: { readonly seat: string; readonly view: object };
+  /** Of that view. */
+  scene?: { readonly view: object; readonly scene: Scene };
 }
 
 export class Sitting {
@@ -102,7 +104,11 @@ export class Sitting {
   }
 
   scene(state: AnySpec['state'] = this.session.state): Scene {
-    return this.game.scene(this.view(state));
+    const view = this.view(state);
+    if (state !== this.session.state) return this.game.scene(view);
+    const cache = this.cached();
+    if (cache.scene?.view !== view) cache.scene = { view, scene: this.game.scene(view) };
+    return cache.scene.scene;
   }
 
   /** Whether the app makes this draw. A bot's secret draws are always the app's. */

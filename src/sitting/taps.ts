@@ -24,8 +24,33 @@ function botsFollow(session: Session<AnySpec>): boolean {
   return anyBots(session) && people(session).length > 0;
 }
 
+/** Where taps began, by where they end. */
+interface KnownTaps extends Omit<Tapped, 'session'> {
+  readonly entries: number;
+  readonly begins: Map<number, number>;
+}
+
+/** Remembered until something is written: one drawing asks many times, and each answer compares many positions. */
+const known = new WeakMap<Session<AnySpec>, KnownTaps>();
+
 /** The index of the first step of the tap that led to the position after `end` steps; -1 if there is none. */
 export function tapBefore(tapped: Tapped, end: number): number {
+  const { begins } = knownTaps(tapped);
+  const begun = begins.get(end) ?? beginningOfTap(tapped, end);
+  begins.set(end, begun);
+  return begun;
+}
+
+function knownTaps({ session, playerDraws, surface }: Tapped): KnownTaps {
+  const { length: entries } = session.entries;
+  const last = known.get(session);
+  if (last?.entries === entries && last.playerDraws === playerDraws && last.surface === surface) return last;
+  const taps = { entries, playerDraws, surface, begins: new Map<number, number>() };
+  known.set(session, taps);
+  return taps;
+}
+
+function beginningOfTap(tapped: Tapped, end: number): number {
   const { session } = tapped;
   const { line: steps, base } = session;
   const line = { steps, after: (n: number) => session.replayed(n) };

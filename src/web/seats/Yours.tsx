@@ -35,10 +35,9 @@ export function toldToYou(
   };
 }
 
-export function Yours() {
-  const { say, program } = useUi();
-  const { sitting, words, picture } = useGame();
-  const { sentences, change } = toldToYou(sitting, words, program, picture?.scores);
+export function Yours({ told: { sentences, change } }: { told: ToldToYou }) {
+  const { say } = useUi();
+  const { sitting } = useGame();
   const { session, viewer } = sitting;
   if (sentences.length === 0 && !change) return null;
   return (

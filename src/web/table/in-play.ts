@@ -10,6 +10,18 @@ import { useSettings } from '../settings/settings.ts';
 /** `seating`: the player is assigning seats, so bots wait. */
 export function useInPlay(saved: SavedGame, seating: boolean): void {
   const { sitting } = saved;
+  // Watches before the page does: bots begin when an act is complete, and the page is drawn once for both.
+  useLayoutEffect(() => {
+    if (seating) return;
+    let here = true;
+    const play = () => queueMicrotask(() => here && void sitting.chairs.playBots());
+    play();
+    const unwatch = sitting.changes.watch(play);
+    return () => {
+      here = false;
+      unwatch();
+    };
+  }, [sitting, seating]);
   const tick = useSignal(sitting.changes);
   useSignal(saved.changes);
   useLayoutEffect(() => {
@@ -20,9 +32,6 @@ export function useInPlay(saved: SavedGame, seating: boolean): void {
       thinker.end();
     };
   }, [saved]);
-  useEffect(() => {
-    if (!seating) void sitting.chairs.playBots();
-  }, [sitting, tick, seating]);
   // A bot's step, too, may remove the focused button.
   useEffect(keepPlace, [tick]);
   useAwake(useSettings().awake);

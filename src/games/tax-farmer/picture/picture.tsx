@@ -3,7 +3,7 @@
  * first tap says where, a second one how many.
  */
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Lang, percents, sayMove } from '../../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
@@ -34,7 +34,10 @@ function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
   if (node.kind !== 'decision') return taps;
   for (const move of node.moves) {
     const [, id = '', number = ''] = /^(?:place|coins|activate|rebel):([^,]+),?(.*)$/.exec(move) ?? [];
-    if (id) taps.set(id, [...(taps.get(id) ?? []), { move, number }]);
+    if (!id) continue;
+    const some = taps.get(id);
+    if (some) some.push({ move, number });
+    else taps.set(id, [{ move, number }]);
   }
   return taps;
 }
@@ -68,6 +71,9 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
     if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '', key);
     else choose(id === chosen ? '' : id);
   };
+  const now = useRef(tap);
+  now.current = tap;
+  const tapped = useCallback((id: string, key: boolean) => now.current(id, key), []);
   /** Back to the province that was asked about. */
   const close = () => {
     const asked = map.current?.querySelector<HTMLElement>('.tf-name[aria-pressed="true"]');
@@ -115,9 +121,9 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
           type="button"
           onClick={(event) => {
             keys.current = event.detail === 0;
-            close();
-            // The second of two taps in two places: no half of a double tap.
+            // The second of two taps in two places: no half of a double tap. The act first, so that the page is drawn once.
             play(move, true);
+            close();
           }}
         >
           <span class="hidden">{sayMove(words, move, view)}</span>
@@ -139,7 +145,7 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
             tabIndex={-1}
             data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}
           >
-            <Land view={view} tap={(id) => (taps.has(id) ? () => tap(id, false) : undefined)} />
+            <Land view={view} tap={tapped} opens={(id) => taps.has(id)} />
             {provinces.map((place) => {
               const id = place.id.slice('province.'.length);
               return (
@@ -148,7 +154,7 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
                   place={place}
                   words={words}
                   chosen={open && chosen === id}
-                  {...(taps.has(id) ? { tap: (key: boolean) => tap(id, key) } : {})}
+                  tap={taps.has(id) ? tapped : undefined}
                 />
               );
             })}

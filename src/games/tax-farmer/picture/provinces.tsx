@@ -1,6 +1,8 @@
 /** The map's provinces: the land they are, and on it agents, need cards, coins and rebellion markers. */
+import { useMemo } from 'preact/hooks';
 import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { memo } from '../../../web/redraw/memo.ts';
 import { SEATS } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
 import { MOST_AROUND, outline } from '../scene/map.ts';
@@ -8,16 +10,24 @@ import { Hex } from './hex.tsx';
 
 type Speech = Words<TaxFarmer>;
 
+/** The same function at every drawing, so that only provinces that changed are drawn again. */
+type Tap = (id: string, key: boolean) => void;
+
 interface LandProps {
   readonly view: State;
-  /** Undefined if a tap on this province does nothing. */
-  readonly tap: (id: string) => (() => void) | undefined;
+  readonly tap: Tap;
+  /** Whether a tap on this province does something. */
+  readonly opens: (id: string) => boolean;
 }
 
 /** Drawn land; those in rebellion are hatched. A finger may tap it anywhere; keys and ears have the province's button. */
-export function Land({ view, tap }: LandProps) {
+export function Land({ view, tap, opens }: LandProps) {
   const { provinces } = view.options.board;
   const capital = provinces.findIndex((p) => p.capital);
+  const outlines = useMemo(
+    () => provinces.map((_, p) => outline(provinces.length, capital, p)),
+    [provinces, capital],
+  );
   if (provinces.length > MOST_AROUND + 1) return null;
   return (
     <svg class="tf-land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -32,30 +42,46 @@ export function Land({ view, tap }: LandProps) {
           <path d="M0 0V3" class="tf-hatch" />
         </pattern>
       </defs>
-      {provinces.map(({ id }, p) => {
-        const d = outline(provinces.length, capital, p);
-        const chosen = tap(id);
-        return (
-          // biome-ignore lint/a11y: the province's button does the same for keys
-          <g key={id} data-land={id} data-open={chosen ? '' : undefined} onClick={chosen}>
-            <path class="tf-province" data-tone={p === capital ? 'city' : p % 3} d={d} />
-            {view.provinces[p]?.rebels && <path d={d} fill="url(#tf-hatch)" />}
-          </g>
-        );
-      })}
+      {provinces.map(({ id }, p) => (
+        <Tract
+          key={id}
+          id={id}
+          tone={p === capital ? 'city' : p % 3}
+          outline={outlines[p] ?? ''}
+          rebels={view.provinces[p]?.rebels ?? false}
+          tap={opens(id) ? tap : undefined}
+        />
+      ))}
     </svg>
   );
 }
+
+interface TractProps {
+  readonly id: string;
+  readonly tone: number | 'city';
+  readonly outline: string;
+  readonly rebels: boolean;
+  /** If a tap does something. */
+  readonly tap: Tap | undefined;
+}
+
+const Tract = memo(({ id, tone, outline, rebels, tap }: TractProps) => (
+  // biome-ignore lint/a11y: the province's button does the same for keys
+  <g data-land={id} data-open={tap ? '' : undefined} onClick={tap && (() => tap(id, false))}>
+    <path class="tf-province" data-tone={tone} d={outline} />
+    {rebels && <path d={outline} fill="url(#tf-hatch)" />}
+  </g>
+));
 
 interface ProvinceProps {
   readonly place: Place;
   readonly words: Speech;
   readonly chosen: boolean;
   /** If a tap does something; the button covers everything in the province. */
-  readonly tap?: (key: boolean) => void;
+  readonly tap: Tap | undefined;
 }
 
-export function Province({ place, words, chosen, tap }: ProvinceProps) {
+export const Province = memo(({ place, words, chosen, tap }: ProvinceProps) => {
   const name = words.place(place.id);
   const id = place.id.slice('province.'.length);
   const yields = words.piece({ id, kind: 'yield', print: id });
@@ -84,7 +110,7 @@ export function Province({ place, words, chosen, tap }: ProvinceProps) {
           type="button"
           class="tf-name"
           aria-pressed={chosen}
-          onClick={(event) => tap(event.detail === 0)}
+          onClick={(event) => tap(id, event.detail === 0)}
         >
           {name}
         </button>
@@ -120,7 +146,7 @@ export function Province({ place, words, chosen, tap }: ProvinceProps) {
       )}
     </section>
   );
-}
+});
 
 interface NeedProps {
   readonly card: Piece;

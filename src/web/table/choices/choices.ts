@@ -100,7 +100,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
       }),
     );
   // Keys of the board have no room for their odds; a few results of dice have theirs.
-  const scene = sitting.game.scene(view);
+  const scene = sitting.scene();
   const told = alike ? false : mine.length > 0 || (dice !== undefined && node.moves.length <= FEW);
   const outlook = told ? undefined : outlookOf(node, words, { view, scene }, sitting.viewer, 0);
   return [
@@ -122,7 +122,7 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     drawer: 'player',
     run: always(() => sitting.swapDrawerOnce()),
   };
-  const scene = sitting.game.scene(view);
+  const scene = sitting.scene();
   const byHand = sitting.ownDice ? [mine] : [];
   if (drawn === undefined)
     return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.viewer) }, ...byHand];

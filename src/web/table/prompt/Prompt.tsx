@@ -7,7 +7,7 @@ import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../device/feel.ts';
 import { sayVerdict } from '../../results/verdict.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
-import { toldToYou } from '../../seats/Yours.tsx';
+import type { ToldToYou } from '../../seats/Yours.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { UiWords } from '../../words/words.ts';
 import { Choices } from '../choices/Choices.tsx';
@@ -17,9 +17,9 @@ import { useGame } from '../use-game.ts';
 import { Spoken } from './Spoken.tsx';
 import './prompt.css';
 
-export function Prompt() {
+export function Prompt({ yours }: { yours: ToldToYou }) {
   const { say, program, lang } = useUi();
-  const { sitting, words, picture } = useGame();
+  const { sitting, words } = useGame();
   const { chairs, promptId } = sitting;
   const news = newsAt(sitting, words, program);
   const { draws, sentences, tasks } = news;
@@ -29,7 +29,6 @@ export function Prompt() {
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const text = whatNow(sitting, words, say, lang);
-  const yours = toldToYou(sitting, words, program, picture?.scores);
   const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
   const spoken = [
     ...yours.sentences,
