@@ -158,6 +158,16 @@ test('an act returns every entry that it wrote', async () => {
   expect(written(() => sitting.doneAndRoll())).toEqual(['> table done', drawn, drawn, drawn]);
 });
 
+test('who draws decides which steps were one tap, also of what was drawn before', () => {
+  const sitting = whispering();
+  sitting.roll();
+  expect([sitting.justNow.length, stepsToUndo(sitting).length]).toEqual([3, 3]);
+  sitting.setPlayerDraws(true);
+  expect([sitting.justNow.length, stepsToUndo(sitting).length]).toEqual([1, 1]);
+  sitting.setPlayerDraws(false);
+  expect([sitting.justNow.length, stepsToUndo(sitting).length]).toEqual([3, 3]);
+});
+
 test('who draws: for the whole game, or for the next draw only', () => {
   const sitting = sit({}, { green: 'steady' });
   sitting.chairs.takeDevice();

@@ -78,7 +78,6 @@ function cardPiece(a: Atlas, card: Card, id: string, cell: number): Piece {
  */
 function track(s: Readonly<State>, a: Atlas): Place {
   const { end } = a.file.track;
-  const cells = spaces(0, end);
   const lap = (points: number) => (points <= end ? points : points % end);
   const pieces: Piece[] = [{ id: 'election', kind: 'election', cell: s.marker }];
   for (const { seat, points } of s.players)
@@ -89,7 +88,7 @@ function track(s: Readonly<State>, a: Atlas): Place {
       cell: lap(points),
       ...(points > end ? { print: String(points) } : {}),
     });
-  return { id: 'track', kind: 'row', cells, pieces };
+  return { id: 'track', kind: 'row', cells: a.spaces, pieces };
 }
 
 function playerPlace(s: Readonly<State>, a: Atlas, player: Readonly<PlayerState>, i: number): Place {

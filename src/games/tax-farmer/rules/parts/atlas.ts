@@ -4,6 +4,7 @@
  */
 import { at, nothingAt } from '../../../../kernel/at.ts';
 import type { Decision } from '../../../../kernel/game.ts';
+import { spaces } from '../../../../kernel/parts/track.ts';
 import type { Action, BoardFile } from '../../files/board-file.ts';
 import { type Options, SEATS, type Seat } from '../options.ts';
 import type { Home, Move, NeedField, ProvinceState, State, TaxFarmer } from '../state.ts';
@@ -42,6 +43,8 @@ export interface Atlas {
   readonly seats: readonly Seat[];
   readonly provinces: readonly Province[];
   readonly capital: number;
+  /** The labels of the Election track's spaces; frozen, so that no drawing copies and compares a hundred of them. */
+  readonly spaces: readonly string[];
   readonly cards: readonly Card[];
   readonly goods: readonly string[];
   readonly weapons: number;
@@ -103,6 +106,7 @@ function draw(o: Options): Atlas {
     seats: SEATS.slice(0, o.players),
     provinces,
     capital: provinces.findIndex((p) => p.capital),
+    spaces: Object.freeze(spaces(0, file.track.end)),
     cards: [...cards.values()],
     goods,
     weapons: goods.indexOf(file.weaponsGood),
