@@ -73,6 +73,15 @@ export class Session<G extends Spec> {
   /** Where the app's draws come from now; undefined after its key was published. */
   source: Source | undefined;
   private draws: Draws | undefined;
+  /** What was drawn last, and where: an entry, a new source or a new position makes it another draw. */
+  private lastDraw:
+    | {
+        readonly draws: Draws;
+        readonly state: G['state'];
+        readonly entries: number;
+        readonly move: G['move'];
+      }
+    | undefined;
   private readonly drawsOf: DrawsOf;
   /** The number of entries when this source began. */
   private sourceFrom = 0;
@@ -149,9 +158,15 @@ export class Session<G extends Spec> {
     return node.kind === 'chance' ? this.drawFor(node) : undefined;
   }
 
+  /** Remembered: a draw is made first and checked as it is entered. */
   private drawFor(node: Chance<G>): G['move'] | undefined {
-    const { drawn: k, draws } = this;
-    return draws && draw(node, draws(k, this.again.get(k) ?? 0));
+    const { drawn: k, draws, state, lastDraw: last } = this;
+    const { length: entries } = this.entries;
+    if (!draws) return undefined;
+    if (last?.draws === draws && last.state === state && last.entries === entries) return last.move;
+    const move = draw(node, draws(k, this.again.get(k) ?? 0));
+    this.lastDraw = { draws, state, entries, move };
+    return move;
   }
 
   /** Whether the draws of the current source can be made here. */
