@@ -1,6 +1,15 @@
 // Who may write: the lock of a running program counts, that of a dead one doesn't, and its leftovers are removed.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -92,12 +101,46 @@ describe('a lock', () => {
     },
   );
 
+  /** Saves a game there, in a process that can be stopped if it waits for what never ends. */
+  const saves = (place: string) =>
+    spawnSync(process.execPath, ['bin/emptychair.mjs', 'play', 'boer-war', '--save', place], {
+      input: 'n x\nq\n',
+      timeout: 40_000,
+      killSignal: 'SIGKILL',
+    }).status;
+
+  const pipes = spawnSync('mkfifo', ['--version']).status === 0;
+  test.runIf(pipes)('that is a named pipe is none, and nothing waits for it', () => {
+    const dir = folder();
+    const place = join(dir, 'game.txt');
+    for (const name of [oldLock(place), unlinked(place)]) spawnSync('mkfifo', [name]);
+    expect(saves(place)).toBe(0);
+    expect(readdirSync(dir)).toHaveLength(3);
+    spawnSync('mkfifo', [lockOf(place)]);
+    expect(() => locked(place, () => 1, 0)).toThrow(Busy);
+    expect(statSync(lockOf(place)).isFIFO()).toBe(true);
+  });
+
+  test('of another program is not read, however large it is', () => {
+    const dir = folder();
+    const place = join(dir, 'game.txt');
+    writeFileSync(oldLock(place), '');
+    truncateSync(oldLock(place), 2 ** 36);
+    expect(saves(place)).toBe(0);
+    expect(readdirSync(dir)).toEqual(['game.txt', 'game.txt.lock']);
+  });
+
   test('is never taken away by a name alone', () => {
     const place = join(folder(), 'game.txt');
     writeFileSync(lockOf(place), 'my shopping list');
     utimesSync(lockOf(place), 0, 0);
     expect(() => locked(place, () => 1, 0)).toThrow(Busy);
     expect(readFileSync(lockOf(place), 'utf8')).toBe('my shopping list');
+    rmSync(lockOf(place));
+    writeFileSync(unlinked(place), 'another list');
+    utimesSync(unlinked(place), 0, 0);
+    expect(locked(place, () => 1, 0)).toBe(1);
+    expect(readFileSync(unlinked(place), 'utf8')).toBe('another list');
   });
 });
 

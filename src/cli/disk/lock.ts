@@ -26,6 +26,10 @@ const oldLockOf = (place: string) => `${place}.lock`;
 
 const LOCK = /^emptychair ([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
 const OLD_LOCK = /^([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
+/** No lock is longer. Another program's file may be of any size. */
+const LONGEST = 1_000;
+/** What is read where something is that can't be a lock. */
+const NO_LOCK = '?';
 
 /** Throws Busy, or the system's own error where no lock can be made. `work` must not wait for anything. */
 export function locked<T>(place: string, work: () => T, timeout = TIMEOUT): T {
@@ -84,9 +88,11 @@ function createdAt(lock: string, mine: string): boolean {
   }
 }
 
+/** Undefined if nothing is there. Reading a named pipe would block the program. */
 function read(lock: string): string | undefined {
   try {
-    return readFileSync(lock, 'utf8');
+    const found = statSync(lock);
+    return found.isFile() && found.size <= LONGEST ? readFileSync(lock, 'utf8') : NO_LOCK;
   } catch {
     return undefined;
   }
@@ -143,7 +149,7 @@ function sweepLocks(lock: string): void {
     if (!name.startsWith(before) || !/^[0-9a-f]{8}\.tmp$/.test(name.slice(before.length))) continue;
     const left = join(dirname(lock), name);
     const holder = read(left);
-    if (holder !== undefined && (LOCK.test(holder) ? stale(left, holder, LOCK) : isOld(left, STALE)))
+    if (holder === '' ? isOld(left, STALE) : holder && LOCK.test(holder) && stale(left, holder, LOCK))
       rmSync(left, { force: true });
   }
 }
