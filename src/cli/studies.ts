@@ -9,7 +9,7 @@ import type { Arguments } from './arguments.ts';
 import { Bots } from './play/bots.ts';
 import { meter } from './progress.ts';
 import { type Loaded, parameters, readGiven } from './settings.ts';
-import { Fault, type Terminal } from './terminal.ts';
+import { Fault, oneLine, type Terminal } from './terminal.ts';
 
 export const MAX_GAMES = 10_000_000;
 export const MAX_KEEP = 1_000;
@@ -66,7 +66,7 @@ export function save(
   } catch (error) {
     throw wrong(folder, error, words);
   }
-  out(words.terminal.written(`${folder}/index.html`));
+  out(words.terminal.written(oneLine(`${folder}/index.html`)));
 }
 
 export function wrong(folder: string, error: unknown, { terminal }: LabWords): Error {

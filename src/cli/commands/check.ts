@@ -32,7 +32,7 @@ async function holds(file: string, terminal: Terminal): Promise<boolean> {
     return false;
   }
   if (read.length > MOST_GAMES) {
-    out(program.files['too-many'](file, String(MOST_GAMES)));
+    out(program.files['too-many'](oneLine(file), String(MOST_GAMES)));
     return false;
   }
   let good = 0;

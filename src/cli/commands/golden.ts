@@ -15,7 +15,7 @@ import { exists, putInPlace } from '../disk/place.ts';
 import { notWritten } from '../disk/save-file.ts';
 import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
 import { readBots } from '../studies.ts';
-import { Fault } from '../terminal.ts';
+import { Fault, oneLine } from '../terminal.ts';
 
 /** Games that are tried for an ending, and for an aside that brings it. */
 const MOST_TRIED = 1000;
@@ -68,7 +68,7 @@ export const golden: Command = {
     } catch (error) {
       throw notWritten(file, error, terminal);
     }
-    out(texts.play.saved(file));
+    out(texts.play.saved(oneLine(file)));
     if (until !== undefined)
       out(aside === undefined ? texts.golden.reached(until, from) : texts.golden.byAside(until, from, aside));
     return 0;

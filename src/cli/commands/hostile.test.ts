@@ -239,6 +239,33 @@ describe('the command line', () => {
       harmless(await call(args, ['1', 'q']));
   });
 
+  test.each([
+    ['print', ['boer-war', '--out']],
+    ['golden', ['boer-war', '--out']],
+    ['simulate', ['boer-war', '--games', '1', '--keep', '1', '--workers', '1', '--out']],
+    ['lab', ['boer-war', '--games', '1', '--workers', '1', '--out']],
+    ['compare', ['boer-war', '--option', 'turns=1,2', '--games', '1', '--workers', '1', '--out']],
+    ['new', ['--module', 'lantern', '--out']],
+  ])('names of what %s writes', async (command, args) => {
+    const ran = await call([command, ...args, join(dir, `${command} ${FORGED}`)]);
+    expect(ran.code).toBe(0);
+    harmless(ran);
+    said(ran.out);
+  });
+
+  test('names of folders above a new solo file, and of a file with too many games', async () => {
+    const above = join(dir, `above ${FORGED}`);
+    mkdirSync(above);
+    const made = await call(['new', join(above, 'mine')]);
+    expect(made.code).toBe(0);
+    harmless(made);
+    said(made.out);
+    const many = write(`many ${FORGED}`, `${await header('boer-war', {})}\n`.repeat(501));
+    const checked = await call(['check', many]);
+    expect(checked.out).toContain('more than 500 games');
+    harmless(checked);
+  });
+
   test('answers typed at the table', async () => {
     const typed = [
       EVIL,

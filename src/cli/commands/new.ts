@@ -10,7 +10,7 @@ import { exists, putInPlace } from '../disk/place.ts';
 import { notWritten } from '../disk/save-file.ts';
 import { NAME, rewritten, titleOf } from '../example.ts';
 import { hasModules } from '../modules.ts';
-import { Fault, type Terminal } from '../terminal.ts';
+import { Fault, oneLine, type Terminal } from '../terminal.ts';
 
 /** The checkout that the program runs from. */
 const ROOT = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)));
@@ -41,8 +41,8 @@ async function newFile(args: Arguments, terminal: Terminal): Promise<number> {
   } catch (error) {
     throw notWritten(file, error, terminal);
   }
-  out(words.new.written(file));
-  for (const command of ['play', 'watch']) out(`emptychair ${command} ${file}`);
+  out(words.new.written(oneLine(file)));
+  for (const command of ['play', 'watch']) out(`emptychair ${command} ${oneLine(file)}`);
   return 0;
 }
 
@@ -63,10 +63,10 @@ async function newFolder(args: Arguments, terminal: Terminal): Promise<number> {
   });
   const above = hasModules(game.to) ? [] : [['package.json', '{ "type": "module" }\n'] as const];
   await writeJournals(folder, new Map([...files, ...above]), terminal);
-  out(words.new.written(folder));
+  out(words.new.written(oneLine(folder)));
   out(
     args.has('out')
-      ? `emptychair play ${name} --module ${join(folder, 'index.ts')}`
+      ? `emptychair play ${name} --module ${oneLine(join(folder, 'index.ts'))}`
       : words.new.line(
           join(relative('.', ROOT), 'src', 'games', 'index.ts'),
           `export * from './${name}/index.ts';`,

@@ -8,7 +8,7 @@ import { exists, putInPlace } from '../disk/place.ts';
 import { readBytes } from '../disk/read-file.ts';
 import { isFolder, notWritten } from '../disk/save-file.ts';
 import { loadGame, readOptions } from '../settings.ts';
-import { Fault, type Terminal } from '../terminal.ts';
+import { Fault, oneLine, type Terminal } from '../terminal.ts';
 
 export const print: Command = {
   usage: 'GAME --out FILE.pdf',
@@ -43,7 +43,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   } catch (error) {
     throw notWritten(file, error, terminal);
   }
-  out(say.written(file, pages.length));
+  out(say.written(oneLine(file), pages.length));
   const { both, leaves } = leavesOf(pages);
   out(inked.words.howTo(both, pages.length, leaves));
   return 0;

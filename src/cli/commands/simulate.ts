@@ -17,7 +17,7 @@ import { prepareEmpty, writeJournals } from '../disk/journals.ts';
 import { fromSample, interval, measureTable } from '../measured.ts';
 import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
 import { interruptible, MAX_KEEP, readBots } from '../studies.ts';
-import { Fault, hang, json, padLeft, wrap } from '../terminal.ts';
+import { Fault, hang, json, oneLine, padLeft, wrap } from '../terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
@@ -129,7 +129,7 @@ export const simulate: Command = {
     }
     out('');
     out(terminal.paint('dim', texts.simulate.interval));
-    if (kept > 0) out(texts.simulate.kept(kept, folder));
+    if (kept > 0) out(texts.simulate.kept(kept, oneLine(folder)));
     return stopped ? 130 : 0;
   },
 };
