@@ -47,6 +47,13 @@ test.each([
   [['play', 'boer-war', '--option', 'turns=1', '--option', 'turns=2'], '--option turns appears twice'],
   [['play', 'boer-war', '--start', 'boers.1=1', 'boers.1=2'], '--start boers.1 appears twice'],
   [['compare', 'boer-war', '--option', 'turns=1', 'turns=2'], '--option turns appears twice'],
+  // The name of a setting means the same as its key.
+  [['play', 'boer-war', '--option', 'turns=1', 'Turns=2'], '--option turns appears twice'],
+  [['compare', 'boer-war', '--option', 'turns=1,2', '--option', 'TURNS=3'], '--option turns appears twice'],
+  [['--lang', 'pl', '--lang'], '--lang podano dwa razy'],
+  [['--lang', 'pl', '--lang', 'cs', 'games'], '--lang podano dwa razy'],
+  [['--lang=en', '--lang=pl'], '--lang appears twice'],
+  [['--language', 'pl'], 'Unknown command: --language'],
 ])('%j is refused', async (args, says) => {
   const { code, out, err } = await call(args);
   expect([code, out]).toEqual([2, '']);

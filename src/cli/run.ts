@@ -44,8 +44,9 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (asked.missing) throw new Fault(words.wrong.value('--lang'));
     // A command may come after the language: emptychair --lang pl games.
     const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
-    const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
-    if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
+    const [name, ...rest] = argv.slice(at);
+    if (name === '--lang' || name?.startsWith('--lang=')) throw new Fault(words.wrong.twice('--lang'));
+    if (name === undefined || name === '--help' || name === '-h') {
       const { overview } = await import('./commands/help.ts');
       out(overview(await allCommands(), terminal));
       return 0;
@@ -58,7 +59,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
     const loaded = await LOADERS[command]();
     const { flags, run } = loaded;
-    const args = readArguments(rest, [...flags, 'module', 'lang', 'help'], words);
+    const args = readArguments([...rest, ...argv.slice(0, at)], [...flags, 'module', 'lang', 'help'], words);
     if (args.has('help')) {
       const { usage } = await import('./commands/help.ts');
       out(usage(command, loaded, terminal));

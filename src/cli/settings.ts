@@ -65,7 +65,7 @@ function called(given: string, ids: readonly string[], name: (id: string) => str
 }
 
 /** A setting's key, by its key or its name. */
-export function optionCalled({ game, words }: Loaded, said: string): string {
+function optionCalled({ game, words }: Loaded, said: string): string {
   const told = namedOptions(words);
   return called(said, Object.keys(game.options), (id) => told[id]?.name);
 }
@@ -88,12 +88,28 @@ export function presetCalled({ game, words }: Loaded, said: string, { words: { w
   throw new Fault(wrong.preset(preset, presets.join(', ')));
 }
 
-/** Settings and their values, called as the game calls them. */
-function optionPairs(loaded: Loaded, args: Arguments): readonly (readonly [string, string])[] {
+/** The settings of --option by their keys. A key and a name may mean the same setting, which can have only one value. */
+export function optionsSaid(
+  loaded: Loaded,
+  args: Arguments,
+  { words: { wrong } }: Terminal,
+): readonly (readonly [key: string, value: string])[] {
+  const keys = new Set<string>();
   return args.pairs('option').map(([said, value]) => {
     const key = optionCalled(loaded, said);
-    return [key, valueCalled(loaded, key, value)];
+    if (keys.has(key)) throw new Fault(wrong.twice(`--option ${key}`));
+    keys.add(key);
+    return [key, value];
   });
+}
+
+/** Settings and their values, called as the game calls them. */
+function optionPairs(
+  loaded: Loaded,
+  args: Arguments,
+  terminal: Terminal,
+): readonly (readonly [string, string])[] {
+  return optionsSaid(loaded, args, terminal).map(([key, value]) => [key, valueCalled(loaded, key, value)]);
 }
 
 /** Every --option must have an effect in one of the games at least. */
@@ -101,11 +117,12 @@ export function refuseWithoutEffect(
   loaded: Loaded,
   args: Arguments,
   games: readonly OptionsOf<OptionDecls>[],
-  { program }: Terminal,
+  terminal: Terminal,
 ): void {
   const { game, words } = loaded;
-  const refusal = withoutEffect(game.options, Object.fromEntries(optionPairs(loaded, args)), games);
-  if (refusal) throw new Fault(sayOptionProblem(program, refusal, words));
+  const given = Object.fromEntries(optionPairs(loaded, args, terminal));
+  const refusal = withoutEffect(game.options, given, games);
+  if (refusal) throw new Fault(sayOptionProblem(terminal.program, refusal, words));
 }
 
 /** The same for a saved game, which may have settings without effect. */
@@ -119,7 +136,7 @@ export async function resolveOptions(
   const said = args.value('preset');
   const preset = said === undefined ? undefined : presetCalled(loaded, said, terminal);
   const chosen = await Promise.all(
-    optionPairs(loaded, args).map(
+    optionPairs(loaded, args, terminal).map(
       async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const,
     ),
   );

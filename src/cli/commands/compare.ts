@@ -28,7 +28,7 @@ import {
   type Loaded,
   loadGame,
   MAX_SEED,
-  optionCalled,
+  optionsSaid,
   presetCalled,
   refuseWithoutEffect,
   resolveOptions,
@@ -128,8 +128,7 @@ async function readVariants(
       pairs: [],
     }));
   const several = new Set<string>(combinations.length > 1 ? [PRESET] : []);
-  for (const [said, value] of args.pairs('option')) {
-    const key = optionCalled(loaded, said);
+  for (const [key, value] of optionsSaid(loaded, args, terminal)) {
     const values = distinct(
       split(Object.hasOwn(options, key) ? options[key] : undefined, value).map((one) =>
         valueCalled(loaded, key, one),

@@ -65,8 +65,9 @@ export function sitDown(
     ...args.pairs('seat'),
   ];
   for (const [seat, who] of wanted) {
+    if (!seats.includes(seat)) throw new Fault(terminal.words.wrong.noSeat(seat, seats.join(', ')));
     if (who !== PERSON) bots.mind(who, terminal);
-    if (playerOf(session, seat) === who && seats.includes(seat)) continue;
+    if (playerOf(session, seat) === who) continue;
     const sat = session.seat(seat, who);
     if (!sat.ok) throw new Fault(sayProblem(terminal.program, sat.problem));
   }
