@@ -149,6 +149,13 @@ describe('a journal of format 2', () => {
     expect(go(started(7), 4).publish(KEY)).toMatchObject({ problem: { reason: 'key', expected: '' } });
   });
 
+  test('of thousands of sources only a few are named when a key belongs to none', () => {
+    const session = started(7);
+    const hashes = Array.from({ length: 2000 }, (_, n) => n.toString(16).padStart(64, '0'));
+    for (const hash of hashes) session.changeSource({ by: 'key', hash });
+    expect(session.publish(OTHER)).toMatchObject({ problem: { expected: hashes.slice(0, 3).join(', ') } });
+  });
+
   test('each stretch counts from its start, over undo and redo', () => {
     const session = started(SEED, drawsWith([KEY]));
     go(session, 9);

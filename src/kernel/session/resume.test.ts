@@ -277,6 +277,17 @@ test('a rescue keeps where the draws come from, at once and at every later readi
   }
 });
 
+test('a key of draws before a rescue can be published after it', () => {
+  const key = 'ab'.repeat(32);
+  const old = started();
+  march(old, 4);
+  expect(old.changeSource({ by: 'key', hash: keyHash(key) }).ok).toBe(true);
+  expect(old.changeSource({ by: 'key', hash: keyHash('cd'.repeat(32)) }).ok).toBe(true);
+  const rescued = resume(stricter, read(format(old.journal)));
+  if (!rescued.ok) throw new Error(JSON.stringify(rescued.problem));
+  expect(rescued.value.session.publish(key).ok).toBe(true);
+});
+
 test('after a rescue a broken line is refused, not rescued again', () => {
   const old = started();
   march(old, 4);

@@ -343,6 +343,63 @@ test('a number has one notation; only the initial table may have it as typed', (
     value: { session: { state: { faceUp: { boers: [2, 4, 3] } } } },
   });
   expect(typed('')).toMatchObject({ ok: false, problem: { reason: 'value', line: 2 } });
+  // Only at the beginning: later on anybody may give that reason.
+  const lines = [
+    '> adjust boers.1 4 03 "start"',
+    '> adjust boers.2 4 03 "start"',
+    '> table done',
+    '> adjust boers.3 3 02 "start"',
+  ];
+  const later = parse(`${header}${lines.join('\n')}\n`);
+  expect(later.ok && resume(boerWar, later.value)).toMatchObject({
+    ok: false,
+    problem: { reason: 'value', line: 5 },
+  });
+});
+
+test('many steps undone and redone again and again are not all played each time', () => {
+  let played = 0;
+  const counting: typeof boerWar = {
+    ...boerWar,
+    apply(...given) {
+      played++;
+      boerWar.apply(...given);
+    },
+  };
+  const session = new Session(counting, started().options, 11);
+  const steps = 300;
+  while (session.line.length < steps) go(session, 1);
+  const before = stateKey(session.state);
+  played = 0;
+  for (let n = 0; n < 10; n++) {
+    session.enter({ kind: 'undo', n: steps - 30 });
+    session.enter({ kind: 'redo', n: steps - 30 });
+  }
+  expect(stateKey(session.state)).toBe(before);
+  expect(played).toBeLessThan(10 * 2 * 30);
+});
+
+test('after an undo and another step, nothing of the old line comes back', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 30, max: 120 }), fc.nat({ max: 200 }), (seed, n, back) => {
+      const session = started(seed);
+      go(session, n);
+      session.undo(Math.min(back, session.line.length - 1) || 1);
+      const note = session.node.kind === 'chance' ? session.drawAgain() : session.note('');
+      expect(note.ok).toBe(true);
+      go(session, n);
+      const line = session.line.map(({ step }) => step);
+      const fresh = started(seed);
+      for (const step of line) expect(fresh.enter(step)).toBeUndefined();
+      expect(stateKey(session.state)).toBe(stateKey(fresh.state));
+      for (const at of [line.length >> 2, line.length >> 1, line.length - 1]) {
+        const other = started(seed);
+        for (const step of line.slice(0, at)) other.enter(step);
+        expect(stateKey(session.replayed(at))).toBe(stateKey(other.state));
+      }
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('an adjustment with a wrong old value is refused', () => {

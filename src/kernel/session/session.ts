@@ -47,7 +47,13 @@ export interface Item<G extends Spec> {
 
 type Done = Attempt<readonly Entry[]>;
 
+function isStart<E extends Entry>(entry: E): entry is E & { readonly kind: 'adjust' } {
+  return entry.kind === 'adjust' && entry.reason === START;
+}
+
 const SNAPSHOT_EVERY = 24;
+/** How many keys a problem names. */
+const MOST_NAMED = 3;
 
 export class Session<G extends Spec> {
   readonly game: Game<G>;
@@ -83,6 +89,10 @@ export class Session<G extends Spec> {
       }
     | undefined;
   private readonly drawsOf: DrawsOf;
+  /** The hashes of all keys that draws have come from. */
+  private readonly named = new Set<string>();
+  /** How many entries at the beginning set the initial table. */
+  private started = 0;
   /** The number of entries when this source began. */
   private sourceFrom = 0;
   /** The app's real draws on the current line since then. */
@@ -91,7 +101,10 @@ export class Session<G extends Spec> {
   private readonly again = new Map<number, number>();
   /** The turn whose start was recorded last. */
   private turnAt = '';
-  /** Positions along the line, so that an undo needn't replay from the start. */
+  /**
+   * Positions along the line, so that an undo needn't replay from the start, nor a redo all its steps. An undo keeps those
+   * after it. Steps that are made there instead add their own, and of two for the same step the last one counts.
+   */
   private snapshots: { at: number; state: G['state'] }[];
 
   /** `drawsOf` makes the draws of each source; without a key they are taken as written. */
@@ -198,6 +211,7 @@ export class Session<G extends Spec> {
 
   private drawFrom(source: Source | undefined): void {
     this.source = source;
+    if (source?.by === 'key') this.named.add(source.hash);
     this.draws = source && this.drawsOf(source);
     this.sourceFrom = this.entries.length;
     this.drawn = 0;
@@ -318,11 +332,10 @@ export class Session<G extends Spec> {
         if (entry.n > this.undone.length)
           return { reason: 'redo', found: String(entry.n), expected: `0-${this.undone.length}` };
         for (const played of this.undone.splice(this.undone.length - entry.n).reverse()) {
-          // It was checked at this very position when it was played, so it can't fail halfway.
-          repeat(this.game, this.state, played.step);
-          this.extend(played);
+          this.line.push(played);
+          if (this.counts(played)) this.drawn++;
         }
-        this.turnAt = this.game.turn(this.state);
+        this.goTo(this.line.length);
         break;
       }
       case 'again': {
@@ -351,10 +364,8 @@ export class Session<G extends Spec> {
         break;
       case 'key': {
         const hash = keyHash(entry.key);
-        const hashes = this.entries.flatMap((e) =>
-          e.kind === 'draws' && e.source.by === 'key' ? e.source.hash : [],
-        );
-        if (!hashes.includes(hash)) return { reason: 'key', found: hash, expected: hashes.join(', ') };
+        if (!this.named.has(hash))
+          return { reason: 'key', found: hash, expected: [...this.named].slice(0, MOST_NAMED).join(', ') };
         if (this.source?.by === 'key' && this.source.hash === hash) this.drawFrom(undefined);
         break;
       }
@@ -365,6 +376,7 @@ export class Session<G extends Spec> {
     }
     const turn = entry.kind === 'check' ? this.game.turn(this.state) : '';
     if (turn) this.turnAt = turn;
+    if (isStart(entry) && this.started === this.entries.length) this.started++;
     this.entries.push(entry);
     this.items.push({ entry, played: isStep(entry) ? this.line.at(-1) : undefined, at: before, turn });
     return undefined;
@@ -372,7 +384,9 @@ export class Session<G extends Spec> {
 
   /** Checks and carries out one step on the current line. */
   private step(step: StepEntry, entry: number, dice?: Dice<G>): Problem | undefined {
-    const performed = perform(this.game, this.state, step, dice);
+    // Later on "start" is a reason like any other.
+    const checked = isStart(step) && this.started < this.entries.length ? { ...step, reason: '' } : step;
+    const performed = perform(this.game, this.state, checked, dice);
     if (!performed.ok) return performed.problem;
     this.extend({ entry, step, ...performed.value });
     return undefined;
@@ -398,9 +412,8 @@ export class Session<G extends Spec> {
     return seat !== undefined;
   }
 
-  /** Returns to the position after n steps of the line. */
+  /** Goes to the position after n steps of the line. */
   private goTo(n: number): void {
-    this.snapshots = this.snapshots.filter(({ at }) => at <= n);
     this.state = this.replayed(n);
     this.turnAt = this.game.turn(this.state);
   }
@@ -446,7 +459,10 @@ export class Session<G extends Spec> {
       this.sourceFrom = source;
     }
     this.drawn = line.filter((played) => this.counts(played)).length;
-    for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
+    for (const entry of entries) {
+      if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
+      if (entry.kind === 'draws' && entry.source.by === 'key') this.named.add(entry.source.hash);
+    }
     this.undone.length = 0;
     this.lockUndo();
     this.state = state;
