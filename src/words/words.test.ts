@@ -47,11 +47,12 @@ describe.each(PROGRAMS.map((program) => [program.lang, program] as const))('%s',
         expect([path, text]).toEqual([path, expect.stringMatching(/\.$/)]);
   });
 
-  test.skipIf(lang === 'en')('contains no English', () => {
+  const noEnglish = () => {
     const english =
       /(?<!\p{L})(the|is|not|of|can|was|game|line|file|from|here|by|your|draw|step|steps)(?!\p{L})/iu;
     for (const [path, text] of said) expect([path, text]).not.toEqual([path, expect.stringMatching(english)]);
-  });
+  };
+  if (lang !== 'en') test('contains no English', noEnglish);
 });
 
 test('the story says who rolled the dice, and who drew the card', async () => {
