@@ -12,12 +12,6 @@ const NTH: Record<Actions, string> = { 1: 'pierwsza', 2: 'druga', 3: 'trzecia' }
 const NTH_ACC: Record<Actions, string> = { 1: 'pierwszą', 2: 'drugą', 3: 'trzecią' };
 const AFTER: Record<Actions, string> = { 1: 'jednej akcji', 2: 'dwóch akcjach', 3: 'trzech akcjach' };
 const DIGIT_ACC: Record<Actions, string> = { 1: 'jedynkę', 2: 'dwójkę', 3: 'trójkę' };
-/** The first action puts the counter on the track; the others move it. */
-const COMPLETE: Record<Actions, string> = {
-  1: 'Połóż żeton „Action complete” na polu 1.',
-  2: 'Przesuń żeton „Action complete” na pole 2.',
-  3: 'Przesuń żeton „Action complete” na pole 3.',
-};
 const TICK: Record<Reminder, string> = { reinforcement: 'posiłki lub reorganizacja', event: 'wydarzenie' };
 const TICK_ACC: Record<Reminder, string> = { reinforcement: 'posiłki lub reorganizację', event: 'wydarzenie' };
 
@@ -43,8 +37,10 @@ export const pl: Dictionary = {
   'aside.stop-here': 'Zakończ grę w tym miejscu',
   'aside.tick': (what) => `Wykorzystane w tej rundzie: ${TICK[what]}`,
   'event.round-begins': ({ side, round }) => `${SIDE[side]}: zaczyna się runda ${round}.`,
-  'event.action': ({ side, nth }) => `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth]} akcję. ${COMPLETE[nth]}`,
-  'event.no-action': ({ side, nth, reason }) => `${SIDE[side]}: ${NTH[nth]} akcja niewykonana${reason}, ale się liczy. ${COMPLETE[nth]}`,
+  'event.action': ({ side, nth }) => `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth]} akcję. Przesuń żeton „Action complete” na pole ${nth}.`,
+  'event.action.first': ({ side }) => `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[1]} akcję. Połóż żeton „Action complete” na polu 1.`,
+  'event.no-action': ({ side, nth, reason }) => `${SIDE[side]}: ${NTH[nth]} akcja niewykonana${reason}, ale się liczy. Przesuń żeton „Action complete” na pole ${nth}.`,
+  'event.no-action.first': ({ side, reason }) => `${SIDE[side]}: ${NTH[1]} akcja niewykonana${reason}, ale się liczy. Połóż żeton „Action complete” na polu 1.`,
   'event.drawn': ({ chit, stop, go }) => `Wylosowano ${chit} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`,
   'event.drawn.only': ({ chit }) => `W Puli Losowej jest tylko ${chit}, więc nie trzeba losować.`,
   'event.drawn.none': ({ chit, none }) => `Żaden żeton z cyfrą ${none.join(' ani ')} nie leży cyfrą do góry. W Puli Losowej jest tylko ${chit}, więc nie trzeba losować.`,

@@ -56,7 +56,13 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
     },
     events: {
       ...phrasesOf(d, 'event'),
-      'no-action': (f) => d['event.no-action']({ ...f, reason: inBrackets(f.reason) }),
+      action: (f) => (f.nth === 1 ? d['event.action.first'](f) : d['event.action'](f)),
+      'no-action': ({ side, nth, ...f }) => {
+        const reason = inBrackets(f.reason);
+        return nth === 1
+          ? d['event.no-action.first']({ side, reason })
+          : d['event.no-action']({ side, nth, reason });
+      },
       drawn: ({ chit: drawn, stop, go, none }) => {
         const chit = CHIT[drawn];
         if (stop && go) return d['event.drawn']({ chit, stop, go });

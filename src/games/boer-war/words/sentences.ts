@@ -1,10 +1,10 @@
 /** Every sentence of the Second Boer War with the facts it is made of; a dictionary phrases them in one language. */
 import type { Plain, Sentences } from '../../../kernel/sentences.ts';
 import type { Side } from '../rules/options.ts';
-import type { Actions, BoerWar } from '../rules/state.ts';
+import type { Actions, BoerWar, REMINDERS } from '../rules/state.ts';
 
 export type { Actions, Side };
-export type Reminder = 'reinforcement' | 'event';
+export type Reminder = (typeof REMINDERS)[number];
 
 /** Options and refusals that there are for every Turn. */
 export type Family =
@@ -37,8 +37,11 @@ interface BoerWarSentences {
 
   'event.round-begins': { side: Side; round: number };
   'event.action': { side: Side; nth: Actions };
+  /** The first one puts “Action complete” on the track; the others move it. */
+  'event.action.first': { side: Side };
   /** `reason`: in brackets after a space, or nothing. */
   'event.no-action': { side: Side; nth: Actions; reason: string };
+  'event.no-action.first': { side: Side; reason: string };
   /** `chit`: GO! or STOP, as it is printed. */
   'event.drawn': { chit: string; stop: number; go: number };
   'event.drawn.only': { chit: string };

@@ -106,6 +106,17 @@ const PRINTED =
   /The Second Boer War 1899–1902|Farmers vs\. Empire|Round finished|Action complete|Next Action\?|Action|GO!|STOP/g;
 const wrong = (lang: Lang, said: readonly Said[]) => faults(lang, said, PRINTED);
 
+it('the first action puts “Action complete” on the track, the others move it', () => {
+  const puts = { en: 'goes on', pl: 'Połóż', cs: 'položte', ru: 'положите' };
+  for (const lang of LANGS)
+    for (const nth of [1, 2, 3] as const) {
+      const { events } = DICTIONARIES[lang];
+      const facts = { side: 'boers', round: 1, nth } as const;
+      for (const line of [events.action(facts), events['no-action']({ ...facts, reason: '' })])
+        expect([line, line.includes(puts[lang])]).toEqual([line, nth === 1]);
+    }
+});
+
 speaks(boerWar, DICTIONARIES, meta, {
   printed: PRINTED,
   playings: [{ reminders: true }, { poolRule: 'commentary', turns: 1 }],

@@ -50,12 +50,11 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
     figures: (s) => d['ask.figures']({ missing: missing(s), need: hitOf(s, 'military').need }),
     collect: ({ tally }) => d['ask.collect']({ trade: tally.trade }),
     trade: ({ options }) => d[`ask.trade.${options.tradeTiming}`],
-    deal: ({ deal }) =>
-      d['ask.deal']({
-        chosen: deal?.rows ?? 0,
-        successes: deal?.successes ?? 0,
-        worth: deal ? asked(deal) : 0,
-      }),
+    deal: ({ deal }) => {
+      const facts = { chosen: deal?.rows ?? 0, successes: deal?.successes ?? 0 };
+      const worth = deal ? asked(deal) : 0;
+      return worth > 0 ? d['ask.deal.worth']({ ...facts, worth }) : d['ask.deal'](facts);
+    },
     pay: ({ deal }) =>
       d['ask.pay']({
         want: items(deal?.want ?? {}),

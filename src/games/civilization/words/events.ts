@@ -32,10 +32,13 @@ export function events(d: Dictionary, names: Names): Spoken['events'] {
     'no-effect': ({ effect: kind }) => d['event.no-effect']({ effect: d[`effect.${kind}`] }),
     'not-possible': ({ effect: kind, reason }) =>
       d['event.not-possible']({ effect: d[`effect.${kind}`], end: end(reason) }),
-    'culture-lost': ({ due, paid, debt }) =>
-      due === paid
-        ? d['event.culture-lost']({ paid })
-        : d['event.culture-lost.owed']({ paid, wounds: due - paid, debt }),
+    'wonders-swapped': (f) => (f.out > 0 ? d['event.wonders-swapped'](f) : d['event.wonders-swapped.none']),
+    'culture-lost': ({ due, paid, debt }) => {
+      const wounds = due - paid;
+      if (wounds === 0) return d['event.culture-lost']({ paid });
+      if (paid === 0) return d['event.culture-lost.none']({ wounds, debt });
+      return d['event.culture-lost.owed']({ paid, wounds, debt });
+    },
     'resource-lost': ({ what, k, of }) => {
       if (k) return d['event.resource-lost.number']({ k, of });
       return what === 'resource'

@@ -175,7 +175,8 @@ interface OwnFacts {
   'ask.draw': { need: number; nth: number; of: number };
   'ask.figures': { missing: number; need: number };
   'ask.collect': { trade: number };
-  'ask.deal': { chosen: number; successes: number; worth: number };
+  'ask.deal': { chosen: number; successes: number };
+  'ask.deal.worth': { chosen: number; successes: number; worth: number };
   'ask.my-hand': { most: number; army: number; city: number; cards: number };
   'ask.draw-hand': { nth: number };
   /** As many as are lost, or more. */
@@ -191,10 +192,12 @@ interface OwnFacts {
   'move.front.wounded': { front: string; unit: string; wounds: number };
   'told.amount': { amount: string };
   'event.wonders-swapped': { out: number; age: Age };
+  'event.wonders-swapped.none': null;
   'event.history-event': { die: number; effect: string };
   'event.no-effect': { effect: string };
   'event.not-possible': { effect: string; end: string };
   'event.culture-lost': { paid: number };
+  'event.culture-lost.none': { wounds: number; debt: number };
   'event.culture-lost.owed': { paid: number; wounds: number; debt: number };
   'event.resource-owed': { debt: number };
   'event.all-units-lost': { units: number };

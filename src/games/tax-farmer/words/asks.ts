@@ -114,10 +114,8 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
       const { card, coins, fields } = needHere(s, Number(field));
       const [id = '', reward = 0] = card.split(',');
       const inPoints = s.options.needReward === 'points';
-      const gains = d['gains.filled']({
-        reward: d[inPoints ? 'count.points' : 'count.gold'](Number(reward)),
-        coins,
-      });
+      const counted = d[inPoints ? 'count.points' : 'count.gold'](Number(reward));
+      const gains = coins > 0 ? d['gains.filled']({ reward: counted, coins }) : counted;
       const need = { good: n.good(id, s.options), gains };
       return fields > 1 ? d['move.fill.field']({ ...need, field }) : d['move.fill'](need);
     },

@@ -29,8 +29,10 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
     const stays = f.from === f.to;
     const { sum } = f;
     if (sum === undefined) return stays ? d['event.marker.stuck'](f) : d['event.marker.any'](by(f));
-    if (stays && o.markerOvershoot !== 'exact') return d['event.marker.stays'](f);
-    return d['event.marker']({ ...by(f), sum });
+    if (!stays) return d['event.marker']({ ...by(f), sum });
+    return o.markerOvershoot === 'exact'
+      ? d['event.marker.too-high']({ ...by(f), sum })
+      : d['event.marker.stays'](f);
   };
   const bribed = ({ seat, gold, points }: Events['bribed']) => {
     const facts = { seat: n.seat(seat), gold: Math.abs(gold), points: gold < 0 ? points : -points };

@@ -175,6 +175,8 @@ interface Said extends Texts, OfFiles {
   'event.lowest': By & { tie: 'none' | 'capital' | 'die' };
   'event.lowest.agents': By & Agents & { tie: 'none' | 'capital' | 'die' };
   'event.marker': By & { dice: number; sum: number; from: number; to: number };
+  /** An exact roll that was too high. */
+  'event.marker.too-high': By & { dice: number; sum: number; to: number };
   'event.marker-moved': By & { by: number; from: number; to: number };
   /** If every roll has the same result, nobody rolls. */
   'event.marker.any': By & { from: number; to: number };
