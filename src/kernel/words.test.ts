@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whisper } from '../../test/toys/whisper/game.ts';
 import { whisperWords } from '../../test/toys/whisper/words.ts';
 import { resolve } from './options.ts';
-import { form, LANGS, type Lang, listing, numbers, plural, sayMove, sayOutcome } from './words.ts';
+import { form, LANGS, type Lang, listing, numbers, plural, sayEnding, sayMove } from './words.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -70,6 +70,6 @@ test('a move without words is shown in its notation', () => {
 });
 
 test('an ending has a sentence; without one its id is shown', () => {
-  expect(sayOutcome(whisperWords, 'over')).toBe(whisperWords.outcomes.over);
-  expect(sayOutcome(whisperWords, 'gone')).toBe('gone');
+  expect(sayEnding(whisperWords, 'over')).toBe(whisperWords.outcomes.over);
+  expect(sayEnding(whisperWords, 'gone')).toBe('gone');
 });

@@ -339,7 +339,7 @@ export function sayAsk<G extends Spec>(words: UnboundWords<G>, ask: G['ask'], vi
 }
 
 /** How a game ended; the id where the words don't have it. */
-export function sayOutcome<G extends Spec>(words: UnboundWords<G>, outcome: string): string {
+export function sayEnding<G extends Spec>(words: UnboundWords<G>, outcome: string): string {
   const endings: Readonly<Partial<Record<string, string>>> = words.outcomes;
   return endings[outcome] ?? outcome;
 }

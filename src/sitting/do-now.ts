@@ -2,7 +2,7 @@
 import type { Change } from '../kernel/scene-changes.ts';
 import { DONE } from './one-tap.ts';
 import type { Sitting } from './sitting.ts';
-import { movesBetween } from './table-work.ts';
+import { movesBetween } from './to-do-list.ts';
 
 /** Empty after an undo, which has a separate list. A card that the player flipped and named is already face up. */
 export function doNow({ session, viewer, playerDraws, justNow }: Sitting): readonly Change[] {

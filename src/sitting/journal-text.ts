@@ -17,7 +17,7 @@ import { type BotOf, botOf } from './seats.ts';
 export function journalText(narrator: Narrator, name: string, playerDraws = false): string {
   const { session, words, program } = narrator;
   const out = [
-    ...captioned(formatHeader(session.journal), { name: name.trim() || words.title, own: playerDraws }),
+    ...captioned(formatHeader(session.journal), { name: name.trim() || words.title, playerDraws }),
   ];
   const bot = botOf(session);
   for (const { entry, played, undone, turn } of story(session)) {

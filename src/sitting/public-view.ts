@@ -3,7 +3,7 @@ import { at } from '../kernel/at.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
-import { sayAsk, sayOutcome, type Words } from '../kernel/words.ts';
+import { sayAsk, sayEnding, type Words } from '../kernel/words.ts';
 import { viewers } from './seats.ts';
 
 export interface PublicView {
@@ -44,7 +44,7 @@ export function publicPrompt(
   words: Words<AnySpec>,
   open: PublicView,
 ): string {
-  if (node.kind === 'end') return sayOutcome(words, node.outcome);
+  if (node.kind === 'end') return sayEnding(words, node.outcome);
   if (!open.hides) return sayAsk(words, node.ask, game.view(state, open.viewer));
   return node.kind === 'decision' ? words.seats(node.seat) : '';
 }

@@ -15,9 +15,9 @@ import type { SurfaceRules } from './chairs.ts';
 import { type ActResult, type Refusal, sayRefusal } from './refusal.ts';
 import { PERSON, seatsOf, viewers } from './seats.ts';
 import { Sitting } from './sitting.ts';
-import { tableWork } from './table-work.ts';
 import { stepsToUndo } from './taps.ts';
 import { think } from './think.ts';
+import { toDoList } from './to-do-list.ts';
 
 const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };
 const TERMINAL: SurfaceRules = { handOver: 'ifHidden', drawsWithBots: false, drawsWithAnswers: false };
@@ -119,7 +119,7 @@ test('the list after an undo tells no seat what only another one may know', () =
   if (!dealt) throw new Error('nothing is dealt');
   const events = [{ event: 'dealt', facts: {}, secret: 'red' }];
   const told = (viewer: string) =>
-    tableWork(session, session.state, [{ ...dealt, events }], viewer, false).undone.flatMap((u) => u.events);
+    toDoList(session, session.state, [{ ...dealt, events }], viewer, false).undone.flatMap((u) => u.events);
   expect([told('red'), told('blue')]).toEqual([events, []]);
 });
 

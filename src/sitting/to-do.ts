@@ -6,7 +6,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { inBounds } from '../kernel/session/step.ts';
-import { snapshot, type TableSnapshot, type TableWork, tableWork, undoneSince } from './table-work.ts';
+import { snapshot, type TableSnapshot, type ToDoList, toDoList, undoneSince } from './to-do-list.ts';
 
 /** The part of the sitting that the list uses. */
 interface Host {
@@ -26,7 +26,7 @@ export class ToDo {
   private journalSpan: Span | undefined;
   private start: TableSnapshot | undefined;
   /** The list as last computed, and for which position and viewer. */
-  private last: { readonly key: string; readonly work: TableWork } | undefined;
+  private last: { readonly key: string; readonly work: ToDoList } | undefined;
   private readonly host: Host;
 
   constructor(host: Host) {
@@ -53,13 +53,13 @@ export class ToDo {
   }
 
   /** The list for the current viewer: the next person must not read another seat's list. */
-  get work(): TableWork | undefined {
+  get work(): ToDoList | undefined {
     const { start, last } = this;
     if (!start) return undefined;
     const { session, viewer, playerDraws } = this.host;
     const key = `${viewer} ${playerDraws} ${session.entries.length}`;
     if (last?.key === key) return last.work;
-    const work = tableWork(session, start.state, undoneSince(start, session), viewer, playerDraws);
+    const work = toDoList(session, start.state, undoneSince(start, session), viewer, playerDraws);
     this.last = { key, work };
     return work;
   }

@@ -8,7 +8,7 @@ import { PERSON } from '../sitting/seats.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { Among } from './among.ts';
 import type { SocketEvents } from './connection.ts';
-import type { Seen } from './keep.ts';
+import type { SeenTable } from './keep.ts';
 import { ONE_PLAYER } from './messages.ts';
 import { Replica } from './replica.ts';
 
@@ -19,7 +19,7 @@ const BOB = { chair: 2, role: 'seat', here: false, away: 100, name: 'Bob', seats
 const AROUND = { ...ONE_PLAYER, policy: 'people', ownDice: false } as const;
 
 /** Ada's device, and a server that is played by the test. */
-function table({ connected = true, seen }: { connected?: boolean; seen?: Seen } = {}) {
+function table({ connected = true, seen }: { connected?: boolean; seen?: SeenTable } = {}) {
   const options = resolve(game.options, { rounds: 2 });
   if (!options.ok) throw new Error('options');
   const session = new Session(game, options.options, 8);
@@ -29,19 +29,19 @@ function table({ connected = true, seen }: { connected?: boolean; seen?: Seen } 
   const sitting = new Sitting(session, false, surface, () => Promise.reject(new Error('no bots')));
   const clock = { now: 0 };
   const sent: Record<string, unknown>[] = [];
-  const kept: Seen[] = [];
+  const kept: SeenTable[] = [];
   let socket: SocketEvents | undefined;
   const replica = new Replica({
     link: { table: 'table', token: 'token' },
     app: 'test',
-    keep: {
-      grown: () => undefined,
-      replaced: () => undefined,
-      headed: () => undefined,
-      queued: () => undefined,
-      unqueued: () => undefined,
-      seated: () => undefined,
-      seen: (seen) => void kept.push(seen),
+    storage: {
+      onLines: () => undefined,
+      onReplaced: () => undefined,
+      onHeader: () => undefined,
+      storeAction: () => undefined,
+      forgetAction: () => undefined,
+      onRole: () => undefined,
+      onTableState: (seen) => void kept.push(seen),
     },
     ...(seen && { seen }),
     now: () => clock.now,
@@ -151,7 +151,7 @@ test('without a connection nobody is known to be here or away', () => {
 test('a page that is opened without the server knows its seats from what was kept', () => {
   const { kept } = table();
   expect(kept).toEqual([{ chair: 1, people: [ADA, BOB], around: AROUND }]);
-  const { sitting, session, replica } = table({ connected: false, seen: kept[0] as Seen });
+  const { sitting, session, replica } = table({ connected: false, seen: kept[0] as SeenTable });
   expect(replica.me?.name).toBe('Ada');
   expect(sitting.fellows?.seats).toEqual(['blue']);
   expect(sitting.chairs.waitsFor).toBe('red');

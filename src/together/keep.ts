@@ -17,22 +17,22 @@ export interface Action {
 }
 
 /** What a device saw of the table last: with it a person finds their seats while the server is away. */
-export interface Seen {
+export interface SeenTable {
   readonly chair: number;
   readonly people: readonly Person[];
   readonly around: TableState;
 }
 
-export interface Keep {
+export interface ReplicaStorage {
   /** These lines are on the server's disk. */
-  grown(from: number, lines: readonly string[]): void;
+  onLines(from: number, lines: readonly string[]): void;
   /** The table's journal is another one; the device keeps what it has as a branch, and gets all lines of the table. */
-  replaced(header: string, had: readonly string[]): void;
+  onReplaced(header: string, had: readonly string[]): void;
   /** The journal's first line. */
-  headed(header: string): void;
-  queued(action: Action): void;
-  unqueued(op: string): void;
-  seated(role: Role): void;
+  onHeader(header: string): void;
+  storeAction(action: Action): void;
+  forgetAction(op: string): void;
+  onRole(role: Role): void;
   /** The table around the journal has changed. */
-  seen?(seen: Seen): void;
+  onTableState?(seen: SeenTable): void;
 }

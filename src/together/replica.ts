@@ -6,7 +6,7 @@ import { Signal } from '../sitting/signal.ts';
 import { Company } from './company.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { digest } from './digest.ts';
-import type { Action, Keep, Seen } from './keep.ts';
+import type { Action, ReplicaStorage, SeenTable } from './keep.ts';
 import {
   type Act,
   type Bye,
@@ -46,13 +46,13 @@ export interface ReplicaSettings extends Surroundings {
   readonly link: TableLink;
   /** The app's version, for the server's log. */
   readonly app: string;
-  readonly keep: Keep;
+  readonly storage: ReplicaStorage;
   /** What the device kept. */
   readonly header?: string;
   readonly lines?: readonly string[];
   readonly queue?: readonly Action[];
   readonly role?: Role;
-  readonly seen?: Seen;
+  readonly seen?: SeenTable;
   /** A clock in ms, so that people who are away grow older between two messages; without one they don't. */
   readonly now?: () => number;
 }
@@ -150,7 +150,7 @@ export class Replica {
 
   add(action: Action): void {
     this.queue.push(action);
-    this.settings.keep.queued(action);
+    this.settings.storage.storeAction(action);
     this.changed();
     this.next();
   }
@@ -159,9 +159,9 @@ export class Replica {
   change(op: string, action?: Action): void {
     const at = this.queue.findIndex((each) => each.op === op);
     if (at < 0) return;
-    this.settings.keep.unqueued(op);
+    this.settings.storage.forgetAction(op);
     this.queue.splice(at, 1, ...(action ? [action] : []));
-    if (action) this.settings.keep.queued(action);
+    if (action) this.settings.storage.storeAction(action);
     this.changed();
   }
 
@@ -272,15 +272,15 @@ export class Replica {
 
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     const { header, from, count, you, bots = false } = message;
-    const { keep } = this.settings;
+    const { storage } = this.settings;
     this.bots = bots;
     if (from < this.lines.length) {
       // Its own actions were made in another game.
-      for (const { op } of this.queue.splice(0)) keep.unqueued(op);
-      keep.replaced(header, this.lines.splice(0));
+      for (const { op } of this.queue.splice(0)) storage.forgetAction(op);
+      storage.onReplaced(header, this.lines.splice(0));
       this.player?.begunAgain();
     } else if (this.header !== header) {
-      keep.headed(header);
+      storage.onHeader(header);
       // The host has replaced the game of which nothing was kept here.
       if (this.lines.length === 0) this.player?.begunAgain();
     }
@@ -303,13 +303,13 @@ export class Replica {
     this.around = around;
     this.proposals = proposals;
     if (this.me) this.seated(this.me.role);
-    this.settings.keep.seen?.({ chair: this.chair, people, around });
+    this.settings.storage.onTableState?.({ chair: this.chair, people, around });
   }
 
   private seated(role: Role): void {
     if (this.role === role) return;
     this.role = role;
-    this.settings.keep.seated(role);
+    this.settings.storage.onRole(role);
   }
 
   private more(from: number, lines: readonly string[]): void {
@@ -318,7 +318,7 @@ export class Replica {
     if (from > length) return this.connection.again();
     const fresh = lines.slice(length - from);
     this.lines.push(...fresh);
-    if (fresh.length > 0) this.settings.keep.grown(length, fresh);
+    if (fresh.length > 0) this.settings.storage.onLines(length, fresh);
     this.caughtUp();
     this.changed();
   }
@@ -328,7 +328,7 @@ export class Replica {
     this.wanted = Math.max(this.wanted, count);
     if (this.queue[0]?.op === op) {
       this.queue.shift();
-      this.settings.keep.unqueued(op);
+      this.settings.storage.forgetAction(op);
     }
     if (this.asked === op) this.asked = undefined;
     this.status = 'here';

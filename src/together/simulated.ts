@@ -281,25 +281,25 @@ export class SimulatedDevice {
       header: stored.header,
       lines: stored.lines,
       queue: [...this.queue.values()].sort((a, b) => a.at - b.at),
-      keep: {
-        grown: (from, lines) => {
+      storage: {
+        onLines: (from, lines) => {
           if (from !== stored.lines.length) throw new Error('a gap in what is stored');
           stored.lines.push(...lines);
         },
-        headed: (header) => {
+        onHeader: (header) => {
           stored.header = header;
         },
-        replaced: (header, had) => {
+        onReplaced: (header, had) => {
           this.branches.push([...had]);
           stored.header = header;
           stored.lines.length = 0;
         },
-        queued: (action) => {
+        storeAction: (action) => {
           this.queue.set(action.op, action);
           if (!this.made.has(action.op)) this.made.set(action.op, action);
         },
-        unqueued: done,
-        seated: () => undefined,
+        forgetAction: done,
+        onRole: () => undefined,
       },
     });
     const change = this.replica.change.bind(this.replica);

@@ -1,7 +1,7 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
 import { at } from '../../kernel/at.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
-import { numbers, sayOutcome } from '../../kernel/words.ts';
+import { numbers, sayEnding } from '../../kernel/words.ts';
 import {
   type Comparison,
   type Difference,
@@ -207,7 +207,7 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
         write: number,
       });
     if (kind === 'outcome')
-      lines.push({ title: sayOutcome(words, name), base: base.value, others, write: percent });
+      lines.push({ title: sayEnding(words, name), base: base.value, others, write: percent });
   }
   const legend = result.variants.map(({ name }, v) => `${v + 1} ${variantName(speech, name)} (${name})`);
   const head = ['', ...result.variants.map((_, v) => String(v + 1))];

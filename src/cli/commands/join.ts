@@ -8,7 +8,7 @@ import { type Entry, parseHeader, readEntry } from '../../kernel/session/journal
 import { Sitting } from '../../sitting/sitting.ts';
 import type { Dial, Surroundings } from '../../together/connection.ts';
 import { confirmed, InStep } from '../../together/in-step.ts';
-import type { Keep } from '../../together/keep.ts';
+import type { ReplicaStorage } from '../../together/keep.ts';
 import { Replica, sent, type TableLink, until } from '../../together/replica.ts';
 import { type PeopleWords, peopleWords } from '../../together/words/people/words.ts';
 import { type TogetherWords, togetherWords } from '../../together/words/words.ts';
@@ -21,9 +21,9 @@ import { SaveTarget } from '../disk/save-target.ts';
 import { Bots } from '../play/bots.ts';
 import { Desk, TERMINAL } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
-import { FarTable } from '../play/far-table.ts';
 import { Lines } from '../play/lines.ts';
 import { Play } from '../play/play.ts';
+import { RemoteTable } from '../play/remote-table.ts';
 import { load, loadGame } from '../settings.ts';
 import { Fault, oneLine, type Terminal, wrap } from '../terminal.ts';
 
@@ -39,7 +39,7 @@ export const join: Command = {
     const [together, people] = await Promise.all([togetherWords(terminal.lang), peopleWords(terminal.lang)]);
     const copy = new Copy();
     const around = surroundings(address);
-    const replica = new Replica({ ...around, link, app: pkg.version, keep: copy.keep });
+    const replica = new Replica({ ...around, link, app: pkg.version, storage: copy.storage });
     replica.start();
     try {
       await arrived(replica, together);
@@ -62,7 +62,7 @@ export const join: Command = {
       if (save) copy.start(session, target);
       const answers = new Lines(terminal);
       const desk = new Desk(terminal, sitting, spoken, answers, elsewhere(target, texts.join.noBranch), bots);
-      desk.far = new FarTable(desk, replica, step, together, people);
+      desk.remote = new RemoteTable(desk, replica, step, together, people);
       const here = replica.people.filter((person) => person.here).length;
       out(paint('bold', spoken.title));
       out(wrap(step.refuses === 'watch' ? together.watching : together.status.here(here), terminal.width));
@@ -100,8 +100,8 @@ class Copy {
     target.save(this.saved);
   }
 
-  readonly keep: Keep = {
-    grown: (_, lines) => {
+  readonly storage: ReplicaStorage = {
+    onLines: (_, lines) => {
       const { saved, target } = this;
       if (!saved) return;
       const fresh = lines.flatMap((line) => readEntry(line) ?? []);
@@ -111,11 +111,11 @@ class Copy {
       target?.save(saved);
     },
     // The file has the game that was here; it's the branch.
-    replaced: () => this.stop(),
-    headed: () => undefined,
-    queued: () => undefined,
-    unqueued: () => undefined,
-    seated: () => undefined,
+    onReplaced: () => this.stop(),
+    onHeader: () => undefined,
+    storeAction: () => undefined,
+    forgetAction: () => undefined,
+    onRole: () => undefined,
   };
 
   private stop(): void {

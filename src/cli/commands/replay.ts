@@ -1,7 +1,7 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
-import { sayAsk, sayOutcome } from '../../kernel/words.ts';
+import { sayAsk, sayEnding } from '../../kernel/words.ts';
 import { hidesFrom, mayKnow } from '../../sitting/narrate.ts';
 import { botOf } from '../../sitting/seats.ts';
 import { about } from '../../words/opening.ts';
@@ -63,7 +63,7 @@ export const replay: Command = {
     const view = game.view(state, viewer);
     out(drawScene(game.scene(view), words, terminal));
     out('');
-    out(node.kind === 'end' ? sayOutcome(words, node.outcome) : sayAsk(words, node.ask, view));
+    out(node.kind === 'end' ? sayEnding(words, node.outcome) : sayAsk(words, node.ask, view));
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 /** `simulate`: many games by chance, summed up. */
 
-import { numbers, sayOutcome } from '../../kernel/words.ts';
+import { numbers, sayEnding } from '../../kernel/words.ts';
 import { mean } from '../../lab/measures/interval.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { journalOf } from '../../lab/play/keep.ts';
@@ -115,7 +115,7 @@ export const simulate: Command = {
       const [low, high] = interval(n, done);
       const range = `(${program.percent(low)}…${program.percent(high)})`;
       const count = `  ${padLeft(number(n), number(done).length)}  ${program.percent(n / done)} ${range}  `;
-      out(hang(count, sayOutcome(words, outcome), terminal.width));
+      out(hang(count, sayEnding(words, outcome), terminal.width));
     }
     for (const kind of ['stuck', 'endless'] as const) {
       const n = tally.quantities[label('trouble', kind)]?.games ?? 0;

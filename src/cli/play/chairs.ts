@@ -59,7 +59,7 @@ export async function players(desk: Desk, text: string): Promise<string | undefi
   if (!asked.ok) return asked.why;
   if (!asked.value) return undefined;
   const { seat, who } = asked.value;
-  const others = desk.far?.others;
+  const others = desk.remote?.others;
   if (seat === 'host') return others?.propose('host');
   if (who === PERSON && others?.isFree(seat)) return others.propose('sit', [seat]);
   const acted = desk.sitting.sit(seat, who);

@@ -53,7 +53,7 @@ export class Desk {
   readonly news: (string | Played<AnySpec>)[] = [];
   /** The table is drawn again only after a change. */
   changed = true;
-  far: TableConnection | undefined;
+  remote: TableConnection | undefined;
   /** How many lines the player has just looked up. */
   lookedUp = 0;
   /** What the player supposes in questions about the odds. */
@@ -101,13 +101,13 @@ export class Desk {
   /** Why an act was refused; undefined if it's done, or the others are asked for it. */
   complaint(acted: ActResult): string | undefined {
     if (!acted.ok) return this.refusal(acted.refused);
-    if (acted.proposed) this.far?.asksFirst();
+    if (acted.proposed) this.remote?.asksFirst();
     return undefined;
   }
 
   /** Why something was refused. */
   refusal(refused: Refusal): string {
-    if (refused.why === 'table' && this.far) return this.far.refused(refused.reason);
+    if (refused.why === 'table' && this.remote) return this.remote.refused(refused.reason);
     return sayRefusal(this.terminal.program, this.words, this.view, refused);
   }
 

@@ -148,9 +148,9 @@ export async function askSeat(
   desk: Desk,
   text: string,
 ): Dialogue<{ readonly seat: string; readonly who: string }> {
-  const { terminal, session, words, bots, far } = desk;
+  const { terminal, session, words, bots, remote } = desk;
   const { words: texts } = terminal;
-  const others = far?.others;
+  const others = remote?.others;
   const seats = session.game.seats(session.options).map((id) => ({ id, label: words.seats(id) }));
   const choices: Choice[] = [...seats, ...(others?.offers ?? [])];
   const players = choices.map(({ id }, n) =>

@@ -49,7 +49,7 @@ export function wholeTable(desk: Desk): string | undefined {
 
 /** Every key that works here, with what it does. */
 export function help(desk: Desk, isChoice: (line: string) => boolean): string | undefined {
-  const { session, sitting, terminal, bots, far } = desk;
+  const { session, sitting, terminal, bots, remote } = desk;
   const drawing = session.node.kind === 'chance';
   const works: Partial<Record<Key, boolean>> = {
     r: session.undone.length > 0,
@@ -57,9 +57,9 @@ export function help(desk: Desk, isChoice: (line: string) => boolean): string | 
     '!': session.game.asides(session.state).length > 0,
     d: drawing,
     '+': drawing && drawnBefore(sitting) !== undefined,
-    y: far?.others?.toAnswer !== undefined,
-    x: far?.others?.toAnswer !== undefined,
-    w: far?.others?.myProposal !== undefined,
+    y: remote?.others?.toAnswer !== undefined,
+    x: remote?.others?.toAnswer !== undefined,
+    w: remote?.others?.myProposal !== undefined,
   };
   const keys = ALL_KEYS.filter((key) => works[key] ?? true).map((key) =>
     hang(`${padLeft(shownKey(key, isChoice), 4)}  `, terminal.words.play.help[key], terminal.width),

@@ -38,7 +38,7 @@ export class Play {
     const { out, err, live } = desk.terminal;
     let complaint: Complaint;
     while (!this.leaving) {
-      await desk.far?.drawn();
+      await desk.remote?.drawn();
       if (desk.changed) {
         await botsPlay(desk);
         if (!(await this.passedOn())) return;
@@ -48,7 +48,7 @@ export class Play {
       if (complaint !== undefined) err(complaint);
       await desk.target.askForFile(desk.session, (question) => ask(desk, question));
       complaint = undefined;
-      const line = await (desk.far
+      const line = await (desk.remote
         ? desk.answers.nextOrNews('> ', () => desk.changed)
         : desk.answers.next('> '));
       if (line === NEWS) {
@@ -96,7 +96,7 @@ export class Play {
       desk.changed = true;
       return undefined;
     }
-    const waits = desk.far?.waitsFor;
+    const waits = desk.remote?.waitsFor;
     if (waits !== undefined) return waits;
     // One Enter draws a whole hand, but not what a later question asks for.
     if (line === '' && node.kind === 'chance' && sitting.appDraws)
@@ -110,16 +110,16 @@ export class Play {
 
   /** Some keys are keys only where they do something, or with a colon; elsewhere the line is an answer. */
   private works(key: Key): boolean {
-    const { session, far } = this.desk;
+    const { session, remote } = this.desk;
     switch (key) {
       case 'd':
       case '+':
         return session.node.kind === 'chance';
       case 'y':
       case 'x':
-        return far?.others?.toAnswer !== undefined;
+        return remote?.others?.toAnswer !== undefined;
       case 'w':
-        return far?.others?.myProposal !== undefined;
+        return remote?.others?.myProposal !== undefined;
       default:
         return true;
     }
@@ -127,9 +127,9 @@ export class Play {
 
   /** The question again; if it would push what was looked up off the screen, the player reads that first. */
   private async askAgain(): Promise<Complaint> {
-    const { terminal, lookedUp, far, answers } = this.desk;
+    const { terminal, lookedUp, remote, answers } = this.desk;
     // At a shared table somebody else may change the question in the meantime.
-    if (terminal.live && !far && lookedUp > 0 && !this.screen.fitsBelow(lookedUp)) {
+    if (terminal.live && !remote && lookedUp > 0 && !this.screen.fitsBelow(lookedUp)) {
       terminal.out(terminal.paint('dim', wrap(terminal.words.play.more, terminal.width)));
       const line = await answers.next('> ');
       if (line) return this.answer(line);
@@ -160,7 +160,7 @@ export class Play {
   private async obey({ key, text }: KeyCommand): Promise<Complaint> {
     const { desk } = this;
     const { session, sitting, terminal } = desk;
-    const others = desk.far?.others;
+    const others = desk.remote?.others;
     switch (key) {
       case 'q':
         this.leaving = true;

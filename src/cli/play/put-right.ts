@@ -3,7 +3,7 @@
 import { UNKNOWN_VALUE } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { isDone } from '../../sitting/refusal.ts';
-import { tableWork } from '../../sitting/table-work.ts';
+import { toDoList } from '../../sitting/to-do-list.ts';
 import { sayAdjustment, sayProblem } from '../../words/program.ts';
 import { todo } from '../../words/to-do.ts';
 import { SaveFile } from '../disk/save-file.ts';
@@ -14,7 +14,7 @@ import { askAdjustment, askBranch } from './dialogues.ts';
 
 export function undo(desk: Desk, n: number): string | undefined {
   const acted = desk.sitting.undo(n);
-  if (isDone(acted)) showTableWork(desk);
+  if (isDone(acted)) showToDo(desk);
   return desk.complaint(acted);
 }
 
@@ -23,7 +23,7 @@ export function redo(desk: Desk, n: number): string | undefined {
   const acted = desk.sitting.redo(n);
   if (!isDone(acted)) return desk.complaint(acted);
   desk.tell(desk.session.line.slice(from));
-  showTableWork(desk);
+  showToDo(desk);
   return undefined;
 }
 
@@ -66,12 +66,12 @@ export async function branch(desk: Desk, text: string): Promise<string | undefin
   );
   if (adjusted.length > 0)
     desk.news.push(hang('  ', program.todo.told(adjusted.join(' ')), desk.terminal.width));
-  showTableWork(desk, tableWork(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
+  showToDo(desk, toDoList(begun.value, before, undone, desk.sitting.viewer, desk.sitting.playerDraws));
   return undefined;
 }
 
 /** What to do on the real table so that it matches the screen. */
-function showTableWork(desk: Desk, work = desk.sitting.toDo.work): void {
+function showToDo(desk: Desk, work = desk.sitting.toDo.work): void {
   if (!work) return;
   const { program, paint, width } = desk.terminal;
   const { news } = desk;

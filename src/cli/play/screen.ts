@@ -1,6 +1,6 @@
 /** What a player sees before each answer: the table, the latest events, the question, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import { numbers, sayAsk, sayOutcome } from '../../kernel/words.ts';
+import { numbers, sayAsk, sayEnding } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
@@ -75,13 +75,13 @@ export class Screen {
     const { terminal, session, words, view, hand } = desk;
     const { paint, width, words: texts } = terminal;
     const { node } = session;
-    const cards = desk.far?.others?.cards() ?? [];
+    const cards = desk.remote?.others?.cards() ?? [];
     if (node.kind === 'end') {
       const over = paint('dim', wrap(texts.play.over, width));
       return {
         lines: [
           ...cards,
-          paint('bold', wrap(sayOutcome(words, node.outcome), width)),
+          paint('bold', wrap(sayEnding(words, node.outcome), width)),
           ...pointLines(desk, node.scores),
           over,
         ],
@@ -91,7 +91,7 @@ export class Screen {
     const hint = question.hint(node);
     const keys = MENU.map((key) => `${shownKey(key, question.isNamed)}\u00a0${texts.play.keys[key]}`);
     const menu = paint('dim', wrap(keys.join('\u00a0· '), width));
-    const waits = desk.far?.waitsFor;
+    const waits = desk.remote?.waitsFor;
     if (waits !== undefined)
       return { lines: [...cards, paint('bold', wrap(waits, width)), menu], beside: new Set() };
     const { title, texts: beside, printed, places } = besideChoices(desk, node);

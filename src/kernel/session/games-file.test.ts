@@ -13,17 +13,20 @@ test('each begins with its header or with the name above it', () => {
 
 test('any name that a player types is read back, and so is who draws', () => {
   const captions = [
-    { name: 'Ladysmith', own: true },
-    { name: '', own: false },
-    { name: 'own hand', own: false },
-    { name: `> ${'x'.repeat(198)}`, own: true },
+    { name: 'Ladysmith', playerDraws: true },
+    { name: '', playerDraws: false },
+    { name: 'own hand', playerDraws: false },
+    { name: `> ${'x'.repeat(198)}`, playerDraws: true },
   ];
   const text = captions.map((caption) => captioned(two, caption).join('\n')).join('\n\n');
   const parts = splitGames(text);
-  expect(parts.map(({ name, own }) => ({ name, own }))).toEqual(captions);
+  expect(parts.map(({ name, playerDraws }) => ({ name, playerDraws }))).toEqual(captions);
   expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true, true, true]);
-  expect(captioned(one, { name: ' a\n> table go\u2028b ', own: false })).toEqual(['# a > table go b', one]);
-  expect(captioned(one, { name: 'x'.repeat(300), own: false })[0]).toHaveLength(202);
+  expect(captioned(one, { name: ' a\n> table go\u2028b ', playerDraws: false })).toEqual([
+    '# a > table go b',
+    one,
+  ]);
+  expect(captioned(one, { name: 'x'.repeat(300), playerDraws: false })[0]).toHaveLength(202);
 });
 
 test('a problem names the line of the whole file', () => {
@@ -47,8 +50,8 @@ test('names, hands and line numbers are found with any line ending', () => {
     `# Ladysmith\r\n${one.replace('\n', '\r\n# own hand\r\n')}\r\n# Rome\r\n${two}\r\n> !!`,
   );
   expect(parts).toMatchObject([
-    { name: 'Ladysmith', own: true, above: 0 },
-    { name: 'Rome', own: false, above: 4 },
+    { name: 'Ladysmith', playerDraws: true, above: 0 },
+    { name: 'Rome', playerDraws: false, above: 4 },
   ]);
   expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
     { ok: true, value: { headerLine: 2, lines: [4] } },
@@ -57,8 +60,10 @@ test('names, hands and line numbers are found with any line ending', () => {
 });
 
 test('a file with one game is that game, and a text without a header is left for parse to refuse', () => {
-  expect(splitGames(one)).toEqual([{ text: one, above: 0, name: '', own: false }]);
-  expect(splitGames('Dear friend')).toEqual([{ text: 'Dear friend', above: 0, name: '', own: false }]);
+  expect(splitGames(one)).toEqual([{ text: one, above: 0, name: '', playerDraws: false }]);
+  expect(splitGames('Dear friend')).toEqual([
+    { text: 'Dear friend', above: 0, name: '', playerDraws: false },
+  ]);
 });
 
 test('a byte order mark is skipped', () => {

@@ -6,7 +6,7 @@ export interface Caption {
   /** The player's name for it, or '': a line `# NAME` right above the header. */
   readonly name: string;
   /** The player draws and rolls, and the app only asks for the result: a line `# own hand` right below the header. */
-  readonly own: boolean;
+  readonly playerDraws: boolean;
 }
 
 /** The maximum length of a player's name for a game. */
@@ -15,9 +15,9 @@ const OWN_HAND = '# own hand';
 const NAME = new RegExp(`^# (.{1,${NAME_LIMIT}})$`);
 
 /** The header line with its caption. A name may contain anything a player types; here it must fit on one line. */
-export function captioned(header: string, { name, own }: Caption): readonly string[] {
+export function captioned(header: string, { name, playerDraws }: Caption): readonly string[] {
   const called = name.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT).trimEnd();
-  return [...(called ? [`# ${called}`] : []), header, ...(own ? [OWN_HAND] : [])];
+  return [...(called ? [`# ${called}`] : []), header, ...(playerDraws ? [OWN_HAND] : [])];
 }
 
 /** One game of a file that may contain several. */
@@ -44,13 +44,13 @@ export function splitGames(text: string): readonly GameText[] {
     if (games.length > MOST_GAMES) break;
   }
   // `parse` refuses a text without a header.
-  if (games.length === 0) return [{ text: whole, above: 0, name: '', own: false }];
+  if (games.length === 0) return [{ text: whole, above: 0, name: '', playerDraws: false }];
   let above = 0;
   return games.map(({ header, from, name }, i) => {
     const part = whole.slice(from, games[i + 1]?.from);
     const here = above;
     above += newlines(part);
-    return { text: part, above: here, name, own: linesBelow(whole, header).includes(OWN_HAND) };
+    return { text: part, above: here, name, playerDraws: linesBelow(whole, header).includes(OWN_HAND) };
   });
 }
 

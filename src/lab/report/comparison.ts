@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts';
 import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { namedOptions, sayOutcome } from '../../kernel/words.ts';
+import { namedOptions, sayEnding } from '../../kernel/words.ts';
 import {
   type ComparedMeasure,
   type Comparison,
@@ -200,7 +200,7 @@ function differencePictures(speech: Speech, comparison: Comparison): string {
     lab.outcomes,
     false,
     of('outcome').map(({ name, others }) => ({
-      label: sayOutcome(words, name),
+      label: sayEnding(words, name),
       lines: lines(others, share),
     })),
   );
@@ -281,7 +281,7 @@ function wholeGames(speech: Speech, { game, comparison }: Compared, names: reado
     kind === 'moves'
       ? lab.length
       : kind === 'outcome'
-        ? sayOutcome(words, name)
+        ? sayEnding(words, name)
         : kind === 'win'
           ? `${lab.seats}: ${words.seats(name)}`
           : kind === 'score'

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts';
 import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Lang, numbers, sayOutcome } from '../../kernel/words.ts';
+import { type Lang, numbers, sayEnding } from '../../kernel/words.ts';
 import { label } from '../play/ledger.ts';
 import type { Health } from '../survey/health.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -35,7 +35,7 @@ function endings(speech: Speech, played: Played): string {
   const { game, survey, health } = played;
   const help = [whoDecides(speech, game, survey.bots), game.lab.standIn ? lab.method.standIn : ''];
   const rows = endingsOf(health).map(({ id, share }) => ({
-    label: sayOutcome(words, id),
+    label: sayEnding(words, id),
     ...share,
     note: program.percent(share.value),
   }));

@@ -1,7 +1,7 @@
 /** Findings as sentences, in the words of the game and the lab. */
 import { type AnySpec, type Game, ruleIds } from '../../kernel/game.ts';
 import type { Remark, Remarks } from '../../kernel/remarks.ts';
-import { type Lang, listing, sayOutcome, type Words } from '../../kernel/words.ts';
+import { type Lang, listing, sayEnding, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import { type Examples, shortened } from '../survey/examples.ts';
 import type { Finding } from '../survey/findings.ts';
@@ -43,7 +43,7 @@ export function outcomeName({ words }: Speech, measure: string, outcome: string)
 
 /** An ending inside a list, where a sentence has no full stop. */
 export function endingName({ words }: Pick<Speech, 'words'>, ending: string): string {
-  return sayOutcome(words, ending).replace(/\.$/, '');
+  return sayEnding(words, ending).replace(/\.$/, '');
 }
 
 export function measureName({ words }: Speech, measure: string): string {
@@ -168,11 +168,11 @@ export function say(speech: Speech, finding: Finding): string {
       return idle(exact)(name(measure), some(lab.lang, told, 4));
     }
     case 'idle-outcome':
-      return findings.idleOutcome(sayOutcome(words, finding.outcome));
+      return findings.idleOutcome(sayEnding(words, finding.outcome));
     case 'idle-clauses':
       return findings.idleClauses(some(lab.lang, finding.clauses, 12));
     case 'outcome':
-      return findings.outcome(sayOutcome(words, finding.outcome), program.percent(finding.value));
+      return findings.outcome(sayEnding(words, finding.outcome), program.percent(finding.value));
     case 'seat':
       return findings.seat(
         words.seats(finding.seat),

@@ -10,7 +10,7 @@ import type { Gathering } from '../store/store.ts';
 export const MOST_PEOPLE = 40;
 
 /** A table at one moment. */
-export interface TableSnapshot {
+export interface Situation {
   readonly gathering: Gathering;
   readonly people: readonly Person[];
   readonly session: Session<AnySpec>;
@@ -43,7 +43,7 @@ export function peopleOf(
   });
 }
 
-export function personAt({ people }: Pick<TableSnapshot, 'people'>, chair: number): Person | undefined {
+export function personAt({ people }: Pick<Situation, 'people'>, chair: number): Person | undefined {
   return people.find((each) => each.chair === chair);
 }
 

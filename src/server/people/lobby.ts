@@ -7,7 +7,7 @@ import type { ClientMessage } from '../../together/messages.ts';
 import { readName, sameName } from '../../together/names.ts';
 import type { Refusal } from '../game/acting.ts';
 import type { Gathering, PersonRecord } from '../store/store.ts';
-import { type Change, hosted, personAt, type TableSnapshot } from './gathering.ts';
+import { type Change, hosted, personAt, type Situation } from './gathering.ts';
 import { endAll } from './proposals.ts';
 
 type Sit = Pick<Extract<ClientMessage, { type: 'sit' }>, 'seats' | 'name'>;
@@ -15,7 +15,7 @@ type Manage = Pick<Extract<ClientMessage, { type: 'manage' }>, 'act' | 'chair'>;
 type Plan = Change | Refusal;
 
 /** These are my seats, and this is my name. */
-export function sit(table: TableSnapshot, chair: number, { seats, name: text }: Sit): Plan {
+export function sit(table: Situation, chair: number, { seats, name: text }: Sit): Plan {
   const { gathering, people, session } = table;
   const me = personAt(table, chair);
   if (!me) return { reason: 'role' };
@@ -42,7 +42,7 @@ function withoutDice(gathering: Gathering): Gathering {
   return { ...endAll(gathering, 'expired', ({ wish }) => wish === 'dice'), ownDice: false };
 }
 
-export function manage(table: TableSnapshot, chair: number, { act, chair: whom }: Manage): Plan {
+export function manage(table: Situation, chair: number, { act, chair: whom }: Manage): Plan {
   const { gathering } = table;
   const me = personAt(table, chair);
   if (!me) return { reason: 'role' };
@@ -71,7 +71,7 @@ export function manage(table: TableSnapshot, chair: number, { act, chair: whom }
 }
 
 /** The host does something to somebody else. */
-function concerning(table: TableSnapshot, host: number, act: 'pass' | 'remove', whom: number): Plan {
+function concerning(table: Situation, host: number, act: 'pass' | 'remove', whom: number): Plan {
   const { gathering } = table;
   const other = personAt(table, whom);
   if (!other) return { reason: 'chair', found: String(whom) };
@@ -81,7 +81,7 @@ function concerning(table: TableSnapshot, host: number, act: 'pass' | 'remove', 
 }
 
 /** Each seat that nobody takes needs a bot, and a bot gives way to the person who sits there. */
-function start({ gathering, people, session }: TableSnapshot): Plan {
+function start({ gathering, people, session }: Situation): Plan {
   if (gathering.state !== 'lobby') return { reason: 'started' };
   const seats: readonly string[] = session.game.seats(session.options);
   const empty = seats.find((seat) => !ownerOf(people, seat) && !isBot(session, seat));
@@ -120,7 +120,7 @@ export function reissued(gathering: Gathering, chair: number, hash: string): Pla
 }
 
 /** A host who leaves makes somebody else host, first of all somebody who sits and is here. */
-function left({ gathering, people }: TableSnapshot, chair: number): Gathering {
+function left({ gathering, people }: Situation, chair: number): Gathering {
   const rest = endAll(gathering, 'withdrawn', ({ by }) => by === chair);
   const gone = { ...rest, chairs: rest.chairs.filter((each) => each.chair !== chair) };
   if (people.find((each) => each.chair === chair)?.role !== 'host') return gone;

@@ -1,7 +1,7 @@
 /** What comes of a message between people, if it may be: who does what is in lobby.ts and proposals.ts. */
 import type { ClientMessage } from '../../together/messages.ts';
 import { type Actor, judged, type Refusal } from '../game/acting.ts';
-import type { Change, TableSnapshot } from './gathering.ts';
+import type { Change, Situation } from './gathering.ts';
 import { manage, sit } from './lobby.ts';
 import { answer, type Propose, propose, withdraw } from './proposals.ts';
 
@@ -10,7 +10,7 @@ export type Asking = Extract<ClientMessage, { type: 'sit' | 'manage' | 'propose'
 
 /** `before`: it was done already. The message itself, if nobody need be asked for its lines. */
 export function planOf(
-  table: TableSnapshot,
+  table: Situation,
   actor: Actor,
   message: Asking,
 ): Change | Refusal | Propose | 'before' {
@@ -29,7 +29,7 @@ export function planOf(
   }
 }
 
-function proposed(table: TableSnapshot, actor: Actor, message: Propose): ReturnType<typeof planOf> {
+function proposed(table: Situation, actor: Actor, message: Propose): ReturnType<typeof planOf> {
   const { chair } = actor.standing;
   const { op, wish, expected, lines } = message;
   const same = table.gathering.proposals.find((each) => each.op === op);

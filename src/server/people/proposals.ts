@@ -6,7 +6,7 @@ import { longAway, ownerOf, takesPart } from '../../together/consent.ts';
 import type { ClientMessage, Kind, Proposal } from '../../together/messages.ts';
 import type { Refusal } from '../game/acting.ts';
 import type { Gathering, KeptProposal } from '../store/store.ts';
-import { atTheTable, type Change, hosted, personAt, type TableSnapshot } from './gathering.ts';
+import { atTheTable, type Change, hosted, personAt, type Situation } from './gathering.ts';
 
 export type Propose = Extract<ClientMessage, { type: 'propose' }>;
 type Answer = Pick<Extract<ClientMessage, { type: 'answer' }>, 'proposal' | 'yes'>;
@@ -28,7 +28,7 @@ export function told({ how: _, ...proposal }: KeptProposal): Proposal {
 
 /** `kind`: what needs consent in the lines. Everybody asks for one thing at a time. */
 export function propose(
-  table: TableSnapshot,
+  table: Situation,
   chair: number,
   { op, wish, lines, seats, expected }: Propose,
   kind: Kind,
@@ -47,7 +47,7 @@ export function propose(
 
 /** Why a proposal can't be carried out, even if everybody agrees. */
 export function refusal(
-  table: TableSnapshot,
+  table: Situation,
   chair: number,
   { wish, seats }: Pick<Proposal, 'wish' | 'seats'>,
 ): Refusal | undefined {
@@ -65,7 +65,7 @@ export function refusal(
 
 /** Seats that nobody has may be taken, also those that bots play. */
 function seatRefusal(
-  { gathering, people, session }: TableSnapshot,
+  { gathering, people, session }: Situation,
   wanted: readonly string[],
 ): Refusal | undefined {
   if (gathering.state === 'lobby') return { reason: 'lobby' };
@@ -77,7 +77,7 @@ function seatRefusal(
   return owned === undefined ? undefined : { reason: 'taken', found: owned };
 }
 
-export function answer(table: TableSnapshot, chair: number, { proposal: op, yes }: Answer): Change | Refusal {
+export function answer(table: Situation, chair: number, { proposal: op, yes }: Answer): Change | Refusal {
   const { gathering, now } = table;
   const found = open(gathering).find((each) => each.op === op);
   const heard = found?.asked.includes(chair) && !found.agreed.includes(chair) && personAt(table, chair);
@@ -86,7 +86,7 @@ export function answer(table: TableSnapshot, chair: number, { proposal: op, yes 
   return { gathering: replaced(gathering, { ...found, agreed: [...found.agreed, chair] }) };
 }
 
-export function withdraw({ gathering }: TableSnapshot, chair: number, op: string): Change | Refusal {
+export function withdraw({ gathering }: Situation, chair: number, op: string): Change | Refusal {
   const isMine = open(gathering).some((each) => each.op === op && each.by === chair);
   return isMine ? { gathering: settled(gathering, op, 'withdrawn') } : { reason: 'asked' };
 }
@@ -121,7 +121,7 @@ export function late(gathering: Gathering, now: number): Gathering {
 export function agreed({
   gathering,
   people,
-}: Pick<TableSnapshot, 'gathering' | 'people'>): KeptProposal | undefined {
+}: Pick<Situation, 'gathering' | 'people'>): KeptProposal | undefined {
   const silent = (chair: number, { agreed: yes }: Proposal) => {
     const person = personAt({ people }, chair);
     return person !== undefined && atTheTable(person) && !yes.includes(chair);
@@ -130,7 +130,7 @@ export function agreed({
 }
 
 /** What happens when everybody has agreed. */
-export function carriedOut({ gathering, session }: TableSnapshot, proposal: KeptProposal): Required<Change> {
+export function carriedOut({ gathering, session }: Situation, proposal: KeptProposal): Required<Change> {
   const { op, wish, by, seats, lines } = proposal;
   const done = settled(gathering, op, 'done');
   switch (wish) {

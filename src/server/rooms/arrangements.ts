@@ -1,7 +1,7 @@
 /** Everything about the people at a table, outside the journal: plans, consent, and carrying it out. */
 import type { Person } from '../../together/messages.ts';
 import type { Actor, Refusal } from '../game/acting.ts';
-import { type Change, isRefusal, type TableSnapshot } from '../people/gathering.ts';
+import { type Change, isRefusal, type Situation } from '../people/gathering.ts';
 import { reissued } from '../people/lobby.ts';
 import { type Asking, planOf } from '../people/plans.ts';
 import { agreed, carriedOut, late, refusal, settled } from '../people/proposals.ts';
@@ -27,7 +27,7 @@ export class Arrangements {
   }
 
   /** The table as its people see it with this gathering. */
-  private seen(gathering: Gathering): TableSnapshot {
+  private seen(gathering: Gathering): Situation {
     const { people, table, now } = this.deps;
     const { session, rules } = table.game;
     return { gathering, people: people(gathering), session, bots: rules.bots, now: now() };

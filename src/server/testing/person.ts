@@ -28,7 +28,14 @@ export class Person {
         socket.on('close', closed);
         return { send: (text) => socket.send(text, () => undefined), close: () => socket.terminate() };
       },
-      keep: { grown: kept, replaced: kept, headed: kept, queued: kept, unqueued: kept, seated: kept },
+      storage: {
+        onLines: kept,
+        onReplaced: kept,
+        onHeader: kept,
+        storeAction: kept,
+        forgetAction: kept,
+        onRole: kept,
+      },
     });
     // Notes mean the same wherever they come.
     this.replica.attach({

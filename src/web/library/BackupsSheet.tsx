@@ -4,7 +4,7 @@ import { useTask } from '../controls/task.ts';
 import { Problem } from '../page/Problem.tsx';
 import { useLoaded } from '../redraw/loaded.ts';
 import { go, to } from '../route.ts';
-import { calledAfter } from '../saved/name.ts';
+import { nameAfter } from '../saved/name.ts';
 import { announce } from '../store/news.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
 import { useUi } from '../words/ui.ts';
@@ -35,7 +35,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const open = async ({ at, kept }: Backup) => {
     const id = newId();
-    const name = calledAfter(title, (of) => keeping.backupName(of, when.format(at)));
+    const name = nameAfter(title, (of) => keeping.backupName(of, when.format(at)));
     const count = kept.lines.length;
     await store.create(
       { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now(), shared: null },

@@ -6,7 +6,7 @@ import { useTask } from '../controls/task.ts';
 import { download, fileName } from '../files/download.ts';
 import { Problem } from '../page/Problem.tsx';
 import { to } from '../route.ts';
-import { called, calledAfter } from '../saved/name.ts';
+import { cleanName, nameAfter } from '../saved/name.ts';
 import { loadAll } from '../saved/unsaved.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { announce } from '../store/news.ts';
@@ -58,7 +58,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
       ...kept.record,
       id: newId(),
       count,
-      name: calledAfter(title, keeping.copyOf),
+      name: nameAfter(title, keeping.copyOf),
       created: now,
       updated: now,
     };
@@ -79,7 +79,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
         first={record.name}
         take={(name) => {
           naming.current = true;
-          void act(() => store.patch(record.id, { name: called(name) }))();
+          void act(() => store.patch(record.id, { name: cleanName(name) }))();
           return '';
         }}
         close={() => naming.current || close()}

@@ -38,7 +38,7 @@ test('whose hand draws goes with each game', () => {
         ['B', ours],
         ['', mine],
       ]),
-    ).map(({ own }) => own),
+    ).map(({ playerDraws }) => playerDraws),
   ).toEqual([true, false, true]);
 });
 
@@ -53,7 +53,7 @@ test('a game saved or copied with its story is read as well', async () => {
   for (const own of [true, false])
     expect(
       splitGames(journalText({ session, words, program, viewer: 'player' }, 'x'.repeat(300), own)),
-    ).toMatchObject([{ name: 'x'.repeat(200), own }]);
+    ).toMatchObject([{ name: 'x'.repeat(200), playerDraws: own }]);
 });
 
 test('a record that lost fields it can do without is still a game; one without its header stays in sight', () => {

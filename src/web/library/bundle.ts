@@ -24,7 +24,7 @@ export function bundle(games: readonly Called[]): string {
 
 function oneGame(name: string, kept: StoredGame): string {
   const [header = '', ...lines] = keptText(kept).split('\n');
-  return [...captioned(header, { name, own: kept.record.own }), ...lines].join('\n');
+  return [...captioned(header, { name, playerDraws: kept.record.own }), ...lines].join('\n');
 }
 
 /**

@@ -106,12 +106,12 @@ test('the file of all games opens and continues; saved again, it contains all th
   if (!imported.ok) throw new Error(imported.why);
   const parts = gamesIn(text);
   expect([imported.records.length, imported.unread]).toEqual([parts.length, []]);
-  expect(parts.some(({ own }) => own)).toBe(true);
+  expect(parts.some(({ playerDraws }) => playerDraws)).toBe(true);
   const titles = new Map(imported.records.map(({ id }, i) => [id, parts[i]?.name ?? '']));
   const [file] = await allGames(store, ({ id }) => titles.get(id) ?? '');
   const again = gamesIn(file?.text ?? '');
-  expect(again.map(({ name, own }) => ({ name, own }))).toEqual(
-    parts.map(({ name, own }) => ({ name, own })),
+  expect(again.map(({ name, playerDraws }) => ({ name, playerDraws }))).toEqual(
+    parts.map(({ name, playerDraws }) => ({ name, playerDraws })),
   );
   for (const [i, part] of parts.entries()) {
     const [name, header, ...said] = part.text.trim().split('\n');

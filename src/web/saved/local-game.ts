@@ -15,7 +15,7 @@ import { announce, listen } from '../store/news.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { branchName } from './branch-name.ts';
 import { createGame, readKept } from './kept.ts';
-import { called } from './name.ts';
+import { cleanName } from './name.ts';
 import type { SavedHere } from './saved-game.ts';
 import { rememberToDo } from './to-do-memory.ts';
 import { rememberUnsaved } from './unsaved.ts';
@@ -114,7 +114,7 @@ export class LocalGame implements SavedHere {
   }
 
   rename(name: string): void {
-    this.writer.patch({ name: called(name) });
+    this.writer.patch({ name: cleanName(name) });
   }
 
   endGuide(): void {

@@ -4,7 +4,7 @@ import { NAME_LIMIT } from '../../kernel/session/games-file.ts';
 /** Characters that change the direction of all following text, including the app's text after a name. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-export function called(text: string): string {
+export function cleanName(text: string): string {
   const line = text.replace(TURNING, '').replace(/\s+/g, ' ').trim();
   // Never half of a character that takes two places.
   return line
@@ -14,6 +14,6 @@ export function called(text: string): string {
 }
 
 /** A name made from another one, which is shortened if there is no room for both. */
-export function calledAfter(title: string, name: (title: string) => string): string {
-  return called(name(called(title.slice(0, NAME_LIMIT - name('').length))));
+export function nameAfter(title: string, name: (title: string) => string): string {
+  return cleanName(name(cleanName(title.slice(0, NAME_LIMIT - name('').length))));
 }

@@ -16,7 +16,9 @@ interface Props {
 export function ShareSheet({ id, store, save, close }: Props) {
   const text = async () => {
     const read = await readGame(store, id);
-    return read?.ok ? thin(read.session, read.record) : undefined;
+    if (!read?.ok) return undefined;
+    const { name, own } = read.record;
+    return thin(read.session, { name, playerDraws: own });
   };
   return <LinkSheet words={useUi().say.keeping} id={id} text={text} save={save} close={close} />;
 }

@@ -7,7 +7,7 @@ import { resume } from '../../kernel/session/resume.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { full, pack, thin, unpack } from './link.ts';
 
-const PLAIN = { name: '', own: false };
+const PLAIN = { name: '', playerDraws: false };
 
 async function played(steps: number): Promise<Session<AnySpec>> {
   const { game, options } = await boerWar();

@@ -35,35 +35,36 @@ async function sent(text: string) {
 test('a link carries what the player calls the game and whose hand draws', async () => {
   const session = await begun();
   const captions: readonly Caption[] = [
-    { name: '', own: false },
-    { name: '', own: true },
-    { name: 'Žlutý kůň <b>&amp;</b>', own: false },
-    { name: '> table go', own: true },
+    { name: '', playerDraws: false },
+    { name: '', playerDraws: true },
+    { name: 'Žlutý kůň <b>&amp;</b>', playerDraws: false },
+    { name: '> table go', playerDraws: true },
   ];
   for (const caption of captions) {
     const found = await sent(thin(session, caption));
     expect(found.caption).toEqual(caption);
     expect(format(found.session.journal)).toBe(format(session.journal));
-    expect(await putOnShelf(memoryStore('blocked'), found)).toMatchObject(caption);
+    const { name, playerDraws: own } = caption;
+    expect(await putOnShelf(memoryStore('blocked'), found)).toMatchObject({ name, own });
   }
-  const long = await sent(thin(session, { name: `two\nlines ${'x'.repeat(300)}`, own: false }));
+  const long = await sent(thin(session, { name: `two\nlines ${'x'.repeat(300)}`, playerDraws: false }));
   expect(long.caption.name).toMatch(/^two lines x+$/);
   expect(long.caption.name).toHaveLength(200);
 });
 
 test('an overlong name in an edited link is ignored, and so is the game’s own title', async () => {
-  const text = thin(await begun(), { name: '', own: false });
+  const text = thin(await begun(), { name: '', playerDraws: false });
   expect((await sent(`# ${'x'.repeat(201)}\n${text}`)).caption.name).toBe('');
   expect((await sent(`# Druga wojna burska\n${text}`)).caption.name).toBe('');
 });
 
 test('a link without a caption, as all of them were once, opens as it did', async () => {
   const session = await begun();
-  const old = thin(session, { name: '', own: false });
+  const old = thin(session, { name: '', playerDraws: false });
   expect(old).toMatch(/^> emptychair /);
   expect(old).not.toMatch(/^[^>]/m);
   const found = await sent(old);
-  expect(found.caption).toEqual({ name: '', own: false });
+  expect(found.caption).toEqual({ name: '', playerDraws: false });
   expect(format(found.session.journal)).toBe(format(session.journal));
 });
 
@@ -90,7 +91,7 @@ test('the shelf is backed up before a game from a link is added', async () => {
   const mine = await createGame(store, await begun(7), 1, { name: 'Mine' });
   await store.append(mine.id, mine.count, ['> table go'], 2);
   const before = await store.load(mine.id);
-  await putOnShelf(store, await sent(thin(await begun(), { name: '', own: false })));
+  await putOnShelf(store, await sent(thin(await begun(), { name: '', playerDraws: false })));
   const backups = await store.backups(mine.id);
   expect(backups.map(({ occasion, kept }) => [occasion, kept.lines])).toEqual([['import', before?.lines]]);
   expect(await store.load(mine.id)).toEqual(before);
@@ -98,7 +99,7 @@ test('the shelf is backed up before a game from a link is added', async () => {
 });
 
 test('a game that is already on the shelf is recognised, and continues there entry by entry', async () => {
-  const plain = { name: '', own: false };
+  const plain = { name: '', playerDraws: false };
   const store = memoryStore('blocked');
   const session = await begun();
   const first = await sent(thin(session, plain));

@@ -68,7 +68,7 @@ export async function putOnShelf(
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   const { record, lines } = importedRecord(journal, session, Date.now(), {
     name: caption.name,
-    own: caption.own,
+    own: caption.playerDraws,
   });
   await store.create(record, lines);
   announce(record.id, record.count);

@@ -16,7 +16,7 @@ import { systemId } from '../../solo/other-text.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_READ } from '../library/bundle.ts';
 import { importedRecord } from '../saved/kept.ts';
-import { called } from '../saved/name.ts';
+import { cleanName } from '../saved/name.ts';
 import { type Settings, settingsIn } from '../settings/settings.ts';
 import { announce } from '../store/news.ts';
 import { backUpAll, type GameRecord, type Store, type System } from '../store/store.ts';
@@ -133,8 +133,8 @@ async function importText(
   if (slow) reading?.told(parts.length, parts.length);
   // The shelf keeps the file's order, the first one first.
   const now = Date.now();
-  const games = read.map(([{ name, own }, { journal, session }], n) =>
-    importedRecord(journal, session, now - n, { name, own }),
+  const games = read.map(([{ name, playerDraws }, { journal, session }], n) =>
+    importedRecord(journal, session, now - n, { name, own: playerDraws }),
   );
   try {
     await store.createAll(games, reading?.stop);
@@ -199,9 +199,9 @@ export async function check(name: string, text: string, ui: Ui, above = 0): Prom
 
 /** The caption it came with. The game's own title, in any language, isn't a name: the shelf shows it in the current language. */
 export function captionOf(part: Caption | undefined, game: string): Caption {
-  const name = called(part?.name ?? '');
+  const name = cleanName(part?.name ?? '');
   const titles: readonly string[] = catalogue().flatMap(({ meta }) =>
     meta.id === game ? Object.values(meta.title) : [],
   );
-  return { name: titles.includes(name) || name === '–' ? '' : name, own: part?.own ?? false };
+  return { name: titles.includes(name) || name === '–' ? '' : name, playerDraws: part?.playerDraws ?? false };
 }

@@ -4,7 +4,7 @@ import type { Stepping } from '../bots/stepping.ts';
 import { useWide } from '../device/wide.ts';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
-import { toldToYou, Yours } from '../seats/Yours.tsx';
+import { toldToYou, YourNews } from '../seats/YourNews.tsx';
 import { useUi } from '../words/ui.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Tools } from './Tools.tsx';
@@ -27,7 +27,7 @@ export function Now({ bots }: { bots: Stepping }) {
       {!chairs.thinking && betweenTurns(session.entries) && (
         <UpdateOffer kept={() => saved.save().then(() => !saved.notSaved)} />
       )}
-      {bots.moves.length > 0 && !chairs.nextHolder && <Yours told={yours} />}
+      {bots.moves.length > 0 && !chairs.nextHolder && <YourNews told={yours} />}
       {bots.moves.length > 0 && !chairs.nextHolder && <BotsSummary bots={bots} short={!wide && needsRoom} />}
       {(chairs.stuck !== undefined || chairs.failed) && (
         <button type="button" onClick={() => acts.open({ kind: 'seats' })}>

@@ -5,16 +5,16 @@ import { place } from '../offline/place.ts';
 import { applyUpdate, checkNow } from '../offline/updates.ts';
 import { useLoaded } from '../redraw/loaded.ts';
 import { useUi } from '../words/ui.ts';
-import type { Connection, SharedGame } from './shared-game.ts';
+import type { SharedGame, TableStatus } from './shared-game.ts';
 import './together.css';
 
 /** The player may ask to be connected again. */
-const ON_REQUEST: readonly Connection[] = ['gone', 'update'];
+const ON_REQUEST: readonly TableStatus[] = ['gone', 'update'];
 
 interface Props {
   readonly shared: SharedGame;
   /** Connection to say instead of the usual: at a table of people, whose turn it is. */
-  readonly said?: Partial<Record<Connection, string>>;
+  readonly said?: Partial<Record<TableStatus, string>>;
 }
 
 export function ConnectionLine({ shared, said = {} }: Props) {
@@ -45,7 +45,7 @@ export function ConnectionLine({ shared, said = {} }: Props) {
 function sayConnection(
   { connection, replica, sitting, notSaved }: SharedGame,
   words: TogetherWords,
-  said: Partial<Record<Connection, string>>,
+  said: Partial<Record<TableStatus, string>>,
 ): string {
   const devices = replica.people.filter(({ here }) => here).length;
   const late = connection !== 'here' && connection !== 'connecting';

@@ -3,7 +3,7 @@ import { entryOf } from '../../games/from-text.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { parseHeader } from '../../kernel/session/journal.ts';
 import { confirmed } from '../../together/in-step.ts';
-import type { Keep } from '../../together/keep.ts';
+import type { ReplicaStorage } from '../../together/keep.ts';
 import { Replica, type Status, type TableLink } from '../../together/replica.ts';
 import { sayProblem } from '../../words/program.ts';
 import { go, to } from '../route.ts';
@@ -27,13 +27,13 @@ export interface Wanted extends TableLink {
 }
 
 /** Nothing is kept before the whole game is here. */
-const NOTHING: Keep = {
-  grown: () => undefined,
-  replaced: () => undefined,
-  headed: () => undefined,
-  queued: () => undefined,
-  unqueued: () => undefined,
-  seated: () => undefined,
+const NOTHING: ReplicaStorage = {
+  onLines: () => undefined,
+  onReplaced: () => undefined,
+  onHeader: () => undefined,
+  storeAction: () => undefined,
+  forgetAction: () => undefined,
+  onRole: () => undefined,
 };
 
 /** Looks until the returned function is called. */
@@ -48,7 +48,7 @@ export function findTable(
     return () => undefined;
   }
   tell({ status: 'connecting' });
-  const replica = new Replica({ ...surroundings, link, app: EMPTYCHAIR_VERSION, keep: NOTHING });
+  const replica = new Replica({ ...surroundings, link, app: EMPTYCHAIR_VERSION, storage: NOTHING });
   const wake = () => document.visibilityState === 'visible' && replica.nudge();
   let taken = false;
   let files = false;

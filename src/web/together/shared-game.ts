@@ -11,13 +11,13 @@ import type { SurfaceRules } from '../../sitting/chairs.ts';
 import { Signal } from '../../sitting/signal.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { confirmed, InStep, type Rules } from '../../together/in-step.ts';
-import type { Keep, Seen as SeenTable } from '../../together/keep.ts';
+import type { ReplicaStorage, SeenTable } from '../../together/keep.ts';
 import { Seen } from '../../together/messages.ts';
 import { Replica, type Status } from '../../together/replica.ts';
 import { thinker } from '../bots/thinker.ts';
 import { branchName } from '../saved/branch-name.ts';
 import { createGame } from '../saved/kept.ts';
-import { called } from '../saved/name.ts';
+import { cleanName } from '../saved/name.ts';
 import type { SavedGame } from '../saved/saved-game.ts';
 import { Writer } from '../saved/writer.ts';
 import { announce } from '../store/news.ts';
@@ -58,7 +58,7 @@ export async function openShared(
 const newCopies = new Set<string>();
 
 /** What the one line at the table says. */
-export type Connection = Status | 'offline' | 'cantFollow';
+export type TableStatus = Status | 'offline' | 'cantFollow';
 
 export class SharedGame implements SavedGame {
   readonly changes = new Signal(0);
@@ -97,7 +97,7 @@ export class SharedGame implements SavedGame {
       ...(seen.success && { seen: seen.output }),
       now: () => performance.now(),
       queue: readQueue(record.id),
-      keep: this.keep(),
+      storage: this.storage(),
     });
     this.step = new InStep(this.replica, sitting, rules, newId);
     this.replica.changes.watch(() => this.changed());
@@ -124,22 +124,22 @@ export class SharedGame implements SavedGame {
   }
 
   /** How this device is connected to the table. */
-  get connection(): Connection {
+  get connection(): TableStatus {
     const { status } = this.replica;
     if (this.step.cantFollow) return 'cantFollow';
     return status === 'away' && navigator.onLine === false ? 'offline' : status;
   }
 
-  private keep(): Keep {
+  private storage(): ReplicaStorage {
     const { writer } = this;
     return {
-      grown: () => void this.save(),
-      headed: (header) => writer.patch({ header }),
-      seated: (role) => this.record.shared && writer.patch({ shared: { ...this.record.shared, role } }),
-      queued: (action) => storeAction(this.record.id, action),
-      unqueued: (op) => forgetAction(this.record.id, op),
-      replaced: (header) => this.beginAgain(header),
-      seen: (seen) => this.remember(seen),
+      onLines: () => void this.save(),
+      onHeader: (header) => writer.patch({ header }),
+      onRole: (role) => this.record.shared && writer.patch({ shared: { ...this.record.shared, role } }),
+      storeAction: (action) => storeAction(this.record.id, action),
+      forgetAction: (op) => forgetAction(this.record.id, op),
+      onReplaced: (header) => this.beginAgain(header),
+      onTableState: (seen) => this.remember(seen),
     };
   }
 
@@ -200,7 +200,7 @@ export class SharedGame implements SavedGame {
   }
 
   rename(name: string): void {
-    this.writer.patch({ name: called(name) });
+    this.writer.patch({ name: cleanName(name) });
   }
 
   endGuide(): void {

@@ -1,13 +1,13 @@
 /** What has just happened, what to do now, and the buttons for it with their odds. */
 import { useEffect } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
-import { type Lang, sayAsk, sayOutcome, type Words } from '../../../kernel/words.ts';
+import { type Lang, sayAsk, sayEnding, type Words } from '../../../kernel/words.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../device/feel.ts';
 import { sayVerdict } from '../../results/verdict.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
-import type { ToldToYou } from '../../seats/Yours.tsx';
+import type { ToldToYou } from '../../seats/YourNews.tsx';
 import { useUi } from '../../words/ui.ts';
 import type { UiWords } from '../../words/words.ts';
 import { Choices } from '../choices/Choices.tsx';
@@ -62,7 +62,7 @@ function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords, lang: La
   const { node, chairs } = sitting;
   if (node.kind === 'end') {
     const verdict = sayVerdict(sitting.session, words, say, lang);
-    return `${say.gameOver}. ${verdict || sayOutcome(words, node.outcome)}`;
+    return `${say.gameOver}. ${verdict || sayEnding(words, node.outcome)}`;
   }
   if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.failed) return say.seats.failed;

@@ -1,6 +1,6 @@
 /** After an undo or a redo: what to do at the real table. */
 import { seatsOf } from '../../../sitting/seats.ts';
-import type { TableWork } from '../../../sitting/table-work.ts';
+import type { ToDoList } from '../../../sitting/to-do-list.ts';
 import { todo } from '../../../words/to-do.ts';
 import { useUi } from '../../words/ui.ts';
 import { sayWhose } from '../seat-names.ts';
@@ -10,7 +10,7 @@ import './to-do.css';
 /** This many lines are visible on any screen. */
 const FEW = 3;
 
-export function TodoCard({ work }: { work: TableWork }) {
+export function TodoCard({ work }: { work: ToDoList }) {
   const { lang, say, program } = useUi();
   const { sitting, words } = useGame();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);

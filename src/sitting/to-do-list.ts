@@ -6,7 +6,7 @@ import type { Played, Session } from '../kernel/session/session.ts';
 import type { Undone } from '../words/to-do.ts';
 import { movesByHand, visibleTo } from './narrate.ts';
 
-export interface TableWork {
+export interface ToDoList {
   readonly changes: readonly Change[];
   readonly after: Scene;
   /** The undone steps, the earliest first, with what this seat may know of them. */
@@ -31,13 +31,13 @@ export function snapshot({ game, state, line, entries }: Session<AnySpec>): Tabl
  * What to do on the real table so that it matches the session. Both positions are seen by the same viewer, or the list
  * would tell one seat what another had. If the player draws, the cups are on the table.
  */
-export function tableWork(
+export function toDoList(
   session: Session<AnySpec>,
   before: AnySpec['state'],
   undone: readonly Played<AnySpec>[],
   viewer: string,
   playerDraws: boolean,
-): TableWork {
+): ToDoList {
   const { game, state } = session;
   const seen = (played: Played<AnySpec>): Undone => {
     const events = visibleTo(viewer, played.events);

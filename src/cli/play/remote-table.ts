@@ -9,7 +9,7 @@ import { wrap } from '../terminal.ts';
 import type { Desk, TableConnection } from './desk.ts';
 import { Others } from './others.ts';
 
-export class FarTable implements TableConnection {
+export class RemoteTable implements TableConnection {
   private readonly desk: Desk;
   private readonly replica: Replica;
   private readonly words: TogetherWords;

@@ -8,8 +8,8 @@ import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { Desk } from './desk.ts';
-import { FarTable } from './far-table.ts';
 import type { Lines } from './lines.ts';
+import { RemoteTable } from './remote-table.ts';
 
 let world: World;
 afterEach(() => world.close());
@@ -22,7 +22,7 @@ async function terminalAt({ sitting, replica, step }: SimulatedDevice): Promise<
   if (!words) throw new Error('no words');
   const spoken = named(words, sitting.session.options);
   const desk = new Desk(await openTerminal('en'), sitting, spoken, answers, nowhere, new Bots());
-  new FarTable(desk, replica, step, await togetherWords('en'), await peopleWords('en'));
+  new RemoteTable(desk, replica, step, await togetherWords('en'), await peopleWords('en'));
   return desk;
 }
 

@@ -10,7 +10,7 @@ import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { sayChange } from './say-change.ts';
-import './Yours.css';
+import './YourNews.css';
 
 export interface ToldToYou {
   readonly sentences: readonly string[];
@@ -35,7 +35,7 @@ export function toldToYou(
   };
 }
 
-export function Yours({ told: { sentences, change } }: { told: ToldToYou }) {
+export function YourNews({ told: { sentences, change } }: { told: ToldToYou }) {
   const { say } = useUi();
   const { sitting } = useGame();
   const { session, viewer } = sitting;
