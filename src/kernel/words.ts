@@ -1,6 +1,6 @@
 /** Dictionaries: whole sentences as functions of facts, one per language; the compiler checks that they're complete. */
 import type { ProblemWords } from './data-problem.ts';
-import { type AnySpec, arg, type Spec, type Verb, verb } from './game.ts';
+import { type AnySpec, type ArgOf, arg, type Spec, type Verb, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Piece } from './scene.ts';
 
@@ -58,7 +58,14 @@ type Reasons<G extends Spec, Data extends DataOf<G>> = {
 };
 
 /** The story's sentence for each move or aside that may report no event. */
-type Story<G extends Spec> = { readonly [V in G['silent']]: Phrase<[arg: string, view: G['view']]> };
+type Story<G extends Spec> = {
+  readonly [V in G['silent']]: Phrase<[arg: ArgIn<G['move'] | G['aside'], V>, view: G['view']]>;
+};
+
+/** The argument that a verb has among these moves, '' for none. */
+type ArgIn<M extends string, V extends string> = string extends M
+  ? string
+  : ArgOf<M, V> | (V extends M ? '' : never);
 
 /** Demanded of a game whose types name something for it. */
 type Demanded<Names, Member extends string> = [Names] extends [never]
@@ -91,17 +98,17 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   seats(seat: G['seat']): string;
   readonly asks: { readonly [A in G['ask']]: Phrase<[view: G['view']]> };
   /** The label of a move's button. */
-  readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
+  readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: ArgIn<G['move'], V>, view: G['view']]> };
   /**
    * What a move is about, by name, where a list may hold many moves about a few things: long lists are grouped by it.
    * `moves` then gives only the rest of the label.
    */
-  readonly groups?: { readonly [V in Verb<G['move']>]?: Phrase<[arg: string, view: G['view']]> };
+  readonly groups?: { readonly [V in Verb<G['move']>]?: Phrase<[arg: ArgIn<G['move'], V>, view: G['view']]> };
   /** Kinds of moves with a group that players seldom want: one button opens it, however short the list is. */
   readonly rare?: readonly Verb<G['move']>[];
   /** What one game of it is called, where its data gives it a name: a deck's. */
   titled?(options: OptionsOf<G['options']>): string;
-  readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
+  readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: ArgIn<G['aside'], V>, view: G['view']]> };
   /**
    * A button says what you may do, the story what was done. The view is from just before the move. Required if the types
    * name silent moves.

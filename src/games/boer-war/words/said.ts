@@ -6,7 +6,7 @@ import { SIDES, type Side, TURNS } from '../rules/options.ts';
 import { nextAction, randomPool, roundsFinished } from '../rules/rounds.ts';
 import type { BoerWar, State } from '../rules/state.ts';
 import { roman } from './roman.ts';
-import type { Dictionary, Family, Reminder } from './sentences.ts';
+import type { Dictionary, Family } from './sentences.ts';
 
 /** Printed on the markers in every language alike. */
 const CHIT = { go: 'GO!', stop: 'STOP' };
@@ -51,8 +51,8 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
     },
     asides: {
       ...phrasesOf(d, 'aside'),
-      victory: (side) => d['aside.victory'](side as Side),
-      tick: (what) => d['aside.tick'](what as Reminder),
+      victory: (side) => d['aside.victory'](side),
+      tick: (what) => d['aside.tick'](what),
     },
     events: {
       ...phrasesOf(d, 'event'),

@@ -3,7 +3,7 @@ import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { spaceOf } from '../rules/cards/deck.ts';
 import { opponent } from '../rules/cards/display.ts';
-import type { Cdg, State, Use } from '../rules/state.ts';
+import type { Cdg, State } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import { cardIn, inPlay, isLastTurn, nameOf, numberedName } from './reading.ts';
 import type { Dictionary } from './sentences.ts';
@@ -49,7 +49,7 @@ export function asidesOf(d: Dictionary, { use, sideOf }: Names): Words<Cdg>['asi
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
       id ? d['aside.found']({ name: numberedName(s.options.deck, id) ?? id }) : d['aside.found.any'],
-    anyway: (how) => d['aside.anyway']({ use: use(how as Use) }),
+    anyway: (how) => d['aside.anyway']({ use: use(how) }),
     victory: (id, s) => d['aside.victory']({ side: sideOf(id, s.options) }),
   };
 }

@@ -8,7 +8,7 @@ import { named } from '../../../words/program.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import * as meta from '../meta.ts';
-import type { Space } from '../rules/cards/deck.ts';
+import { SPACES, type Space } from '../rules/cards/deck.ts';
 import { cardDriven, pathsOfGlory } from '../rules/game.ts';
 import { HINTS, type HintKind } from '../rules/round/hints.ts';
 import type { Cdg } from '../rules/state.ts';
@@ -149,14 +149,8 @@ test.each(LANGS)('%s: presets and settings call the opening card as the display 
 
 test('Russian calls the spaces as its displays do', () => {
   const t = new TestTable().reveal();
-  const label = (move: string) => ru.moves.nominate(move, t.s);
-  expect(['A', 'B', 'C', 'D', 'E'].map((space) => label(space).match(/«(.)»/)?.[1])).toEqual([
-    'А',
-    'Б',
-    'В',
-    'Г',
-    'Д',
-  ]);
+  const label = (space: Space) => ru.moves.nominate(space, t.s);
+  expect(SPACES.map((space) => label(space).match(/«(.)»/)?.[1])).toEqual(['А', 'Б', 'В', 'Г', 'Д']);
 });
 
 test('a Russian reader of English cards sees Ops and SR as they are printed; a Polish reader sees them once', () => {

@@ -10,7 +10,6 @@ import type { Step } from '../rules/moves.ts';
 import type { Civilization } from '../rules/spec.ts';
 import { hitOf, type State } from '../rules/state.ts';
 import { effectOn, lastTurn } from '../rules/turn/turn.ts';
-import type { Ability, Item, Victory } from '../rules/vocabulary.ts';
 import { countsDrawn } from './asks.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -63,10 +62,10 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
     collect: asIs,
     success: (dice) =>
       dice === '0' || dice === '1' ? d[`move.success.${dice}`] : d['move.success']({ dice }),
-    want: (what) => d['move.want']({ item: itemLabel(what), price: VALUES[what as Item].buy }),
+    want: (what) => d['move.want']({ item: itemLabel(what), price: VALUES[what].buy }),
     pay: (what, { step }) =>
       step === 'pay'
-        ? d['move.pay.worth']({ item: itemLabel(what), worth: VALUES[what as Item].sell })
+        ? d['move.pay.worth']({ item: itemLabel(what), worth: VALUES[what].sell })
         : d['move.pay']({ item: itemLabel(what) }),
     amount: (amount, { step, deal }) => {
       if (step === 'pay-amount') return d['move.amount.pay']({ amount });
@@ -110,13 +109,13 @@ function frontLabel(d: Dictionary, { unitLabel }: Names, s: State, front: string
 export function asides(d: Dictionary, { book }: Names): Spoken['asides'] {
   return {
     ...phrasesOf(d, 'aside'),
-    victory: (kind) => d[`aside.victory.${kind as Victory}`],
+    victory: (kind) => d[`aside.victory.${kind}`],
     advance: (_, { level }) => d['aside.advance']({ space: level + 1 }),
     gained: (what) => d['aside.gained']({ book: book(what) }),
     spent: (what) => (what === 'unit' ? d['aside.spent.unit'] : d['aside.spent']({ book: book(what) })),
     use: (what) => d[what === 'card' ? 'aside.use.card' : 'aside.use.resources'],
     decided: (how) => d[how === 'won' ? 'aside.decided.won' : 'aside.decided.lost'],
-    ability: (what) => d[`ability.${what as Ability}`],
+    ability: (what) => d[`ability.${what}`],
   };
 }
 
@@ -139,9 +138,8 @@ export function told(d: Dictionary, { unit, by, book }: Names): Spoken['story'] 
     unit: (card) => d['told.unit']({ unit: unit(card) }),
     bonus: (k, { step }) => adds(Number(k), step),
     same: (_, { step, known }) => adds((step === 'bonus' ? known.bonus : known.wonders) ?? 0, step),
-    want: (item) => d['told.want']({ item: item as Item }),
-    pay: (item, { step }) =>
-      step === 'use-pay' ? d['told.pay.card'] : d['told.pay']({ item: item as Item }),
+    want: (item) => d['told.want']({ item: item }),
+    pay: (item, { step }) => (step === 'use-pay' ? d['told.pay.card'] : d['told.pay']({ item: item })),
     amount: (amount) => d['told.amount']({ amount }),
     at: (front, { battle }) => {
       const theirs = battle?.fronts[Number(front) - 1]?.theirs;
@@ -150,7 +148,7 @@ export function told(d: Dictionary, { unit, by, book }: Names): Spoken['story'] 
     use: (what) => d[what === 'card' ? 'told.use.card' : 'told.use.resources'],
     gained: (what) => d['told.gained']({ book: book(what) }),
     spent: (what) => (what === 'unit' ? d['told.spent.unit'] : d['told.spent']({ book: book(what) })),
-    ability: (what) => d[`told.ability.${what as Ability}`],
+    ability: (what) => d[`told.ability.${what}`],
   };
 }
 

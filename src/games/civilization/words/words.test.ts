@@ -100,13 +100,13 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
     'Бросок: 5 кубиков. Спокойно.',
     'Бросок: 22 кубика. Спокойно.',
   ]);
-  expect([1, 2, 5, 22].map((k) => pl.moves.hand(String(k), onTurn(1).s))).toEqual([
+  expect([1, 2, 5, 22].map((k) => pl.moves.hand(`${k}`, onTurn(1).s))).toEqual([
     '1 karta',
     '2 karty',
     '5 kart',
     '22 karty',
   ]);
-  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+  expect([1, 2].map((k) => en.moves.hand(`${k}`, onTurn(1).s))).toEqual(['1 card', '2 cards']);
 });
 
 describe('what the story says of an answer that reports no event', () => {
@@ -115,7 +115,7 @@ describe('what the story says of an answer that reports no event', () => {
     view: State,
     move: 'own' | 'hand',
     counts = [0, 1, 2, 5, 22],
-  ) => counts.map((k) => words.story?.[move]?.(String(k), view));
+  ) => counts.map((k) => words.story?.[move]?.(`${k}`, view));
   const random = { lossChoice: 'random', lossPool: 'drawn' };
   const buildings = onEvent(14, 2, random).s;
 

@@ -153,7 +153,9 @@ describe('terms', () => {
     ['en', ['1 point', '2 points', '5 points', '22 points', '0 points']],
   ] as const)('plurals in %s', (lang, expected) => {
     const s = opened();
-    expect(['1', '2', '5', '22', '0'].map((k) => DICTIONARIES[lang].moves.points(k, s))).toEqual(expected);
+    expect((['1', '2', '5', '22', '0'] as const).map((k) => DICTIONARIES[lang].moves.points(k, s))).toEqual(
+      expected,
+    );
   });
 });
 
