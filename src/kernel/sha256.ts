@@ -2,7 +2,6 @@
  * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) in plain arithmetic: synchronous, the same in every browser and in Node. A
  * page on plain http has no `crypto.subtle`, and replaying a game can't wait for promises.
  */
-import { at } from './at.ts';
 
 /** The first 32 bits of the fractional part of the square (`power` 1/2) or cube root (1/3) of the first n primes. */
 function roots(n: number, power: number): Int32Array {
@@ -16,12 +15,20 @@ const START = roots(8, 1 / 2);
 const ROUNDS = roots(64, 1 / 3);
 const BLOCK = 64;
 
+/** What each compression overwrites: making it anew would cost more than the arithmetic. */
+const w = new Int32Array(64);
+
 /**
  * Mixes one block of 64 bytes into the eight words of `h`. Without a call in its loops: a tap that makes twenty draws
  * mixes a hundred blocks, on a page where nothing is compiled yet.
  */
-function compress(h: Int32Array, block: DataView, offset: number, w: Int32Array): void {
-  for (let i = 0; i < 16; i++) w[i] = block.getInt32(offset + 4 * i);
+function compress(h: Int32Array, block: Uint8Array, offset: number): void {
+  for (let i = 0, b = offset; i < 16; i++, b += 4)
+    w[i] =
+      ((block[b] ?? 0) << 24) |
+      ((block[b + 1] ?? 0) << 16) |
+      ((block[b + 2] ?? 0) << 8) |
+      (block[b + 3] ?? 0);
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] ?? 0;
     const y = w[i - 2] ?? 0;
@@ -29,7 +36,14 @@ function compress(h: Int32Array, block: DataView, offset: number, w: Int32Array)
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
+  let a = h[0] ?? 0;
+  let b = h[1] ?? 0;
+  let c = h[2] ?? 0;
+  let d = h[3] ?? 0;
+  let e = h[4] ?? 0;
+  let f = h[5] ?? 0;
+  let g = h[6] ?? 0;
+  let k = h[7] ?? 0;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const one = (k + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] ?? 0) + (w[i] ?? 0)) | 0;
@@ -44,7 +58,15 @@ function compress(h: Int32Array, block: DataView, offset: number, w: Int32Array)
     b = a;
     a = (one + two) | 0;
   }
-  for (const [i, next] of [a, b, c, d, e, f, g, k].entries()) h[i] = at(h, i) + next;
+  // Beyond 32 bits it wraps.
+  h[0] = (h[0] ?? 0) + a;
+  h[1] = (h[1] ?? 0) + b;
+  h[2] = (h[2] ?? 0) + c;
+  h[3] = (h[3] ?? 0) + d;
+  h[4] = (h[4] ?? 0) + e;
+  h[5] = (h[5] ?? 0) + f;
+  h[6] = (h[6] ?? 0) + g;
+  h[7] = (h[7] ?? 0) + k;
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -57,14 +79,25 @@ function digest(h: Int32Array, message: Uint8Array, length: number): Uint8Array 
   const filled = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   filled.set(message);
   filled[message.length] = 0x80;
-  const view = new DataView(filled.buffer);
-  view.setUint32(filled.length - 8, Math.floor(length / 2 ** 29));
-  view.setUint32(filled.length - 4, length << 3);
-  const w = new Int32Array(64);
-  for (let at = 0; at < filled.length; at += BLOCK) compress(h, view, at, w);
-  const out = new DataView(new ArrayBuffer(32));
-  for (const [i, word] of h.entries()) out.setInt32(4 * i, word);
-  return new Uint8Array(out.buffer);
+  write(filled, filled.length - 8, Math.floor(length / 2 ** 29));
+  write(filled, filled.length - 4, length << 3);
+  for (let at = 0; at < filled.length; at += BLOCK) compress(h, filled, at);
+  const out = new Uint8Array(32);
+  for (let i = 0; i < 8; i++) write(out, 4 * i, h[i] ?? 0);
+  return out;
+}
+
+/** 32 bits, the highest byte first. */
+export function word(bytes: Uint8Array, from: number): number {
+  const high = ((bytes[from] ?? 0) << 24) | ((bytes[from + 1] ?? 0) << 16);
+  return high | ((bytes[from + 2] ?? 0) << 8) | (bytes[from + 3] ?? 0);
+}
+
+function write(bytes: Uint8Array, offset: number, word: number): void {
+  bytes[offset] = word >>> 24;
+  bytes[offset + 1] = word >>> 16;
+  bytes[offset + 2] = word >>> 8;
+  bytes[offset + 3] = word;
 }
 
 /** A key's HMAC of any message. What doesn't depend on the message is done once. */
@@ -79,7 +112,7 @@ function padded(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK).fill(pad);
   for (const [i, byte] of key.entries()) block[i] = byte ^ pad;
   const h = START.slice();
-  compress(h, new DataView(block.buffer), 0, new Int32Array(64));
+  compress(h, block, 0);
   return h;
 }
 

@@ -5,7 +5,7 @@
  * them afterwards.
  */
 import { type Int, mix, rng } from '../rng.ts';
-import { hex, hmacWith, sha256, unhex } from '../sha256.ts';
+import { hex, hmacWith, sha256, unhex, word } from '../sha256.ts';
 
 /** A number (older games) or 32 hexadecimal digits, 128 bits. */
 export type Seed = number | string;
@@ -35,24 +35,26 @@ export function keyedDraws(key: string): Draws {
 /** The last 53 bits of each 8 bytes are a number; those beyond the last whole multiple of n are rejected, so no result is favoured. */
 function integers(blockOf: (nth: number) => Uint8Array): Int {
   let block = 0;
-  let at = 0;
-  let view = new DataView(blockOf(0).buffer);
+  let next = 0;
+  let bytes = blockOf(0);
   return (n) => {
     const limit = 2 ** 53 - (2 ** 53 % n);
     for (;;) {
-      if (at === view.byteLength) {
-        view = new DataView(blockOf(++block).buffer);
-        at = 0;
+      if (next === bytes.length) {
+        bytes = blockOf(++block);
+        next = 0;
       }
-      const value = (view.getUint32(at) & 0x1fffff) * 2 ** 32 + view.getUint32(at + 4);
-      at += 8;
+      const value = (word(bytes, next) & 0x1fffff) * 2 ** 32 + (word(bytes, next + 4) >>> 0);
+      next += 8;
       if (value < limit) return value % n;
     }
   };
 }
 
 function ascii(text: string): Uint8Array {
-  return Uint8Array.from(text, (char) => char.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }
 
 /** The seed of a bot's random numbers after `at` steps, apart from the app's draws: those never count below 0. */
