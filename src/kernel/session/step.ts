@@ -47,7 +47,7 @@ export function perform<G extends Spec>(
   dice?: Dice<G>,
 ): Attempt<Performed<G>> {
   const events: Reported<G>[] = [];
-  const log: Log<G> = (event, facts, secret) => void events.push({ event, facts, secret });
+  const log = into(events);
   const beside = { ask: '', weight: 0, total: 0, random: false, events } as const;
   switch (step.kind) {
     case 'move': {
@@ -85,6 +85,11 @@ export function perform<G extends Spec>(
       return good(fact.secret === undefined ? beside : { ...beside, secret: fact.secret });
     }
   }
+}
+
+/** Apart and without a name of its own: tsx names every function with a name again whenever it's created. */
+function into<G extends Spec>(events: Reported<G>[]): Log<G> {
+  return (event, facts, secret) => void events.push({ event, facts, secret });
 }
 
 /** Carries out a step that has already been checked. */

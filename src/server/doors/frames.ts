@@ -1,6 +1,6 @@
 /**
- * Outgoing messages. What goes to several devices is written down once, and what goes to one device in the same
- * moment leaves together: sending is most of what a move costs. Sockets without compression need nothing else.
+ * Outgoing messages. What goes to several devices is written down once, and what one device gets in the same moment can
+ * leave together: sending is most of what a move costs. Sockets without compression need nothing else.
  */
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '../../together/messages.ts';
@@ -29,7 +29,7 @@ function framed(text: string): Buffer {
 
 let holding: Duplex[] = [];
 
-/** Holds back what is written to the socket until everything of this moment is there. */
+/** Holds back what is written to the socket until everything of this moment is there. For a single message it costs more. */
 export function together(socket: Duplex): void {
   if (socket.writableCorked > 0) return;
   socket.cork();

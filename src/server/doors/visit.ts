@@ -152,8 +152,11 @@ class SocketDevice implements Device {
     if (this.ws.readyState !== this.ws.OPEN) return;
     // It comes back and gets the rest.
     if (this.backlog > this.most) return this.ws.terminate();
-    together(this.socket);
     this.socket.write(frameOf(message), sent);
+  }
+
+  hold(): void {
+    together(this.socket);
   }
 
   end(reason: Bye): void {

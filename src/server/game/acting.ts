@@ -1,5 +1,7 @@
 /** The lines of an action: whether somebody may write them, and what they do to the table's session. */
-import { type Entry, formatEntry, type Problem, readEntry } from '../../kernel/session/journal.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { type Entry, formatEntry, isStep, type Problem, readEntry } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { rollOn } from '../../sitting/roll-on.ts';
 import { PERSON } from '../../sitting/seats.ts';
 import { mayDraw, mayEnter, type Standing, type Verdict } from '../../together/consent.ts';
@@ -59,7 +61,7 @@ export function judged({ game, standing }: Actor, lines: readonly string[]): Kin
       const verdict = entry ? mayEnter(game.session, standing, entry) : mayDraw(standing);
       if (verdict !== 'free' && 'refused' in verdict) return refusedBy(verdict);
       if (verdict !== 'free' && kind === 'free') kind = verdict.ask;
-      const problem = entry && problemOf(game.session.act(entry));
+      const problem = entry && entered(game.session, entry);
       if (problem) return problem;
     }
     return kind;
@@ -80,7 +82,15 @@ function carryOutLine(actor: Actor, line: string, rights: Rights): Refusal | und
     if (verdict !== 'free' && rights === 'person') return { reason: 'consent', found: verdict.ask };
     if (entry?.kind === 'move' && botPlays(entry.by)) return { reason: 'by', found: entry.by };
   }
-  return problemOf(entry ? session.act(entry) : draw(game, line === DRAW_ON));
+  return entry ? entered(session, entry) : problemOf(draw(game, line === DRAW_ON));
+}
+
+/** The entry is written as the journal writes it, so it can be entered as it is. */
+function entered(session: Session<AnySpec>, entry: Entry): Refusal | undefined {
+  const problem = session.enter(entry);
+  if (problem) return refusedFor(problem);
+  if (isStep(entry)) session.settle();
+  return undefined;
 }
 
 /** The entry that a device may write, or why it mayn't. */
@@ -109,7 +119,9 @@ function refusedBy({ refused, seat }: Extract<Verdict, { refused: unknown }>): R
 }
 
 function problemOf(done: { readonly ok: boolean; readonly problem?: Problem }): Refusal | undefined {
-  if (done.ok || !done.problem) return undefined;
-  const { reason, found, expected } = done.problem;
+  return done.ok || !done.problem ? undefined : refusedFor(done.problem);
+}
+
+function refusedFor({ reason, found, expected }: Problem): Refusal {
   return { reason, ...(found && { found }), ...(expected && { expected }) };
 }

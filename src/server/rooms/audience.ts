@@ -8,6 +8,8 @@ export interface Device {
   readonly backlog: number;
   /** Calls `sent` when the message has left, or can't any more. */
   send(message: ServerMessage, sent?: () => void): void;
+  /** What is sent from here to the end of this moment may leave in one piece. */
+  hold?(): void;
   end(reason: Bye): void;
 }
 

@@ -68,6 +68,8 @@ export class Room {
   private readonly audience = new Audience(() => this.game.lines);
   private work: Promise<void> = Promise.resolve();
   private ticking: Promise<void> | undefined;
+  /** The device whose message is being answered. */
+  private acting: Device | undefined;
   private readonly bots: BotPlayer | undefined;
   private readonly presence: Presence;
   /** Who is here, as the devices were told last. */
@@ -82,7 +84,11 @@ export class Room {
       actor: (chair) => this.actor(chair),
       failed: (what, error) => this.failed(what, error),
       news: {
-        saved: (from) => audience.tell(from),
+        saved: (from) => {
+          // The answer follows at once.
+          this.acting?.hold?.();
+          audience.tell(from);
+        },
         caughtUp: () => audience.bringAll(),
         begunAgain: () => audience.restart((device) => this.welcome(device, 0)),
         gathered: (before) => this.tellChanges(before),
@@ -273,7 +279,13 @@ export class Room {
   private answer(device: Device, op: string, act: () => Promise<AttemptResult>): Promise<void> {
     return this.next(async () => {
       // Its link may have ended while the message was on its way.
-      if (this.audience.has(device)) this.reply(device, op, await act());
+      if (!this.audience.has(device)) return;
+      this.acting = device;
+      try {
+        this.reply(device, op, await act());
+      } finally {
+        this.acting = undefined;
+      }
     });
   }
 

@@ -1,5 +1,5 @@
 /** Shared tables in SQLite: everything that arrives meanwhile is committed together, then acknowledged. */
-import { closeDatabase, type Database } from './sqlite.ts';
+import { closeDatabase, type Database, type Value } from './sqlite.ts';
 import {
   type Append,
   type AroundRow,
@@ -25,11 +25,18 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+type Statement = ReturnType<Database['prepare']>;
+
+const INSERT = 'insert into entries (table_id, n, line, chair, op, at) values ';
+const ROW = '(?, ?, ?, ?, ?, ?)';
+
 export class SqliteStore implements TableStore {
   private readonly db: Database;
   private readonly later: (flush: () => void) => void;
   private waiting: Waiting[] = [];
-  private readonly statements: Readonly<Record<keyof typeof SQL, ReturnType<Database['prepare']>>>;
+  private readonly statements: Readonly<Record<keyof typeof SQL, Statement>>;
+  /** For one line, two, and so on. */
+  private readonly inserts: readonly Statement[];
 
   /** `later` says when a group is committed; whatever arrives until then belongs to it. */
   constructor(db: Database, later: (flush: () => void) => void = setImmediate) {
@@ -37,6 +44,7 @@ export class SqliteStore implements TableStore {
     this.later = later;
     const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)]);
     this.statements = Object.fromEntries(prepared);
+    this.inserts = [1, 2, 3, 4].map((rows) => db.prepare(INSERT + Array(rows).fill(ROW).join(', ')));
   }
 
   create(
@@ -49,7 +57,7 @@ export class SqliteStore implements TableStore {
       const { id, game, header, key, touched } = record;
       const state = policy === 'people' ? 'lobby' : 'playing';
       this.statements.create.run(id, game, header, key, lines.length, touched, policy, state);
-      lines.forEach((line, n) => void this.statements.insert.run(id, n, line, 0, '', touched));
+      this.insert(lines, 0, (line, n) => [id, n, line, 0, '', touched]);
       for (const { chair, role, hash } of chairs) this.statements.sit.run(id, chair, role, hash, touched);
     });
   }
@@ -77,11 +85,22 @@ export class SqliteStore implements TableStore {
         this.statements.clear.run(table);
         this.statements.instead.run(instead.game, instead.header, table);
       }
-      lines.forEach((line, i) => void this.statements.insert.run(table, from + i, line, chair, op, at));
+      this.insert(lines, from, (line, n) => [table, n, line, chair, op, at]);
       if (key !== undefined) this.statements.key.run(key, table);
       if (gathering) this.gather(table, gathering);
       return 'saved';
     });
+  }
+
+  /** The few lines of a usual action in one statement: what a statement costs is most of what a line costs. */
+  private insert(lines: readonly string[], from: number, row: (line: string, n: number) => Value[]): void {
+    for (let done = 0; done < lines.length; ) {
+      const some = lines.slice(done, done + this.inserts.length);
+      const first = from + done;
+      const values = some.flatMap((line, i) => row(line, first + i));
+      this.inserts[some.length - 1]?.run(...values);
+      done += some.length;
+    }
   }
 
   private gather(table: string, { state, locked, ownDice, chairs, proposals }: Gathering): void {
@@ -218,7 +237,6 @@ const SQL = {
     where table_id = ? order by until, op`,
   raise: `update tables set count = ?, touched = ?, around = around + ?
     where id = ? and count = ? and around = ?`,
-  insert: 'insert into entries (table_id, n, line, chair, op, at) values (?, ?, ?, ?, ?, ?)',
   clear: 'delete from entries where table_id = ?',
   instead: 'update tables set game = ?, header = ? where id = ?',
   key: 'update tables set key = ? where id = ?',
