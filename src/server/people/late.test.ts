@@ -97,6 +97,19 @@ describe('a server with stale data', () => {
     expect(bob.lines).toEqual(await party.lines());
   });
 
+  test('starts although it hasn’t heard that the last seat was taken at the other one', async () => {
+    const at = await inLobby(2);
+    table = at;
+    const { party, ada, bob } = at;
+    const [seat = ''] = bob.me?.seats ?? [];
+    await bob.must({ type: 'sit', seats: [], name: 'Bob' });
+    await party.hear();
+    expect(await ada.manage('start')).toMatchObject({ reason: 'free', found: seat });
+    await bob.must({ type: 'sit', seats: [seat], name: 'Bob' });
+    expect(ada.scene.people.find(({ chair }) => chair === bob.chair)?.seats).toEqual([]);
+    expect(await ada.manage('start')).toMatchObject(DONE);
+  });
+
   test('sees who is at the other one as long as that says so', async () => {
     const at = await playing(2);
     table = at;

@@ -39,8 +39,16 @@ export class Arrangements {
     if (message.type === 'manage' && message.act === 'delete') return this.delete(chair);
     if (table.gathered.policy === '') return NOT_AMONG_PEOPLE;
     for (let tries = 0; tries < TRIES; tries++) {
+      const { count } = table;
+      const { around } = table.gathered;
       const plan = planOf(this.seen(table.gathered), actor(chair), message);
-      if (plan === 'before' || isRefusal(plan)) return plan;
+      if (plan === 'before') return plan;
+      if (isRefusal(plan)) {
+        // Somebody may have sat down or answered at another server; this one hears of it a moment later.
+        if (!(await table.inStep())) return 'unknown';
+        if (table.gathered.around === around && table.count === count) return plan;
+        continue;
+      }
       if ('wish' in plan) return table.attempt({ ...plan, chair }, 'person');
       const outcome = await this.enact(plan, chair, message.op);
       if (outcome !== BEHIND) return outcome;
