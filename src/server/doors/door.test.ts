@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
@@ -300,6 +301,36 @@ describe('limits:', () => {
     await strict.stop();
     own.remove();
   });
+});
+
+test('with --lan a link for another device comes with the addresses that it can reach', async () => {
+  const own = temporaryFolder();
+  const open = await served(own.path, { lan: true });
+  const here = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const { port } = new URL(open.address);
+  const reached = here.map((each) => `http://${each.address}:${port}/`);
+  const linked = async ({ address }: Running) => {
+    const { table, token } = await postTable(address, await newGame('boer-war'));
+    const response = await fetch(`${address}api/tables/${table}/links`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ role: 'table' }),
+    });
+    return response.json();
+  };
+  expect(await linked(open)).toMatchObject({ addresses: reached });
+  for (const address of reached) {
+    const phone = device(address);
+    await phone.hello(await postTable(address, await newGame('boer-war')));
+    expect(phone.lines.length).toBeGreaterThan(0);
+  }
+  // Without it nobody else reaches this computer.
+  expect(await linked(server)).toMatchObject({ addresses: [] });
+  for (const each of devices.splice(0)) each.close();
+  await open.stop();
+  own.remove();
 });
 
 test('behind a proxy each device has its own limit, and the last address counts', async () => {
