@@ -125,7 +125,7 @@ export function refuseWithoutEffect(
   if (refusal) throw new Fault(sayOptionProblem(terminal.program, refusal, words));
 }
 
-/** The same for a saved game, which may have settings without effect. */
+/** The settings that --preset and --option give, checked; each may be without effect, as in a saved game. */
 export async function resolveOptions(
   loaded: Loaded,
   args: Arguments,

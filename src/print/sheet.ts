@@ -183,7 +183,7 @@ export type Aid<G extends Spec> = {
 /** Headings of the rules, by the id of the first rule below each. */
 export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
-/** What a game's module says about its printed sheets; the checklist and the player aid it gets without asking. */
+/** What a game's module says about its printed sheets; every game gets a checklist and a player aid automatically. */
 export interface OwnSheets {
   /** Without it counters, cards, the map, tracks and tables are printed from the scene. */
   readonly sheets?: Sheets<AnySpec>;

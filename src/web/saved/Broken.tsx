@@ -7,9 +7,9 @@ import { useLoaded } from '../redraw/loaded.ts';
 import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { type Ui, useUi } from '../words/ui.ts';
-import type { Opened } from './open.ts';
+import type { OpenResult } from './open.ts';
 
-type Unread = Extract<Opened, { ok: false }>;
+type Unread = Extract<OpenResult, { ok: false }>;
 
 /** A game that can't be read stays unchanged, and the player can save it as a file. */
 export function Broken({ opened }: { opened: Unread }) {

@@ -30,7 +30,7 @@ interface Unreadable {
 /** A game that is open to play; `shared` is the same object, if the game is at a shared table. */
 export type OpenGame = SavedHere | SharedGame;
 
-export type Opened = { readonly ok: true; readonly saved: OpenGame } | Unreadable;
+export type OpenResult = { readonly ok: true; readonly saved: OpenGame } | Unreadable;
 
 export type ReadGame =
   | {
@@ -63,7 +63,7 @@ export async function readGame(store: Store, id: string): Promise<ReadGame | und
 }
 
 /** Opens the game to play it: what resuming has added is saved at once. */
-export async function openGame(store: Store, id: string): Promise<Opened | undefined> {
+export async function openGame(store: Store, id: string): Promise<OpenResult | undefined> {
   const left = unsavedGame(id);
   if (left?.store === store) {
     void left.save();
