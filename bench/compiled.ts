@@ -27,6 +27,6 @@ export const compiled: Contender = {
       if (edge > 0) work += times;
       sum += times * (tables.moves[edge] as number);
     }
-    return { work, sum };
+    return { work, sum: sum / TURNS };
   },
 };

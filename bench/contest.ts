@@ -5,16 +5,16 @@
 
 export interface Contender {
   readonly name: string;
-  /** Does a batch of work from a seed; returns its amount and a checksum. */
-  run(seed: number): { readonly work: number; readonly sum: number };
+  /** Does a batch of work from a seed; returns its amount and, if it can be compared, a checksum. */
+  run(seed: number): { readonly work: number; readonly sum?: number };
 }
 
 export interface Result {
   readonly name: string;
   /** Work per second, the median of the slices. */
   readonly rate: number;
-  /** For the first `batches` batches; the same for all contenders that do the same work. */
-  readonly checksum: number;
+  /** For the first `batches` batches. */
+  readonly checksum: number | undefined;
 }
 
 const SLICE = 250;
@@ -22,9 +22,11 @@ const SLICE = 250;
 export function contest(contenders: readonly Contender[], slices = 7, batches = 3): Result[] {
   const rates = contenders.map((): number[] => []);
   const checksums = contenders.map(({ run }) => {
-    let sum = 0;
-    for (let seed = 0; seed < batches; seed++) sum = (sum * 31 + run(seed).sum) % 1_000_000_007;
-    return sum;
+    const sums = Array.from({ length: batches }, (_, seed) => run(seed).sum);
+    return sums.reduce(
+      (all = 0, sum) => (sum === undefined ? undefined : (all * 31 + sum) % 1_000_000_007),
+      0,
+    );
   });
   for (let slice = 0; slice <= slices; slice++) {
     contenders.forEach(({ run }, i) => {
@@ -42,7 +44,7 @@ export function contest(contenders: readonly Contender[], slices = 7, batches = 
   return contenders.map(({ name }, i) => ({
     name,
     rate: median(rates[i] ?? []),
-    checksum: checksums[i] ?? 0,
+    checksum: checksums[i],
   }));
 }
 
@@ -50,14 +52,16 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
-/** A table of results, each as a ratio to the others. */
-export function show(title: string, unit: string, results: readonly Result[]): string {
+/** A table of results, each as a ratio to the others. Of contenders for the same work, a checksum that differs is marked. */
+export function show(title: string, unit: string, results: readonly Result[], sameWork = false): string {
   const whole = new Intl.NumberFormat('en');
+  const [first] = results;
+  const mark = (checksum: number) => (sameWork && checksum !== first?.checksum ? ' DIFFERS' : '');
   const rows = results.map(({ name, rate, checksum }) => [
     name,
     `${whole.format(Math.round(rate))} ${unit}/s`,
     ...results.map((other) => (rate / other.rate).toPrecision(3)),
-    String(checksum),
+    checksum === undefined ? '–' : `${checksum}${mark(checksum)}`,
   ]);
   const head = ['', 'rate', ...results.map(({ name }) => `: ${name}`), 'checksum'];
   const widths = head.map((_, c) => Math.max(...[head, ...rows].map((row) => row[c]?.length ?? 0)));

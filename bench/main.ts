@@ -8,11 +8,13 @@ import { taxFarmerBench } from './tax-farmer.ts';
 import { threads } from './threads.ts';
 
 const results = contest([...boerWar, withLog, compiled]);
-console.log(show('The Second Boer War: one side’s eleven rounds, draws per second', 'draws', results));
+console.log(show('The Second Boer War: one side’s eleven rounds, draws per second', 'draws', results, true));
 console.log(show('A position copied', 'clones', contest(await clones(), 3)));
 console.log(show('Whole random games', 'games', contest(await games(), 3)));
 for (const one of await undoAndExact()) console.log(show(one.name, 'times', contest([one], 3)));
-console.log(show('The same rules from a solo file, draws per second', 'draws', contest(soloContenders)));
+console.log(
+  show('The same rules from a solo file, draws per second', 'draws', contest(soloContenders), true),
+);
 console.log(show('A solo file compiled', 'files', contest([soloCompiling], 3)));
 console.log(taxFarmerBench());
 console.log(await threads());

@@ -66,7 +66,8 @@ export const soloContenders: readonly Contender[] = [
       sample(tables, rng(seed), TURNS, visits);
       let work = 0;
       for (let edge = 1; edge < tables.edges; edge++) work += visits[edge] as number;
-      return { work, sum: 0 };
+      // It draws several results at once, so the players' checksum says nothing here.
+      return { work };
     },
   },
 ];
