@@ -12,6 +12,7 @@ import {
   end,
   type Game,
   type Log,
+  type Told,
   table,
 } from '../src/kernel/game.ts';
 import type { Num, OptionsOf } from '../src/kernel/options.ts';
@@ -38,6 +39,12 @@ log('round-over', { side: 'boers', round: 1, actions: 1 });
 log('turn-over', { turn: 5 });
 
 declare const words: Words<BoerWar>;
+declare const position: BoerWar['state'];
+// @ts-expect-error an aside with an argument that it doesn't have
+words.asides.victory('neutral', position);
+const told: Told<BoerWar>[] = [];
+// @ts-expect-error an event's facts read as another's
+for (const { event, facts } of told) if (event === 'turn-over') facts.actions;
 const { done: _, ...moves } = words.moves;
 // @ts-expect-error a missing translation of a move
 export const noMove: Words<BoerWar> = { ...words, moves };
@@ -120,6 +127,9 @@ declare const hidden: GameDecl<Battle>;
 const { view: ______________, ...noView } = hidden;
 // @ts-expect-error a seat does not see the whole state
 export const withoutView: GameDecl<Battle> = noView;
+const { determinize: noRedraw, ...seesAll } = hidden;
+// @ts-expect-error a searching bot would see the true position
+export const withoutDeterminize: GameDecl<Battle> = seesAll;
 const { seats: _______________, ...noSeats } = hidden;
 // @ts-expect-error the spec names seats besides the player
 export const withoutSeats: GameDecl<Battle> = noSeats;

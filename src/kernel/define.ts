@@ -17,8 +17,8 @@ type Named<G extends Spec> =
   | UnlessNever<Exclude<G['seat'], 'player'>, 'seats'>
   | UnlessNever<G['refusal'], 'refuse'>
   | UnlessNever<G['aside'], 'asides'>
-  // The default, the state itself, would show a seat what the view hides.
-  | ([G['state'], G['view']] extends [G['view'], G['state']] ? never : 'view');
+  // The defaults, the state itself, would show a seat and a searching bot what the view hides.
+  | ([G['state'], G['view']] extends [G['view'], G['state']] ? never : 'view' | 'determinize');
 
 type LabDecl<G extends Spec> = Partial<Lab<G>> & Pick<Lab<G>, UnlessNever<G['measure'], 'measures'>>;
 
