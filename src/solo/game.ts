@@ -57,16 +57,18 @@ export function gameOf(plan: Plan, watch?: Watch): Game<Solo> {
       program.run(s, START);
       return s;
     },
-    node: (s) => waitOf(s).node(s),
+    node(s) {
+      const { fixed, node } = waitOf(s);
+      return fixed ?? node(s);
+    },
     rolls: [...asks].flatMap(([question, { act }]) => (withDice(plan, act) ? [question] : [])),
     hand: (s) => waitOf(s).hand?.(s),
     proposal: (s) => waitOf(s).proposal?.(s),
     apply(s, move, log) {
       const program = programFor(s.options);
-      const aside =
-        plan.asides.length > 0 && move.startsWith(ASIDE)
-          ? plan.asides.find(({ id }) => move === ASIDE + id)
-          : undefined;
+      // No other move begins with this letter, and to compare one is cheap.
+      const called = plan.asides.length > 0 && move[0] === ASIDE[0];
+      const aside = called ? plan.asides.find(({ id }) => move === ASIDE + id) : undefined;
       if (!aside) return program.play(s, move, log);
       log?.(aside.id, { x: program.spokenAt(aside.id, s) });
       program.change(aside.does, aside.id, true)(s, log);

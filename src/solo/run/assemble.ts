@@ -236,7 +236,7 @@ export class Assembler implements Assembly {
       log?.(question, told(s));
       return next;
     };
-    this.wait(id, { ask: question, node: () => node, play }, [next], uses);
+    this.wait(id, { ask: question, node: () => node, fixed: node, straight: next, play }, [next], uses);
   }
 
   private end(act: ActOf<'end'>, id: string): void {

@@ -1,7 +1,6 @@
 /** Cups, decks and displays. */
 import { at } from '../../kernel/at.ts';
 import { arg, type Chance } from '../../kernel/game.ts';
-import { MOST_OF_A_KIND } from '../limits.ts';
 import type { ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
 import { shuffle } from './changes.ts';
@@ -95,19 +94,24 @@ function nodeOf(
       return rounded ? { ...node, rounded } : node;
     };
   if (kinds > FEW) return ({ v }) => chanceNode(question, moves, v.slice(base(v), base(v) + kinds));
-  const known = new Map<number, Chance<Solo>>();
+  const known: Known = [];
   return ({ v }) => {
     const first = base(v);
-    let key = 0;
-    for (let k = first; k < first + kinds; k++) key = key * (MOST_OF_A_KIND + 1) + (v[k] as number);
-    let node = known.get(key);
-    if (!node) {
-      node = chanceNode(question, moves, v.slice(first, first + kinds));
-      known.set(key, node);
+    const last = first + kinds - 1;
+    let by = known;
+    for (let k = first; k < last; k++) {
+      const n = v[k] as number;
+      by[n] ??= [];
+      by = by[n] as Known;
     }
-    return node;
+    const n = v[last] as number;
+    by[n] ??= chanceNode(question, moves, v.slice(first, last + 1));
+    return by[n] as Chance<Solo>;
   };
 }
+
+/** The odds by the number of the first kind, then by that of the next one, and so on. */
+interface Known extends Array<Known | Chance<Solo> | undefined> {}
 
 function take(
   s: State,

@@ -4,7 +4,7 @@ import type { Act, ActOf, Expr, Piece } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
 import { newStack, putInto, putOnTop, putUnder } from './deck.ts';
 import type { State } from './state.ts';
-import { clamp, type Value } from './value.ts';
+import { clamp, inOrder, type Value } from './value.ts';
 
 type Change = ActOf<'set' | 'fill' | 'turn' | 'turnAll' | 'shuffle' | 'put'>;
 
@@ -46,6 +46,18 @@ function set(a: Assembly, { op, to, e }: ActOf<'set'>, id: string): void {
         v[i] = n < low ? low : n > high ? high : n;
       };
   const uses: Expr[] = [e, to.slot];
+  const fixed = a.fold(e);
+  if (op === '=' && one !== undefined && fixed[0] === 'n' && fixed[1] >= low && fixed[1] <= high) {
+    const n = fixed[1];
+    a.out.effect(
+      ({ v }) => {
+        v[one] = n;
+      },
+      [],
+      [one],
+    );
+    return;
+  }
   if (op === '=') {
     a.out.effect(
       one === undefined
@@ -94,14 +106,15 @@ function turn(a: Assembly, act: ActOf<'turn'>, id: string): void {
   const piece = a.piece(act.piece);
   const [digits, counts] = [piece.digits ?? [], piece.counts ?? []];
   const [base, kind] = [a.value(act.base), a.value(act.kind)];
+  const usual = inOrder(digits);
   const by = act.up ? 1 : -1;
   const { watch } = a;
   a.out.effect(
     ({ v }) => {
-      const k = digits.indexOf(kind(v));
+      const k = usual ? kind(v) - 1 : digits.indexOf(kind(v));
       const i = base(v) + k;
-      const n = k < 0 ? -1 : (v[i] as number) + by;
-      if (k >= 0 && n >= 0 && n <= (counts[k] as number)) v[i] = n;
+      const n = k < 0 || k >= digits.length ? -1 : (v[i] as number) + by;
+      if (n >= 0 && n <= (counts[k] as number)) v[i] = n;
       else watch?.stopped(id, piece.name, by < 0 ? 'low' : 'high');
     },
     [act.base, act.kind],

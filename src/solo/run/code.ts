@@ -20,6 +20,10 @@ export interface Waiting {
   /** The name of the question; '' at the end. */
   readonly ask: string;
   readonly node: (s: Readonly<State>) => SoloNode;
+  /** Its node, if that is the same in every position. */
+  readonly fixed: SoloNode | undefined;
+  /** Where it continues, if a move only has to be told. */
+  readonly straight: Label | undefined;
   /** Carries out a move; returns where it continues. */
   readonly play: (s: State, move: string, log?: SoloLog) => Label;
   /** Where it continues if there is nothing to wait for. */
@@ -36,6 +40,8 @@ export type Instruction = (
   | { readonly is: 'tell'; readonly run: (s: State, log: SoloLog) => void }
   | { readonly is: 'jump' }
   | { readonly is: 'switch'; readonly run: Value }
+  /** The end of a loop: on to its next round, one higher, or out of it after the last. */
+  | { readonly is: 'again'; readonly slot: number; readonly last: number }
   | { readonly is: 'wait'; readonly wait: Waiting; readonly key: string; readonly step: string }
 ) & {
   /** Where it may continue: the next instruction, a target, or the targets of a switch. */
@@ -75,6 +81,12 @@ export class Emitter {
     this.push({ is: 'switch', run, next: to, uses: slots(uses), defines: new Set(defines) });
   }
 
+  /** `out` if the value is the last one already; otherwise it becomes one higher, and `top` is next. */
+  again(slot: number, last: number, out: Label, top: Label): void {
+    const uses = new Set([slot]);
+    this.push({ is: 'again', slot, last, next: [out, top], uses, defines: NONE });
+  }
+
   wait(
     wait: Wait,
     key: string,
@@ -84,8 +96,8 @@ export class Emitter {
     defines: readonly number[] = [],
   ): void {
     // All of one shape, because every step of a game looks at one of them.
-    const { ask, node, play, skip, standIn, proposal, hand } = wait;
-    const whole: Waiting = { ask, node, play, skip, standIn, proposal, hand };
+    const { ask, node, fixed, straight, play, skip, standIn, proposal, hand } = wait;
+    const whole: Waiting = { ask, node, fixed, straight, play, skip, standIn, proposal, hand };
     this.push({ is: 'wait', wait: whole, key, step, next, uses: slots(uses), defines: new Set(defines) });
   }
 
@@ -121,7 +133,7 @@ export function link(code: readonly Instruction[]): Linked {
     return at;
   };
   const runAt = (pc: number, tells: boolean): Run | undefined => {
-    const parts: ((s: State, log: SoloLog) => void)[] = [];
+    const parts: Part[] = [];
     for (let at = end(pc); ; at = end(at + 1)) {
       const here = code[at] as Instruction;
       if (here.is === 'effect' || here.is === 'tell') {
@@ -129,13 +141,10 @@ export function link(code: readonly Instruction[]): Linked {
         continue;
       }
       if (here.is === 'wait') return parts.length === 0 && at === pc ? undefined : sequence(parts, at);
-      if (here.is !== 'switch') continue;
-      const { run } = here;
+      if (here.is === 'jump') continue;
       const to = here.next.map(({ pc: target }) => end(target));
-      const [no, yes] = to as [number, number];
-      const choose: Run =
-        to.length === 2 ? (s) => (run(s.v) === 0 ? no : yes) : (s) => to[run(s.v)] as number;
-      return parts.length === 0 ? choose : after(parts, choose);
+      const go = here.is === 'again' ? again(here, to) : branching(here.run, to);
+      return parts.length === 0 ? go : after(parts, go);
     }
   };
   const entered = entries(code);
@@ -185,10 +194,33 @@ function sequence(parts: readonly Part[], to: number): Run {
   };
 }
 
-function after(parts: readonly Part[], choose: Run): Run {
-  const first = joined(parts);
+/** A part or two, then what is next. */
+function after([a, ...rest]: readonly Part[], go: Run): Run {
+  const first = a as Part;
+  if (rest.length === 0)
+    return (s, log) => {
+      first(s, log as SoloLog);
+      return go(s, log);
+    };
+  const second = joined(rest);
   return (s, log) => {
     first(s, log as SoloLog);
-    return choose(s, log);
+    second(s, log as SoloLog);
+    return go(s, log);
+  };
+}
+
+function branching(which: Value, to: readonly number[]): Run {
+  const [no, yes] = to as [number, number];
+  return to.length === 2 ? (s) => (which(s.v) === 0 ? no : yes) : (s) => to[which(s.v)] as number;
+}
+
+function again({ slot, last }: { readonly slot: number; readonly last: number }, to: readonly number[]): Run {
+  const [out, top] = to as [number, number];
+  return ({ v }) => {
+    const n = v[slot] as number;
+    if (n >= last) return out;
+    v[slot] = n + 1;
+    return top;
   };
 }

@@ -26,6 +26,8 @@ function code(lines: readonly Line[]): Instruction[] {
     const wait = {
       ask: '',
       node,
+      fixed: undefined,
+      straight: undefined,
       play: () => ({ pc: 0 }),
       skip: undefined,
       standIn: undefined,

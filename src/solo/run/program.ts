@@ -78,7 +78,10 @@ export function programOf(plan: Plan, options: State['options'], watch?: Watch):
     keyAt: (at) => questionAt(at).key,
     placeOf: (key) => places.get(key),
     spokenAt: (id, s) => spoken(plan, id).map((e) => value(e, settings)(s.v)),
-    play: (s, move, log) => run(s, (asked[s.at] as Waiting).play(s, move, log), log),
+    play(s, move, log) {
+      const { straight, play } = asked[s.at] as Waiting;
+      run(s, straight && !log ? straight : play(s, move, log), log);
+    },
     run,
     change(acts, id, begun) {
       const assembler = new Assembler(plan, settings, watch);

@@ -18,6 +18,7 @@ export function ask(a: Assembly, act: ActOf<'ask'>, id: string, question: string
   const wait: Wait = {
     ask: question,
     node: () => node,
+    fixed: node,
     play: (s, move, log) => {
       s.v[into] = Number(arg(move));
       log?.(question, told(s, arg(move)));
@@ -92,6 +93,7 @@ export function choose(a: Assembly, act: ActOf<'choose'>, id: string, question: 
   const wait: Wait = {
     ask: question,
     node: () => node,
+    fixed: node,
     play: (s, move, log) => {
       log?.(question, told(s, arg(move)));
       return at(labels, moves.indexOf(move));

@@ -145,6 +145,7 @@ export function table(a: Assembly, act: ActOf<'rollOn' | 'lookUp'>, id: string, 
   const wait: Wait = {
     ask: question,
     node: () => node,
+    fixed: node,
     play: (s, move, log) => {
       const got = arg(move);
       const cell = cells ? cells.indexOf(got) : cellAt(s.v, got.split('.').map(Number));

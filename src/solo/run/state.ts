@@ -44,7 +44,9 @@ export function settingsOf(plan: Plan, options: State['options']): readonly numb
 /** The table before the first step. */
 export function fresh(plan: Plan, options: State['options'], slots: number): State {
   const settings = settingsOf(plan, options);
-  const v = Array.from({ length: slots }, () => 0);
+  // Filled one by one: an array made with its length would count as one with holes, which is slower to read.
+  const v: number[] = [];
+  while (v.length < slots) v.push(0);
   const stacks: Stack[] = [];
   for (const { base, start, stack, counts, layers } of plan.pieces) {
     start.forEach((e, i) => {

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts';
 import type { ActOf } from '../plan.ts';
 import type { Assembly } from './assembly.ts';
-import { type Label, label } from './code.ts';
+import { label } from './code.ts';
 import { selector } from './select.ts';
 import type { Value } from './value.ts';
 
@@ -70,57 +70,52 @@ const ZERO: Value = () => 0;
 
 export function repeat(a: Assembly, act: ActOf<'repeat'>): void {
   const e = a.fold(act.n);
-  const n = a.value(e);
   const { counter } = act;
-  const [out, top]: [Label, Label] = [label(), a.out.following()];
-  a.out.switch(
-    (v) => {
-      if (n(v) < 1) return 0;
-      v[counter] = 1;
-      return 1;
-    },
-    [out, top],
-    [e],
-    [counter],
-  );
+  const n = a.value(e);
+  const most = e[0] === 'n' ? e[1] : undefined;
+  if (most !== undefined && most < 1) return;
+  const out = label();
+  if (most === undefined) a.out.switch((v) => (n(v) < 1 ? 0 : 1), [out, a.out.following()], [e]);
+  begin(a, counter, 1);
+  // A place of its own, because the loop comes back to it.
+  const top = a.out.following();
+  a.out.jump(top);
   if (act.while) a.out.switch(a.value(act.while), [out, a.out.following()], [act.while]);
   a.loop(out, () => a.steps(act.steps));
-  const most = e[0] === 'n' ? e[1] : undefined;
-  a.out.switch(
-    (v) => {
-      const count = v[counter] as number;
-      if (count >= (most ?? n(v))) return 0;
-      v[counter] = count + 1;
-      return 1;
-    },
-    [out, top],
-    [e, ['v', counter]],
-  );
+  if (most !== undefined) a.out.again(counter, most, out, top);
+  else
+    a.out.switch(
+      (v) => {
+        const count = v[counter] as number;
+        if (count >= n(v)) return 0;
+        v[counter] = count + 1;
+        return 1;
+      },
+      [out, top],
+      [e, ['v', counter]],
+    );
   a.out.here(out);
 }
 
 export function each(a: Assembly, act: ActOf<'each'>): void {
   const { into, size } = act;
   const out = label();
-  a.out.effect(
-    ({ v }) => {
-      v[into] = 0;
-    },
-    [],
-    [into],
-  );
+  begin(a, into, 0);
   // A place of its own, because the loop comes back to it.
   const top = a.out.following();
   a.out.jump(top);
   a.loop(out, () => a.steps(act.steps));
-  a.out.switch(
-    (v) => {
-      if ((v[into] as number) >= size - 1) return 0;
-      v[into]!++;
-      return 1;
-    },
-    [out, top],
-    [['v', into]],
-  );
+  a.out.again(into, size - 1, out, top);
   a.out.here(out);
+}
+
+/** The first value of what a loop counts with. */
+function begin(a: Assembly, slot: number, n: number): void {
+  a.out.effect(
+    ({ v }) => {
+      v[slot] = n;
+    },
+    [],
+    [slot],
+  );
 }

@@ -54,6 +54,42 @@ export function value(e: Expr, settings: readonly number[]): Value {
   return closure(fold(e, settings));
 }
 
+/**
+ * A number and a multiple of one value, as nearly all indexes are: where a member's pieces begin, which counter is meant.
+ * As data it costs no call. Where it has no value, it has a multiple of 0.
+ */
+interface Line {
+  readonly from: number;
+  readonly slot: number;
+  readonly times: number;
+}
+
+function lineOf(e: Expr): Line | undefined {
+  switch (e[0]) {
+    case 'n':
+      return { from: e[1], slot: 0, times: 0 };
+    case 'v':
+      return { from: 0, slot: e[1], times: 1 };
+    case '+':
+    case '-':
+    case '*':
+      return joined(e[0], lineOf(e[1]), lineOf(e[2]));
+    default:
+      return undefined;
+  }
+}
+
+function joined(op: '+' | '-' | '*', a: Line | undefined, b: Line | undefined): Line | undefined {
+  if (!a || !b || (a.times !== 0 && b.times !== 0)) return undefined;
+  if (op === '*') {
+    const [one, by] = a.times === 0 ? [b, a.from] : [a, b.from];
+    return { from: one.from * by, slot: one.slot, times: one.times * by };
+  }
+  const sign = op === '+' ? 1 : -1;
+  const { slot, times } = a.times === 0 ? { slot: b.slot, times: sign * b.times } : a;
+  return { from: a.from + sign * b.from, slot, times };
+}
+
 function closure(e: Expr): Value {
   switch (e[0]) {
     case 'n': {
@@ -118,14 +154,25 @@ function closure(e: Expr): Value {
     }
     case 'best':
       return best(e[1], e[2], e[3], closure(e[4]));
-    default:
-      return binary(e[0], e[1], e[2]);
+    default: {
+      const line = lineOf(e);
+      return line && line.times !== 0 ? straight(line) : binary(e[0], e[1], e[2]);
+    }
   }
 }
 
+function straight({ from, slot, times }: Line): Value {
+  return (v) => from + (v[slot] as number) * times;
+}
+
 function sum(base: Expr, size: number): Value {
-  const from = closure(base);
-  return (v) => total(v, from(v), size);
+  const line = lineOf(base);
+  if (line) {
+    const { from, slot, times } = line;
+    return (v) => total(v, from + (v[slot] as number) * times, size);
+  }
+  const first = closure(base);
+  return (v) => total(v, first(v), size);
 }
 
 export function total(v: readonly number[], base: number, size: number): number {
@@ -134,10 +181,14 @@ export function total(v: readonly number[], base: number, size: number): number 
   return n;
 }
 
+/** Digits 1, 2, 3 … are the usual ones: their places follow from them. */
+export function inOrder(digits: readonly number[]): boolean {
+  return digits.every((d, i) => d === i + 1);
+}
+
 function held([, at, size, digits, of, above]: Extract<Expr, readonly ['held', ...unknown[]]>): Value {
   const [base, kind] = [closure(at), closure(of)];
-  // Digits 1, 2, 3 … are the usual ones: their places follow from them.
-  const usual = digits?.every((d, i) => d === i + 1) ?? false;
+  const usual = digits !== null && inOrder(digits);
   if (above) {
     const values = digits ?? Array.from({ length: size }, (_, i) => i);
     return (v) => {
@@ -154,11 +205,13 @@ function held([, at, size, digits, of, above]: Extract<Expr, readonly ['held', .
       return i < 0 ? 0 : (v[base(v) + i] as number);
     };
   const less = usual ? 1 : 0;
-  if (of[0] === 'v') {
-    const slot = of[1];
+  const [first, which] = [lineOf(at), lineOf(of)];
+  if (first && which) {
+    const { from, slot, times } = first;
+    const [low, value, by] = [which.from - less, which.slot, which.times];
     return (v) => {
-      const i = (v[slot] as number) - less;
-      return i < 0 || i >= size ? 0 : (v[base(v) + i] as number);
+      const i = low + (v[value] as number) * by;
+      return i < 0 || i >= size ? 0 : (v[from + (v[slot] as number) * times + i] as number);
     };
   }
   return (v) => {
@@ -187,17 +240,11 @@ function best(size: number, slot: number, most: boolean, by: Value): Value {
 type Binary = '+' | '-' | '*' | 'min' | 'max' | '=' | '<' | '<=' | 'and' | 'or';
 
 function binary(op: Binary, left: Expr, right: Expr): Value {
-  // A value compared with a number, and a number added to one, come up all the time.
+  // A value compared with a number comes up all the time.
   if (left[0] === 'v' && right[0] === 'n') {
     const [i, n] = [left[1], right[1]];
     if (op === '=') return (v) => (v[i] === n ? 1 : 0);
     if (op === '<') return (v) => ((v[i] as number) < n ? 1 : 0);
-    if (op === '+') return (v) => (v[i] as number) + n;
-  }
-  // The first slot of a member's pieces.
-  if (op === '+' && left[0] === 'n' && right[0] === '*' && right[1][0] === 'v' && right[2][0] === 'n') {
-    const [from, i, size] = [left[1], right[1][1], right[2][1]];
-    return (v) => from + (v[i] as number) * size;
   }
   const [a, b] = [closure(left), closure(right)];
   if (left[0] === 'n' && op === '<') {
