@@ -2,7 +2,7 @@
 import { readDataFile } from '../files/data-file.ts';
 import { catalogue, type Entry, find } from '../games/catalogue.ts';
 import { inspectionOf } from '../games/module.ts';
-import type { Measure } from '../kernel/exact/measure.ts';
+import { measureOf } from '../kernel/exact/exact.ts';
 import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import type { Seed } from '../kernel/session/draws.ts';
@@ -165,18 +165,18 @@ async function fromFile(
   throw new Fault(terminal.program.refusals.file(key, value, firstFew(read.problems)));
 }
 
-/** The parameters of a measure, as far as these options allow them. */
-export function parameters(measure: Measure<AnySpec>, options: OptionsOf<OptionDecls>): OptionDecls {
-  return measure.within?.(options) ?? measure.with ?? {};
-}
-
-/** What --with says, checked against what the measure declares. */
+/** What --with says, checked against what the measure declares, as far as these options allow it. */
 export function readGiven(
-  decls: OptionDecls | undefined,
+  game: Game<AnySpec>,
+  id: string,
+  options: OptionsOf<OptionDecls>,
   args: Arguments,
-  { program }: Terminal,
+  { program, words }: Terminal,
 ): Record<string, unknown> {
-  const resolved = resolve(decls ?? {}, Object.fromEntries(args.pairs('with')));
+  const measure = measureOf(game, id);
+  const decls = measure.within?.(options) ?? measure.with ?? {};
+  if (args.has('with') && Object.keys(decls).length === 0) throw new Fault(words.wrong.withoutSettings(id));
+  const resolved = resolve(decls, Object.fromEntries(args.pairs('with')));
   if (!resolved.ok) throw new Fault(sayOptionProblem(program, resolved.refusal));
   return { ...resolved.options };
 }

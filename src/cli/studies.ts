@@ -1,5 +1,4 @@
 /** What the commands that play many games share: measures and bots from flags, threads with progress, and the report's folder. */
-import { measureOf } from '../kernel/exact/exact.ts';
 import { cores, crew } from '../lab/node/crew.ts';
 import { ensureWritable, NotWritten, writeReport } from '../lab/node/write.ts';
 import type { MeasureWith, Options } from '../lab/play/player.ts';
@@ -8,7 +7,7 @@ import type { LabWords } from '../lab/words/lab.ts';
 import type { Arguments } from './arguments.ts';
 import { Bots } from './play/bots.ts';
 import { meter } from './progress.ts';
-import { type Loaded, parameters, readGiven } from './settings.ts';
+import { type Loaded, readGiven } from './settings.ts';
 import { Fault, oneLine, type Terminal } from './terminal.ts';
 
 export const MAX_GAMES = 10_000_000;
@@ -30,7 +29,7 @@ export function readMeasures(
     .filter(({ id }) => asked?.includes(id) ?? true)
     .map(({ id, given }) => ({
       id,
-      given: asked ? readGiven(parameters(measureOf(game, id), options), args, terminal) : given,
+      given: asked ? readGiven(game, id, options, args, terminal) : given,
     }));
 }
 

@@ -1,5 +1,5 @@
 /** `odds`: what the next draw can bring, or what a measure of the game comes to. */
-import { odds as chances, measureOf } from '../../kernel/exact/exact.ts';
+import { odds as chances } from '../../kernel/exact/exact.ts';
 import { asText } from '../../kernel/exact/fraction.ts';
 import { type AnySpec, type Chance, type Game, onlyMove } from '../../kernel/game.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
@@ -11,7 +11,7 @@ import type { Command } from '../command.ts';
 import { openJournal } from '../disk/open-journal.ts';
 import { exactly, type MeasureAnswer, measureTable, sampled } from '../measured.ts';
 import { reader } from '../reader.ts';
-import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';
+import { loadGame, MAX_SEED, newSession, readGiven, readOptions } from '../settings.ts';
 import { Fault, json, type Terminal, wrap } from '../terminal.ts';
 
 /** Runs of a sample. */
@@ -52,7 +52,7 @@ export const odds: Command = {
     }
     if (id !== undefined) {
       const { options } = session;
-      const given = readGiven(parameters(measureOf(game, id), options), args, terminal);
+      const given = readGiven(game, id, options, args, terminal);
       const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
       if (args.has('json')) out(json({ game: game.id, ...measured }));
       else tellMeasure(measured, given, words, terminal);

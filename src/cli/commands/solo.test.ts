@@ -36,6 +36,12 @@ test('a journal whose text is another game’s is refused', async () => {
   expect(out).toContain('solo-');
 });
 
+test('a measure of a solo file has no settings of its own', async () => {
+  const { code, err } = await call(['odds', LANTERN, '--measure', 'night', '--with', 'hour=2']);
+  expect(code).toBe(2);
+  expect(err).toContain('The measure “night” has no settings; omit --with.');
+});
+
 test('its odds are exact, several threads simulate it, and it has sheets and a report', async () => {
   const odds = await call(['odds', LANTERN, '--measure', 'night', '--option', 'hours=2', '--json']);
   expect(JSON.parse(odds.out)).toMatchObject({

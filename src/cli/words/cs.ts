@@ -93,6 +93,7 @@ export const cs: Dictionary = {
   'wrong.lang': (tag, known) => `Neznámý jazyk: „${tag}“. Možné: ${known}.`,
   'wrong.preset': (id, known) => `Neznámá sada nastavení: „${id}“. Možné: ${known}.`,
   'wrong.measure': (id, known) => `Neznámá veličina: „${id}“. Možné: ${known}.`,
+  'wrong.withoutSettings': (id) => `Veličina „${id}“ nemá žádná nastavení; vynechejte --with.`,
   'wrong.bot': (name, known) => `Neznámý bot: „${name}“. Možní: ${known}.`,
   'wrong.oneSeat': 'Je zde jen jedno místo; --seat říká, kdo na něm hraje.',
   'wrong.noSeat': (seat, known) => `Neznámé místo: „${seat}“. Možná: ${known}.`,

@@ -90,6 +90,7 @@ export const en: Dictionary = {
   'wrong.lang': (tag, known) => `Unknown language: ${tag}. Languages: ${known}.`,
   'wrong.preset': (id, known) => `Unknown preset: ${id}. Presets: ${known}.`,
   'wrong.measure': (id, known) => `Unknown measure: ${id}. Measures: ${known}.`,
+  'wrong.withoutSettings': (id) => `The measure “${id}” has no settings; omit --with.`,
   'wrong.bot': (name, known) => `Unknown bot: ${name}. Bots: ${known}.`,
   'wrong.oneSeat': 'This game has only one seat; use --seat to say who plays it.',
   'wrong.noSeat': (seat, known) => `Unknown seat: ${seat}. Seats: ${known}.`,

@@ -92,6 +92,7 @@ export const pl: Dictionary = {
   'wrong.lang': (tag, known) => `Nie ma języka „${tag}”. Znane: ${known}.`,
   'wrong.preset': (id, known) => `Nie ma zestawu ustawień „${id}”. Znane: ${known}.`,
   'wrong.measure': (id, known) => `Nie ma miary „${id}”. Znane: ${known}.`,
+  'wrong.withoutSettings': (id) => `Miara „${id}” nie ma ustawień; pomiń --with.`,
   'wrong.bot': (name, known) => `Nie ma tu bota „${name}”. Znane: ${known}.`,
   'wrong.oneSeat': 'Jest tu tylko jedno miejsce; --seat mówi, kto na nim gra.',
   'wrong.noSeat': (seat, known) => `Nie ma tu miejsca „${seat}”. Znane: ${known}.`,

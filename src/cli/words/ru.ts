@@ -93,6 +93,7 @@ export const ru: Dictionary = {
   'wrong.lang': (tag, known) => `Языка «${tag}» нет. Есть: ${known}.`,
   'wrong.preset': (id, known) => `Набора настроек «${id}» нет. Есть: ${known}.`,
   'wrong.measure': (id, known) => `Показателя «${id}» нет. Есть: ${known}.`,
+  'wrong.withoutSettings': (id) => `У показателя «${id}» нет настроек; уберите --with.`,
   'wrong.bot': (name, known) => `Бота «${name}» здесь нет. Есть: ${known}.`,
   'wrong.oneSeat': 'Место здесь одно; кто на нём играет, указывает --seat.',
   'wrong.noSeat': (seat, known) => `Места «${seat}» здесь нет. Есть: ${known}.`,

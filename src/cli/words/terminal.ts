@@ -106,6 +106,8 @@ export interface TerminalWords {
     lang(tag: string, known: string): string;
     preset(id: string, known: string): string;
     measure(id: string, known: string): string;
+    /** --with, for a measure that has nothing to set. */
+    withoutSettings(measure: string): string;
     bot(name: string, known: string): string;
     readonly oneSeat: string;
     noSeat(seat: string, known: string): string;
