@@ -130,6 +130,8 @@ export interface Problems {
   unchanged: { name: string };
   afterEnd: Nothing;
   perhapsPhrase: { verb: string };
+  /** An earlier step of the section has the same sentence; `id` could be written after this one. */
+  sentenceTwice: { id: string };
   // How it runs.
   notRepeating: Nothing;
   counted: { name: string };

@@ -244,6 +244,13 @@ describe('hints don’t keep a file from being played', () => {
       ['The game never gets here'],
     ],
     [
+      'the same sentence twice',
+      game('Wait.\n3. Wait.'),
+      ['An earlier step has the same sentence. Write an id after one of them, for example [wait-2]'],
+    ],
+    ['the same sentence twice, with an id', game('Wait.\n3. Wait. [again]'), []],
+    ['two loops without a sentence', game('→ repeat 2 times\n   1. A.\n3. → repeat 2 times\n   1. B.'), []],
+    [
       'a column Copy',
       game('Draw. → draw from D', '\n### D: deck\n\n| Card | Copy |\n| --- | --- |\n| One | 2 |'),
       ['“Copy” is a column of numbers. Did you mean the column “Copies”?'],

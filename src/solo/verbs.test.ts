@@ -316,6 +316,7 @@ describe('ids', () => {
 - Calm? [calm-wind] → how often [calm]
 - A gift? [gifts] → how often [gift]
 - Luck? [luck-rows] → rows of Luck
+- A breeze? [breeze] → how often [wind.3-plus]
 `;
   const outcomes = (measure: string) => exact(game(text), measure)[0]?.outcomes;
   test('are written after the label or after the sentence, also in cells', () => {
@@ -323,6 +324,9 @@ describe('ids', () => {
     expect(outcomes('good-luck')).toEqual({ yes: '5/18', no: '13/18' });
     expect(outcomes('calm-wind')).toEqual({ yes: '1/3', no: '2/3' });
     expect(outcomes('gifts')).toEqual({ yes: '1/1' });
+  });
+  test('a row for 3 and more is called like a branch for them', () => {
+    expect(outcomes('breeze')).toEqual({ yes: '2/3', no: '1/3' });
   });
   test('tell rows with the same sentence apart', () => {
     const node = () => {

@@ -203,9 +203,12 @@ export class Coverage {
 
 const between = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, i) => low + i);
 
+/** The last part of the id of a branch, a row or a column; '' if its label has no letter or digit. */
+export const labelSlug = (label: string) => slug(label.replace('+', '-plus'));
+
 /** The last part of a branch's id. */
 export function branchSlug(label: Span): string {
-  const id = slug(label.text.replace('+', '-plus'));
+  const id = labelSlug(label.text);
   if (id === '') throw new Problem(label.at, 'idNeeded', { name: label.text });
   return id;
 }

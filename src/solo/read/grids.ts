@@ -2,7 +2,7 @@
 import { MOST_NUMBER, MOST_OF_A_KIND } from '../limits.ts';
 import { type Axis, type Band, type Branch, NUM, type TableDef, type When } from '../plan.ts';
 import { collect, nearest, Problem } from '../problem.ts';
-import { band, Coverage, condition, type Domain } from './branches.ts';
+import { band, Coverage, condition, type Domain, labelSlug } from './branches.ts';
 import { Expression } from './expression.ts';
 import { slug, textId } from './ids.ts';
 import { ARROW, type Grid, prose, type Section, type Span, withoutArrow, withoutBraces } from './markdown.ts';
@@ -231,11 +231,11 @@ function byResult(
   );
   const cells: Branch[] = [];
   collect(world.problems, grid.rows.entries(), ([r, row]) => {
-    const rowId = slug(rows[r]?.label ?? '') || 'row';
+    const rowId = labelSlug(rows[r]?.label ?? '') || 'row';
     const each = across ? columns : [undefined];
     each.forEach((col, i) => {
       const span = row[i + 1] ?? { text: '', at: row[0]?.at ?? at };
-      const id = `${table.id}.${rowId}${col ? `.${slug(col.label) || 'column'}` : ''}`;
+      const id = `${table.id}.${rowId}${col ? `.${labelSlug(col.label) || 'column'}` : ''}`;
       cells.push(cellOf(world, span, id, divided(span).sentence));
     });
   });

@@ -2,7 +2,7 @@
 import type { Act, Branch, Step } from '../plan.ts';
 import { collect, Problem } from '../problem.ts';
 import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
-import { slug } from './ids.ts';
+import { slug, WRITTEN_ID } from './ids.ts';
 import type { Item, Span } from './markdown.ts';
 import { type Nested, Phrase } from './phrase.ts';
 import { bare, divided, saying } from './sentence.ts';
@@ -34,6 +34,12 @@ function readStep(world: World, item: Item, { prefix, place }: Place): Step {
   const made = slug(words);
   if (written === undefined && made === '') throw new Problem(item.span.at, 'idNeeded', { name: words });
   const id = written === undefined ? world.next(`${prefix}.${made}`) : world.id(written, '', item.span.at);
+  // Numbered in the order of the file, so another one before it would take its id over.
+  if (written === undefined && sentence.text !== '' && id !== `${prefix}.${made}`) {
+    const own = id.slice(prefix.length + 1);
+    const suggested = WRITTEN_ID.test(own) ? own : `step-${own}`;
+    world.hints.push(new Problem(item.span.at, 'sentenceTwice', { id: suggested }));
+  }
   if (world.offsets.has(id)) throw new Problem(item.span.at, 'idTaken', { id, line: '' });
   // Reserved before its steps are read: they may want the same.
   world.offsets.set(id, item.span.at);

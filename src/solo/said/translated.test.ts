@@ -75,7 +75,7 @@ const WORDS = `
 - [game.2]: Pogoda.
 - [game.3]: Jest {Mood}. Koniec.
 - [weather.1-3]: Burza.
-- [weather.4]: Słońce, groźba {Threat}.
+- [weather.4-plus]: Słońce, groźba {Threat}.
 - [over]: Koniec gry.
 `;
 

@@ -153,6 +153,7 @@ export const cs: Dictionary = {
     unchanged: ({ name }) => `Nic nemění „${name}“: zůstává počáteční hodnota.`,
     afterEnd: () => 'Sem hra nikdy nedojde: krok nad tím vždy vede jinam.',
     perhapsPhrase: ({ verb }) => `„${verb}“ se hráči jen přečte. Má-li to udělat program, dejte před to šipku „→“.`,
+    sentenceTwice: ({ id }) => `Stejnou větu má už jeden z předchozích kroků. Za jednu z nich napište id, třeba [${id}]: uložené hry pak najdou své místo, i když nějaký krok přidáte.`,
     notRepeating: () => 'Tady se nic neopakuje.',
     counted: ({ name }) => `Opakování počítá pomocí „${name}“, takže to uvnitř nic nesmí měnit.`,
     counterRange: ({ name, most, times }) => `„${name}“ musí sahat od 0 nebo 1 aspoň do ${times}, a končí na ${most}.`,

@@ -152,6 +152,7 @@ export const en: Dictionary = {
     unchanged: ({ name }) => `Nothing changes “${name}”: it keeps its starting value.`,
     afterEnd: () => 'The game never gets here: the step above always leads elsewhere.',
     perhapsPhrase: ({ verb }) => `Without an arrow, “${verb}” is only read to the player. If the program should do it, put “→” before it.`,
+    sentenceTwice: ({ id }) => `An earlier step has the same sentence. Write an id after one of them, for example [${id}]: then saved games find their place even if you add a step.`,
     notRepeating: () => 'Nothing is being repeated here.',
     counted: ({ name }) => `The repetition counts in “${name}”, so no step inside it may change “${name}”.`,
     counterRange: ({ name, most, times }) => `“${name}” must go from 0 or 1 to at least ${times}, but it ends at ${most}.`,

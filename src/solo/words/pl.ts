@@ -154,6 +154,7 @@ export const pl: Dictionary = {
     unchanged: ({ name }) => `Nic nie zmienia „${name}”: zostaje wartość początkowa.`,
     afterEnd: () => 'Gra nigdy tu nie dociera: krok powyżej zawsze prowadzi gdzie indziej.',
     perhapsPhrase: ({ verb }) => `„${verb}” to tylko tekst dla gracza i nic nie robi. Aby program to wykonał, postaw przed tym strzałkę „→”.`,
+    sentenceTwice: ({ id }) => `Wcześniejszy krok ma takie samo zdanie. Po jednym z nich napisz id, na przykład [${id}]: zapisane gry odnajdą wtedy swoje miejsce, nawet gdy dodasz krok.`,
     notRepeating: () => 'Tu nic się nie powtarza.',
     counted: ({ name }) => `„${name}” liczy powtórzenia, więc powtarzane kroki nie mogą tego zmieniać.`,
     counterRange: ({ name, most, times }) => `„${name}” musi sięgać od 0 lub 1 co najmniej do ${times}, a kończy się na ${most}.`,
