@@ -51,10 +51,35 @@ test.each([
   expect(share(row?.outcomes[won])).toBeLessThan(0.66);
 });
 
-// Their exact odds take long.
+// Nobody but the base game says who has won: it's asked for at the end, and the player may tell it before.
+test.each([
+  ['boer-war', { 'your-side': 'victory', 'the-other-side': 'defeat' }, 'defeat'],
+  ['civ-clock', { 'a-victory': 'victory', none: 'time' }, 'fallen'],
+])('%s is won or lost on the table, at its end or before', (name, verdicts, before) => {
+  const game = load(name);
+  for (const [verdict, outcome] of Object.entries(verdicts)) {
+    const state = game.setup(optionsOf(game));
+    const answer = `pick:${verdict}`;
+    playout(game, state, rng(1), () => (game.node(state).kind === 'decision' ? answer : 'done'));
+    expect(game.node(state)).toMatchObject({ kind: 'end', outcome, scores: [outcome === 'victory' ? 1 : 0] });
+  }
+  for (const [aside, outcome] of [
+    ['call:won', 'victory'],
+    ['call:lost', before],
+  ] as const) {
+    const state = game.setup(optionsOf(game));
+    expect(game.asides(state)).toContain(aside);
+    game.apply(state, aside);
+    expect(game.node(state)).toMatchObject({ kind: 'end', outcome });
+  }
+});
+
+// Their exact odds take long, or nobody measures their endings.
 test.each([
   ['warden', 'held'],
   ['harbour-watch', 'kept'],
+  ['boer-war', 'victory'],
+  ['civ-clock', 'victory'],
 ])('%s is won in a quarter to three quarters of the games', (name, won) => {
   const game = load(name);
   const games = 400;
