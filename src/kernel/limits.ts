@@ -9,6 +9,11 @@ export const MAX_VALUES = 50_000;
 /** Problems listed per file; the others are only counted. */
 export const MOST_PROBLEMS = 20;
 
+/** The largest number that moves, settings and facts can have in a journal: nine digits. */
+export const MOST_NUMBER = 999_999_999;
+/** Such a number as it may be typed: `019` is 19. */
+export const TYPED_NUMBER = /^-?\d{1,9}$/;
+
 export interface Excess {
   /** Offset in the text. */
   readonly at: number;

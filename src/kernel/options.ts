@@ -3,6 +3,7 @@
  * follow from the declaration. Keys may have dots (`counters.boers.3`); values are flat.
  */
 import type { DataProblem } from './data-problem.ts';
+import { TYPED_NUMBER } from './limits.ts';
 
 interface Common {
   /** Taste options are on the set-up page (at most five), rulings on a separate one. */
@@ -249,7 +250,7 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
 }
 
 function wholeNumber(given: unknown): number | undefined {
-  const n = typeof given === 'string' && /^-?\d{1,9}$/.test(given.trim()) ? Number(given) : given;
+  const n = typeof given === 'string' && TYPED_NUMBER.test(given.trim()) ? Number(given) : given;
   return typeof n === 'number' && Number.isSafeInteger(n) ? n : undefined;
 }
 

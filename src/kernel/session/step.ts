@@ -1,6 +1,7 @@
 /** One step of a game, as in a journal: checked against what is possible, then carried out. */
 import { at } from '../at.ts';
 import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
+import { TYPED_NUMBER } from '../limits.ts';
 import { type Attempt, bad, good, type Problem, START, type StepEntry, UNKNOWN_VALUE } from './journal.ts';
 
 /** Something the rules reported, with its facts for the dictionaries. */
@@ -117,7 +118,7 @@ function wrongMove<G extends Spec>(
 /** May the fact have this value? A number may be typed in any way: `019` is 19. */
 export function inBounds<G extends Spec>(fact: Fact<G>, text: string): boolean {
   if (fact.kind === 'choice') return fact.choices.includes(text);
-  return /^-?\d{1,9}$/.test(text) && Number(text) >= fact.min && Number(text) <= fact.max;
+  return TYPED_NUMBER.test(text) && Number(text) >= fact.min && Number(text) <= fact.max;
 }
 
 function wrongValue<G extends Spec>(

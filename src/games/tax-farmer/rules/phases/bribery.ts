@@ -10,6 +10,7 @@ import {
   range,
   verb,
 } from '../../../../kernel/game.ts';
+import { MOST_NUMBER } from '../../../../kernel/limits.ts';
 import type { Options } from '../options.ts';
 import { addPoints } from '../parts/purse.ts';
 import { activePlayer, type Move, type PlayerState, type State, type TaxFarmer } from '../state.ts';
@@ -31,15 +32,12 @@ function toBriber(s: State): void {
   s.step = 'find-lowest';
 }
 
-/** A journal holds whole numbers of nine digits; rates like 99 points for a gold can make more than that. */
-export const MOST_WRITTEN = 999_999_999;
-
-/** T76, T77: any part of the gold; none that would only run into the cap (G37). */
+/** T76, T77: any part of the gold that a journal can hold (rates like 99 points for a gold can make more); none that would only run into the cap (G37). */
 export function mostSpent(
   { gold, points }: Readonly<PlayerState>,
   { pointsCap, goldToPoints }: Options,
 ): number {
-  const most = Math.min(gold, MOST_WRITTEN);
+  const most = Math.min(gold, MOST_NUMBER);
   return pointsCap === 0
     ? most
     : Math.max(0, Math.min(most, Math.floor((pointsCap - points) / goldToPoints)));
@@ -47,7 +45,7 @@ export function mostSpent(
 
 /** T78, T79: whole pairs of points only, never below 0 (G40). */
 export function mostRefunded({ points }: Readonly<PlayerState>, { pointsPerGoldBack }: Options): number {
-  return Math.min(Math.floor(points / pointsPerGoldBack), MOST_WRITTEN);
+  return Math.min(Math.floor(points / pointsPerGoldBack), MOST_NUMBER);
 }
 
 const KEEP: readonly Move[] = ['keep'];

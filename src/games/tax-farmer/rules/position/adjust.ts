@@ -2,12 +2,12 @@
 import { at } from '../../../../kernel/at.ts';
 import { type ChoiceFact, type FactDecl, type NumberFact, withUpdate } from '../../../../kernel/facts.ts';
 import type { Log } from '../../../../kernel/game.ts';
+import { MOST_NUMBER } from '../../../../kernel/limits.ts';
 import type { Options } from '../options.ts';
 import { type Atlas, atlas, type Card, needOn, printedAt } from '../parts/atlas.ts';
 import { add } from '../parts/counts.ts';
 import { cardBack, fieldNumber, toNextField } from '../parts/deal.ts';
 import { toActivator, toNeeds } from '../phases/actions.ts';
-import { MOST_WRITTEN } from '../phases/bribery.ts';
 import { canUse } from '../phases/effects.ts';
 import { toPlacer } from '../phases/placement.ts';
 import { isTested, toNextTest } from '../phases/rebellion.ts';
@@ -65,7 +65,7 @@ function count<Key extends PropertyKey>({ id, key, of, max, locked }: Count<Key>
   return {
     id,
     kind: 'number',
-    locked: (s) => get(s) > MOST_WRITTEN || !!locked?.(s),
+    locked: (s) => get(s) > MOST_NUMBER || !!locked?.(s),
     min: 0,
     max,
     mayExceed: true,
