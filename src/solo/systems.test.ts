@@ -19,6 +19,19 @@ test('ten systems, in the four languages', () => {
   );
 });
 
+test('of different kinds', () => {
+  const plan = (name: string) => planOf(textOf(name));
+  const kinds = (name: string) => plan(name).pieces.map(({ kind }) => kind);
+  const does = (name: string) => JSON.stringify(plan(name).procedures);
+  // A market; an oracle with a track and a table of rows and columns; tables that lead to tables; a bag; dice and questions.
+  expect(kinds('toll-road')).toContain('display');
+  expect(kinds('szept-pod-mostem')).toContain('track');
+  expect(plan('szept-pod-mostem').tables.map(({ axes }) => axes.length)).toEqual([2]);
+  expect(JSON.stringify(plan('stribrna-stola').tables).match(/"do":"rollOn"/g)).toHaveLength(2);
+  expect(kinds('artel')).toContain('cup');
+  expect(does('harbour-watch')).toMatch(/"do":"rollOn".*"do":"ask"/);
+});
+
 test.each(SYSTEMS)('every sentence of %s is in one chapter of its rules, under a heading', (name) => {
   const plan = planOf(textOf(name));
   const chapters = chaptersOf(plan);
