@@ -141,6 +141,13 @@ export function grouped(sentences: object, lang: Lang): object {
   return typeset(nested(Object.entries(sentences)), lang);
 }
 
+/** Loads the dictionary of a language in its grouped form. */
+export function loader<T>(
+  languages: Readonly<Record<Lang, () => Promise<Flat<T>>>>,
+): (lang: Lang) => Promise<T> {
+  return async (lang) => grouped<T>(await languages[lang](), lang);
+}
+
 function nested(sentences: Iterable<readonly [key: string, said: unknown]>): object {
   const bare: Record<string, unknown> = {};
   const groups = new Map<string, Map<string, unknown>>();

@@ -3,7 +3,7 @@ import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
 import type { AnySpec, Game, Spec } from '../kernel/game.ts';
 import type { OptionDecls, OptionProblem, OptionsOf } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
-import { type Flat, grouped } from '../kernel/sentences.ts';
+import { type Flat, loader } from '../kernel/sentences.ts';
 import { type Problem, type StepEntry, UNKNOWN_VALUE } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { typeset } from '../kernel/typeset.ts';
@@ -183,15 +183,15 @@ export const LANGUAGES: Readonly<Record<Lang, string>> = {
 /** A dictionary as a translator sees it. */
 export type Dictionary = Flat<Sentences>;
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+const load = loader<Sentences>({
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
-};
+});
 
 export async function programWords(lang: Lang): Promise<Program> {
-  const sentences = grouped<Sentences>(await DICTIONARIES[lang](), lang);
+  const sentences = await load(lang);
   return {
     ...sentences,
     lang,

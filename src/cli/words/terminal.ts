@@ -1,6 +1,5 @@
 /** The terminal's own texts, one dictionary per language; the compiler checks that it's complete. */
-import { type Flat, grouped } from '../../kernel/sentences.ts';
-import type { Lang } from '../../kernel/words.ts';
+import { type Flat, loader } from '../../kernel/sentences.ts';
 import type { Key, MenuKey } from '../play/keys.ts';
 
 export const COMMANDS = [
@@ -334,16 +333,12 @@ export interface TerminalWords {
 /** A dictionary as a translator meets it. */
 export type Dictionary = Flat<TerminalWords>;
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+export const terminalWords = loader<TerminalWords>({
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
-};
-
-export async function terminalWords(lang: Lang): Promise<TerminalWords> {
-  return grouped<TerminalWords>(await DICTIONARIES[lang](), lang);
-}
+});
 
 /** An answer that isn't possible; `possible` has bounds or a few choices, or is ''. */
 export function notPossible({ wrong }: TerminalWords, text: string, possible: string): string {

@@ -1,7 +1,6 @@
 /** What the readers of JSON and tables say, in the player's language; shared by all games. */
 import { type DataProblem, type ProblemWords, sayAtPath, sayNamed } from '../../kernel/data-problem.ts';
-import { type Flat, grouped } from '../../kernel/sentences.ts';
-import type { Lang } from '../../kernel/words.ts';
+import { type Flat, loader } from '../../kernel/sentences.ts';
 import type { ReadingProblems } from '../places.ts';
 
 export interface FileWords {
@@ -14,16 +13,12 @@ export interface FileWords {
 /** A dictionary as a translator meets it. */
 export type Dictionary = Flat<FileWords>;
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+export const fileWords = loader<FileWords>({
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
-};
-
-export async function fileWords(lang: Lang): Promise<FileWords> {
-  return grouped<FileWords>(await DICTIONARIES[lang](), lang);
-}
+});
 
 /** The readers' sentences and those of the game's own checks. */
 export function bothWords(reading: FileWords, own: ProblemWords | undefined): ProblemWords {

@@ -1,5 +1,5 @@
 /** The lab's texts for reports and the terminal: one dictionary per language; the compiler checks that it's complete. */
-import { type Flat, grouped } from '../../kernel/sentences.ts';
+import { type Flat, loader } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 
 interface Sentences {
@@ -154,13 +154,13 @@ export interface LabWords extends Sentences {
 /** A dictionary as a translator sees it. */
 export type Dictionary = Flat<Sentences>;
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+const load = loader<Sentences>({
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
-};
+});
 
 export async function labWords(lang: Lang): Promise<LabWords> {
-  return { ...grouped<Sentences>(await DICTIONARIES[lang](), lang), lang };
+  return { ...(await load(lang)), lang };
 }

@@ -1,6 +1,5 @@
 /** What app and terminal say about shared tables: loaded when there is one. */
-import { type Flat, grouped } from '../../kernel/sentences.ts';
-import type { Lang } from '../../kernel/words.ts';
+import { type Flat, loader } from '../../kernel/sentences.ts';
 
 export interface TogetherWords {
   /** What is going on, in one line. */
@@ -80,13 +79,9 @@ export interface TogetherWords {
 /** A dictionary as a translator meets it. */
 export type Dictionary = Flat<TogetherWords>;
 
-const WORDS: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+export const togetherWords = loader<TogetherWords>({
   en: async () => (await import('./en.ts')).together,
   pl: async () => (await import('./pl.ts')).together,
   cs: async () => (await import('./cs.ts')).together,
   ru: async () => (await import('./ru.ts')).together,
-};
-
-export async function togetherWords(lang: Lang): Promise<TogetherWords> {
-  return grouped<TogetherWords>(await WORDS[lang](), lang);
-}
+});

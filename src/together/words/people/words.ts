@@ -1,6 +1,5 @@
 /** What is said between people at a shared table: joining, seats, consent, who is here. Loaded when people meet. */
-import { type Flat, grouped } from '../../../kernel/sentences.ts';
-import type { Lang } from '../../../kernel/words.ts';
+import { type Flat, loader } from '../../../kernel/sentences.ts';
 
 /** Why something between people was refused, or that nobody answered. */
 export const SAID_REFUSALS = [
@@ -172,16 +171,12 @@ export interface PeopleWords {
 /** A dictionary as a translator meets it. */
 export type Dictionary = Flat<PeopleWords>;
 
-const WORDS: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+export const peopleWords = loader<PeopleWords>({
   en: async () => (await import('./en.ts')).people,
   pl: async () => (await import('./pl.ts')).people,
   cs: async () => (await import('./cs.ts')).people,
   ru: async () => (await import('./ru.ts')).people,
-};
-
-export async function peopleWords(lang: Lang): Promise<PeopleWords> {
-  return grouped<PeopleWords>(await WORDS[lang](), lang);
-}
+});
 
 /** A reason that only a newer server knows has a sentence, too. */
 export function sayRefused({ refused }: PeopleWords, reason: string): string {
