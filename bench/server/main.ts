@@ -7,7 +7,7 @@ import { boardgame } from './boardgame.ts';
 import { colyseus } from './colyseus.ts';
 import { commits } from './commits.ts';
 import type { Server } from './contender.ts';
-import { asFastAsPossible, at, atPace, groups } from './moves.ts';
+import { asFastAsPossible, at, atPace, play } from './moves.ts';
 import { nodes } from './nodes.ts';
 import { type Ours, ours, type Sizes } from './ours.ts';
 import { rulesAlone } from './rules.ts';
@@ -47,16 +47,10 @@ async function moves(): Promise<void> {
       let sizes: readonly Sizes[] = [];
       const cost = async (name: string) => {
         const server = name === 'ours' ? await ours() : await bare(sizes, name !== 'bare');
-        const play = async (fast: boolean) => {
-          const all = await groups(server, tables, devices);
-          const found = await (fast ? asFastAsPossible(server, all) : atPace(server, all, pace, paced));
-          for (const each of all) each.close();
-          return found;
-        };
-        // The first games only warm up: a server runs for weeks.
-        await play(true);
-        await play(true);
-        const { cpu, moves: made } = await play(kind.startsWith('as'));
+        await play(server, tables, devices);
+        await play(server, tables, devices);
+        const load = kind.startsWith('as') ? asFastAsPossible : atPace(pace, paced);
+        const { cpu, moves: made } = await play(server, tables, devices, load);
         const bytes = server.received.bytes / server.received.messages;
         console.log(
           `  ${kind}: ${name} ${cpu.toFixed(0)} (${made} moves, ${bytes.toFixed(0)} bytes a message)`,
@@ -108,14 +102,8 @@ async function others(): Promise<void> {
   if (!folder) console.log('  Colyseus: not installed (COLYSEUS=FOLDER names where its packages are)');
   for (const [name, start] of Object.entries(contenders)) {
     const server = await start();
-    const play = async () => {
-      const all = await groups(server, tables, devices);
-      const found = await asFastAsPossible(server, all);
-      for (const each of all) each.close();
-      return found;
-    };
-    await play();
-    const { cpu, waits } = await play();
+    await play(server, tables, devices);
+    const { cpu, waits } = await play(server, tables, devices);
     console.log(`  ${name}: ${cpu.toFixed(0)}, until all have it p50 ${at(waits, 0.5).toFixed(1)} ms`);
     await server.stop();
   }
@@ -123,15 +111,14 @@ async function others(): Promise<void> {
 
 /** How long it takes until all devices have a move. */
 async function devices(): Promise<void> {
-  const sizes = Array.from({ length: 170 }, () => ({ asked: 80, more: 66, done: 36 }));
+  let sizes: readonly Sizes[] = [];
   const found: Record<string, readonly number[]> = {};
   for (const [name, start] of Object.entries({ ours, bare: () => bare(sizes) })) {
     const server: Server = await start();
-    const warm = await groups(server, 50, 6);
-    await asFastAsPossible(server, warm);
-    for (const each of warm) each.close();
-    const { waits } = await atPace(server, await groups(server, 50, 6), 200, 4_000);
+    await play(server, 50, 6);
+    const { waits } = await play(server, 50, 6, atPace(200, 4_000));
     found[name] = waits;
+    if (name === 'ours') sizes = typical((server as Ours).sizes);
     await server.stop();
   }
   const [half, most] = [0.5, 0.99].map((share) => at(found.ours ?? [], share)) as [number, number];
@@ -174,10 +161,8 @@ async function postgres(): Promise<void> {
   for (let round = 0; round < rounds; round++)
     for (const name of Object.keys(found)) {
       const server = name === 'SQLite' ? await ours() : (await nodes(2)).server;
-      const warm = await groups(server, tables, devices);
-      await asFastAsPossible(server, warm);
-      for (const each of warm) each.close();
-      const { cpu, waits } = await atPace(server, await groups(server, tables, devices), pace, paced);
+      await play(server, tables, devices);
+      const { cpu, waits } = await play(server, tables, devices, atPace(pace, paced));
       console.log(`  ${name}: ${cpu.toFixed(0)} µs a move, until everybody has it ${spread(waits)}`);
       found[name]?.push({ cpu, waits });
       await server.stop();
@@ -202,20 +187,15 @@ async function people(): Promise<void> {
   for (const kind of ['one process', 'two servers on PostgreSQL'])
     for (const tables of [250, 500, 1_000]) {
       const server = kind === 'one process' ? await ours() : (await nodes(2)).server;
-      const warm = await groups(server, 50, devices);
-      await asFastAsPossible(server, warm);
-      for (const each of warm) each.close();
-      const all = await groups(server, tables, devices);
+      await play(server, 50, devices);
       const pace = (tables * devices) / 10;
-      const begin = performance.now();
-      const { cpu, waits, moves: made } = await atPace(server, all, pace, pace * 10);
-      const seconds = (performance.now() - begin) / 1000;
+      const load = atPace(pace, pace * 10);
+      const { cpu, waits, moves: made, seconds } = await play(server, tables, devices, load);
       const share = (cpu * made) / seconds / 1e6;
       console.log(
         `${kind}, ${tables} tables and ${tables * devices} people: ${(made / seconds).toFixed(0)} moves a second, ` +
           `${(share * 100).toFixed(0)}% of a core, ${spread(waits)}`,
       );
-      for (const each of all) each.close();
       await server.stop();
     }
 }

@@ -7,6 +7,7 @@ export interface Measured {
   readonly cpu: number;
   /** From the tap until every device has the move, in ms, sorted. */
   readonly waits: readonly number[];
+  readonly seconds: number;
 }
 
 export function at(waits: readonly number[], share: number): number {
@@ -17,6 +18,19 @@ export async function groups(server: Server, tables: number, devices: number): P
   const made: Group[] = [];
   while (made.length < tables) made.push(await server.open(devices));
   return made;
+}
+
+/** Moves at new tables, whose devices then leave. The first time only warms up: a server runs for weeks. */
+export async function play(
+  server: Server,
+  tables: number,
+  devices: number,
+  load = asFastAsPossible,
+): Promise<Measured> {
+  const all = await groups(server, tables, devices);
+  const found = await load(server, all);
+  for (const each of all) each.close();
+  return found;
 }
 
 /** Each table makes its next move when the last one is everywhere. */
@@ -31,30 +45,26 @@ export async function asFastAsPossible(server: Server, tables: readonly Group[])
 }
 
 /** `perSecond` moves a second; the tables take turns. */
-export async function atPace(
-  server: Server,
-  tables: readonly Group[],
-  perSecond: number,
-  moves: number,
-): Promise<Measured> {
-  const going = [...tables];
-  return measured(server, async (move) => {
-    const waiting = new Set<Promise<unknown>>();
-    const begin = performance.now();
-    for (let n = 0; n < moves && going.length > 0; n++) {
-      await until(begin + (n * 1000) / perSecond);
-      // A table that is still busy isn't asked: nobody taps before they see the last result.
-      const table = going.shift();
-      if (!table) continue;
-      const acted = move(table).then((more) => {
-        waiting.delete(acted);
-        if (more) going.push(table);
-      });
-      waiting.add(acted);
-    }
-    await Promise.all(waiting);
-  });
-}
+export const atPace =
+  (perSecond: number, moves: number): typeof asFastAsPossible =>
+  (server, tables) =>
+    measured(server, async (move) => {
+      const going = [...tables];
+      const waiting = new Set<Promise<unknown>>();
+      const begin = performance.now();
+      for (let n = 0; n < moves && going.length > 0; n++) {
+        await until(begin + (n * 1000) / perSecond);
+        // A table that is still busy isn't asked: nobody taps before they see the last result.
+        const table = going.shift();
+        if (!table) continue;
+        const acted = move(table).then((more) => {
+          waiting.delete(acted);
+          if (more) going.push(table);
+        });
+        waiting.add(acted);
+      }
+      await Promise.all(waiting);
+    });
 
 async function measured(
   server: Server,
@@ -62,14 +72,17 @@ async function measured(
 ): Promise<Measured> {
   const waits: number[] = [];
   const before = await server.cost();
+  const start = performance.now();
   await load(async (table) => {
     const begin = performance.now();
     const more = await table.act();
     waits.push(performance.now() - begin);
     return more;
   });
+  const seconds = (performance.now() - start) / 1000;
   const after = await server.cost();
   return {
+    seconds,
     moves: waits.length,
     cpu: (after.cpu - before.cpu) / waits.length,
     waits: waits.sort((a, b) => a - b),
