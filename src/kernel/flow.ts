@@ -1,23 +1,22 @@
 /** The flow of rules as a table of steps: each has its node and says what a move does. */
 import { type ArgOf, type Log, type Node, type Spec, type Verb, verb } from './game.ts';
 
-/** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` ignores the move and continues. */
+/** A step in the flow. With `lead` it asks nobody: the game continues with it and never stops there. */
 export interface FlowStep<G extends Spec> {
   node(state: Readonly<G['state']>): Node<G>;
   play(state: G['state'], move: G['move'], log?: Log<G>): void;
+  readonly lead?: (state: G['state'], log?: Log<G>) => void;
 }
 
 /** Steps by name. */
 export type Steps<G extends Spec, S extends string> = Readonly<Record<S, FlowStep<G>>>;
 
-/** The node of a step that continues automatically: the game never stops there. */
-export function nobody(): never {
-  throw new Error('nobody is asked here');
-}
-
 /** A step that asks nobody. */
 export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) => void): FlowStep<G> {
-  return { node: nobody, play: (state, _, log) => lead(state, log) };
+  const nobody = () => {
+    throw new Error('nobody is asked here');
+  };
+  return { node: nobody, play: nobody, lead };
 }
 
 /** Continues through the steps that ask nobody, up to one that asks; `at` says where the game is. */
@@ -27,8 +26,7 @@ export function continueFlow<G extends Spec, S extends string>(
   state: G['state'],
   log?: Log<G>,
 ): void {
-  for (let step = steps[at(state)]; step.node === nobody; step = steps[at(state)])
-    step.play(state, 'done' as G['move'], log);
+  for (let step = steps[at(state)]; step.lead; step = steps[at(state)]) step.lead(state, log);
 }
 
 /** An aside's argument, and the player's comment. */

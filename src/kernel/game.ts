@@ -305,6 +305,12 @@ export function verb(move: string): string {
   return colon < 0 ? move : move.slice(0, colon);
 }
 
+/**
+ * The name of the confirmation that something was done on the real table, in every game that asks for one: by it, the
+ * app joins the draw that follows to the same tap, and tells what to do. Other answers say what happened.
+ */
+export const DONE = 'done';
+
 /** `verb` of the notation `verb:arg`, as a type. */
 export type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
 /** The arguments that a verb has. */

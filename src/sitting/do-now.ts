@@ -1,6 +1,6 @@
 /** What to move on the real table after the last tap. */
+import { DONE } from '../kernel/game.ts';
 import type { Change } from '../kernel/scene-changes.ts';
-import { DONE } from './one-tap.ts';
 import type { Sitting } from './sitting.ts';
 import { movesBetween } from './to-do-list.ts';
 

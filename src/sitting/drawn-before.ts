@@ -1,6 +1,6 @@
 /** Draws that were undone: the app repeats them unless the player asks for a new one. */
+import { DONE } from '../kernel/game.ts';
 import { mayKnow } from './narrate.ts';
-import { DONE } from './one-tap.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The draw that was undone here. */

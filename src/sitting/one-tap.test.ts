@@ -7,12 +7,11 @@ import { lantern } from '../../test/toys/lantern.ts';
 import { ring } from '../../test/toys/ring/game.ts';
 import { whisper } from '../../test/toys/whisper/game.ts';
 import { find } from '../games/catalogue.ts';
-import type { AnySpec, Game, Node } from '../kernel/game.ts';
+import { type AnySpec, DONE, type Game, type Node } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { SurfaceRules } from './chairs.ts';
-import { DONE } from './one-tap.ts';
 import { Sitting } from './sitting.ts';
 
 const APP: SurfaceRules = { handOver: 'always', drawsWithBots: true, drawsWithAnswers: true };

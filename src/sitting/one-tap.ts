@@ -4,7 +4,7 @@
  * started.
  */
 import { at } from '../kernel/at.ts';
-import { type AnySpec, type Chance, type Game, isCertain } from '../kernel/game.ts';
+import { type AnySpec, type Chance, DONE, type Game, isCertain } from '../kernel/game.ts';
 import { movable, onTheTable } from '../kernel/scene.ts';
 import { difference } from '../kernel/scene-changes.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
@@ -12,8 +12,6 @@ import { viewers } from './seats.ts';
 
 /** Taking a piece from one place and putting it in another. If there is more to do, the player does it first. */
 const MOST_PIECES_MOVED = 2;
-/** The confirmation's name in every game. Other answers are choices that say what happened. */
-export const DONE = 'done';
 /** More draws in a row are split over several taps. */
 export const MOST_DRAWS_IN_A_ROW = 24;
 

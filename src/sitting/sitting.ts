@@ -3,7 +3,7 @@
  * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
  * provides the place where bots think.
  */
-import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
+import { type AnySpec, DONE, type Fact, type Game, type Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
-import { DONE, type DrawAfter, drawAfterDone, watchedOf } from './one-tap.ts';
+import { type DrawAfter, drawAfterDone, watchedOf } from './one-tap.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';

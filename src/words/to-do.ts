@@ -1,6 +1,6 @@
 /** What to do at the real table, in words: after a tap, an undo or a redo. */
 import { at } from '../kernel/at.ts';
-import type { AnySpec } from '../kernel/game.ts';
+import { type AnySpec, DONE } from '../kernel/game.ts';
 import { ownersOf, type Piece, type Scene } from '../kernel/scene.ts';
 import { type Change, type Task, tasksOf } from '../kernel/scene-changes.ts';
 import type { Played } from '../kernel/session/session.ts';
@@ -158,7 +158,7 @@ export function todo(
     if (byHand.length > 0) continue;
     if (step.kind !== 'move' || step.by !== 'table' || total > 0) continue;
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
-    if (step.move === 'done') onMap.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
+    if (step.move === DONE) onMap.push(...(view && ask ? [sayAsk(words, ask, view)] : said));
     else if (!shown) told.push(...said);
   }
   const [first, ...others] = onMap;

@@ -4,6 +4,7 @@ import {
   type AnySpec,
   type Chance,
   type Decision,
+  DONE,
   equallyLikely,
   isCertain,
   num,
@@ -12,7 +13,7 @@ import {
 } from '../../../kernel/game.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../../kernel/words.ts';
 import { drawnAfterBefore, drawnBefore } from '../../../sitting/drawn-before.ts';
-import { DONE, type DrawAfter } from '../../../sitting/one-tap.ts';
+import type { DrawAfter } from '../../../sitting/one-tap.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import type { Ui } from '../../words/ui.ts';
