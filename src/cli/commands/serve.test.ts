@@ -1,7 +1,7 @@
 // The server as a person starts it: what it keeps, says and refuses. What it does at a table is tested in src/server.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/store/sqlite.ts';
 import { HandDevice } from '../../server/testing/hand-device.ts';
 import { freePort, newGame, postTable, tinyApp } from '../../server/testing/served.ts';
@@ -19,6 +19,8 @@ test('writes copies while it runs, names itself to a second one, and keeps every
   const address = `http://127.0.0.1:${port}/`;
   const args = ['serve', '--port', `${port}`, '--exact-port', '--data', data, '--backup', backups];
   const server = start(args, { EMPTYCHAIR_DIST: app });
+  // If the test fails, nobody else stops it.
+  onTestFinished(() => void server.kill('SIGKILL'));
   const over = finished(server);
   await new Promise<void>((resolve) => {
     server.stderr.on('data', (text: string) => {
