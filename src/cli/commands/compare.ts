@@ -1,5 +1,6 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
 import { at } from '../../kernel/at.ts';
+import type { Estimate } from '../../kernel/exact/estimate.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import { numbers, sayEnding } from '../../kernel/words.ts';
 import {
@@ -170,64 +171,63 @@ async function readVariants(
 /** A value by variant, with the differences from the first one. */
 interface Line {
   readonly title: string;
-  readonly base: number;
+  readonly base: Estimate;
   readonly others: readonly Difference[];
   readonly write: (x: number) => string;
 }
 
-/** Measures with one row, endings and length, a line each, a column for each variant; error bars where they fit. */
-function sideBySide(result: Comparison, speech: Speech, { program, paint, width }: Terminal): string[] {
-  const { words, lab } = speech;
-  const lines: Line[] = [];
+/** Measures with one row, endings and length, a line each. */
+function linesOf({ measures, quantities }: Comparison, { words, lab, program }: Speech): readonly Line[] {
   const { percent } = program;
   const number = numbers(lab.lang, 2);
-  for (const { id, rows, outcomes, means } of result.measures) {
-    if (rows[0]?.length !== 1) continue;
-    const told = words.measures[id];
-    const name = told?.name ?? id;
-    // Many numbers are summarised by their average.
-    if (outcomes.length > 6 && means.length > 0)
-      for (const { base, others } of means)
-        lines.push({ title: `${name}, ${lab.compare.average}`, base: base.value, others, write: number });
-    else
-      for (const { outcome, base, others } of outcomes)
-        lines.push({
-          title: `${name}: ${told?.outcome(outcome) ?? outcome}`,
-          base: base.value,
-          others,
-          write: percent,
-        });
-  }
-  for (const { kind, name, base, others } of result.quantities) {
-    if (kind === 'moves')
-      lines.push({
-        title: `${lab.length}, ${lab.compare.average}`,
-        base: base.value,
-        others,
-        write: number,
+  const average = (what: string) => `${what}, ${lab.compare.average}`;
+  const measured = measures
+    .filter(({ rows }) => rows[0]?.length === 1)
+    .flatMap(({ id, outcomes, means }): readonly Line[] => {
+      const told = words.measures[id];
+      const name = told?.name ?? id;
+      // Many numbers are summarised by their average.
+      if (outcomes.length > 6 && means.length > 0)
+        return means.map((mean) => ({ ...mean, title: average(name), write: number }));
+      return outcomes.map(({ outcome, ...found }) => {
+        return { ...found, title: `${name}: ${told?.outcome(outcome) ?? outcome}`, write: percent };
       });
-    if (kind === 'outcome')
-      lines.push({ title: sayEnding(words, name), base: base.value, others, write: percent });
-  }
+    });
+  const whole = quantities.flatMap(({ kind, name, ...found }): readonly Line[] => {
+    if (kind === 'moves') return [{ ...found, title: average(lab.length), write: number }];
+    return kind === 'outcome' ? [{ ...found, title: sayEnding(words, name), write: percent }] : [];
+  });
+  return [...measured, ...whole];
+}
+
+/** A column for each variant; error bars where they fit. */
+function sideBySide(result: Comparison, speech: Speech, { paint, width }: Terminal): string[] {
+  const lines = linesOf(result, speech);
   const legend = result.variants.map(({ name }, v) => `${v + 1} ${variantName(speech, name)} (${name})`);
-  const head = ['', ...result.variants.map((_, v) => String(v + 1))];
-  const cells = (bars: boolean) =>
-    lines.map(({ title, base, others, write }) => [
+  const table = (bars: boolean) => [
+    ['', ...result.variants.map((_, v) => String(v + 1))],
+    ...lines.map(({ title, base, others, write }) => [
       title,
-      write(base),
+      write(base.value),
       ...others.map(({ value, by }) => write(value.value) + (bars ? ` (${change(by, write)})` : '')),
-    ]);
-  const all = [cells(true), cells(false)].map((rows) => [head, ...rows]);
-  const widths = all.map((rows) => head.map((_, c) => Math.max(...rows.map((row) => length(row[c] ?? '')))));
-  const room = (c: number) => width - (widths[c]?.slice(1).reduce((sum, w) => sum + w + 2, 0) ?? 0);
+    ]),
+  ];
   // Titles may break, but not to pieces.
-  const which = room(0) >= 24 ? 0 : 1;
-  const first = Math.max(20, Math.min(room(which), widths[which]?.[0] ?? 0));
-  const line = ([title = '', ...row]: readonly string[]) => {
+  const [head = '', ...rows] = layOut(table(true), width, 24) ?? layOut(table(false), width) ?? [];
+  return [...legend.map((one) => wrap(one, width, 2)), '', paint('dim', head), ...rows];
+}
+
+/** Columns under each other; undefined if they leave less than `least` for the first one, which may break. */
+function layOut(cells: readonly (readonly string[])[], width: number, least = 0): string[] | undefined {
+  const [longest = 0, ...widths] = (cells[0] ?? []).map((_, c) =>
+    Math.max(...cells.map((row) => length(row[c] ?? ''))),
+  );
+  const room = width - widths.reduce((sum, w) => sum + w + 2, 0);
+  if (least > 0 && room < least) return undefined;
+  const first = Math.max(20, Math.min(room, longest));
+  return cells.map(([title = '', ...row]) => {
     const [beginning = '', ...more] = wrap(title, first, 2).split('\n');
-    const figures = row.map((cell, c) => padLeft(cell, (widths[which]?.[c + 1] ?? 0) + 2)).join('');
+    const figures = row.map((cell, c) => padLeft(cell, at(widths, c) + 2)).join('');
     return [pad(beginning, first) + figures, ...more].join('\n');
-  };
-  const [top = [], ...rows] = all[which] ?? [];
-  return [...legend.map((one) => wrap(one, width, 2)), '', paint('dim', line(top)), ...rows.map(line)];
+  });
 }
