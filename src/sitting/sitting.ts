@@ -3,6 +3,7 @@
  * on the real table, and every act with the reason if it is refused. A surface shows it, saves its journal and
  * provides the place where bots think.
  */
+import { at } from '../kernel/at.ts';
 import { type AnySpec, DONE, type Fact, type Game, type Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad, type Entry, good, type Problem, TEXT_LIMIT } from '../kernel/session/journal.ts';
@@ -155,9 +156,19 @@ export class Sitting {
     return { from: Math.max(0, tapBefore(this, to)), to };
   }
 
-  /** What the bots did since a person's last step. Empty after an undo, when the to-do list is shown instead. */
+  /** The last tap that wasn't a correction. */
+  get tapBeforeCorrections(): { readonly from: number; readonly to: number } {
+    const { line, base } = this.session;
+    let { length: to } = line;
+    while (to > base && at(line, to - 1).step.kind === 'adjust') to--;
+    return { from: tapBefore(this, to), to };
+  }
+
+  /** What the bots did since a person's last step. Empty while the to-do list of an undo or a redo is shown instead. */
   get botsPlayed(): readonly BotMove[] {
-    return this.toDo.work ? [] : this.chairs.played;
+    const { work, undoneNow } = this.toDo;
+    const instead = work && (undoneNow.length > 0 || work.changes.some((change) => change.do !== 'set'));
+    return instead ? [] : this.chairs.played;
   }
 
   /** Makes a move of this node for the seat or the player's table, depending on which of them is asked. */
@@ -231,22 +242,22 @@ export class Sitting {
   undo(n = 1): ActResult {
     const undone = stepsToUndo(this, n);
     if (undone.length === 0) return this.refuse(this.barred ?? { why: 'undo' });
-    return this.act([{ kind: 'undo', n: undone.length }], undefined, this.listAfter(undone));
+    return this.act([{ kind: 'undo', n: undone.length }], undefined, this.listAfter(undone, undone));
   }
 
   redo(n = 1): ActResult {
     const restored = stepsToRedo(this, n);
     if (restored.length === 0) return this.refuse(this.barred ?? { why: 'redo' });
-    return this.act([{ kind: 'redo', n: restored.length }], undefined, this.listAfter(restored));
+    return this.act([{ kind: 'redo', n: restored.length }], undefined, this.listAfter(restored, []));
   }
 
   /** What an undo or a redo of these steps does to the to-do list: corrections follow the real table already. */
-  private listAfter(steps: readonly Played<AnySpec>[]): () => void {
+  private listAfter(steps: readonly Played<AnySpec>[], undone: readonly Played<AnySpec>[]): () => void {
     const chosen = steps.filter((played) => !automatic(played));
     const facts = chosen.flatMap(({ step }) => (step.kind === 'adjust' ? [step.fact] : []));
     if (facts.length === chosen.length) return () => this.toDo.correct(facts);
     const { before } = this.toDo;
-    return () => this.toDo.ask(before);
+    return () => this.toDo.ask(before, undone);
   }
 
   /** What the seat at this screen may see and set; only public facts while the screen is being passed on. */
@@ -293,7 +304,7 @@ export class Sitting {
   /** The player confirms that the real table is in order. */
   tableDone(): void {
     this.acts++;
-    this.toDo.clear();
+    this.toDo.confirm();
     this.changed();
   }
 

@@ -3,6 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import { onTheTable, type Scene } from '../kernel/scene.ts';
 import { type Change, difference } from '../kernel/scene-changes.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
+import { inBounds } from '../kernel/session/step.ts';
 import type { Undone } from '../words/to-do.ts';
 import { movesByHand, visibleTo } from './narrate.ts';
 
@@ -66,6 +67,23 @@ export function movesBetween(
 ): readonly Change[] {
   const table = (of: AnySpec['state']) => onTheTable(game.scene(game.view(of, viewer)), !playerDraws);
   return difference(table(before), table(after));
+}
+
+/**
+ * Corrects an earlier table by facts that were corrected since: the real table is as they say. False if it can't be
+ * corrected so; then a part of it may be.
+ */
+export function follow(
+  { game, state }: Session<AnySpec>,
+  before: AnySpec['state'],
+  facts: readonly string[],
+): boolean {
+  for (const id of facts) {
+    const [now, then] = [state, before].map((each) => game.facts(each).find((fact) => fact.id === id));
+    if (!now || !then || !inBounds(then, String(now.value))) return false;
+    if (then.value !== now.value) game.adjust(before, id, now.value);
+  }
+  return true;
 }
 
 /** How many steps precede a step that was undone and can be redone. */

@@ -4,9 +4,8 @@
  */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/session/journal.ts';
-import type { Session } from '../kernel/session/session.ts';
-import { inBounds } from '../kernel/session/step.ts';
-import { snapshot, type TableSnapshot, type ToDoList, toDoList, undoneSince } from './to-do-list.ts';
+import type { Played, Session } from '../kernel/session/session.ts';
+import { follow, snapshot, type TableSnapshot, type ToDoList, toDoList, undoneSince } from './to-do-list.ts';
 
 /** The part of the sitting that the list uses. */
 interface Host {
@@ -23,8 +22,12 @@ export interface Span {
 
 export class ToDo {
   private allTicked = false;
+  /** The last step when the player confirmed a list: what its tap asked for is done too. */
+  private confirmedAt: number | undefined;
   private journalSpan: Span | undefined;
   private start: TableSnapshot | undefined;
+  /** What the last act undid; a redo undoes nothing. */
+  undoneNow: readonly Played<AnySpec>[] = [];
   /** The list as last computed, and for which position and viewer. */
   private last: { readonly key: string; readonly work: ToDoList } | undefined;
   private readonly host: Host;
@@ -64,7 +67,11 @@ export class ToDo {
     return work;
   }
 
-  ask(start: TableSnapshot): void {
+  /** `undone`: by this act. Back at the start there is nothing to put right, and the last tap is the news again. */
+  ask(start: TableSnapshot, undone: readonly Played<AnySpec>[]): void {
+    const { line } = this.host.session;
+    if (line.length === start.line.length && undoneSince(start, { line }).length === 0) return this.clear();
+    this.undoneNow = undone;
     this.begin(start, { from: start.entries, to: this.host.session.entries.length });
   }
 
@@ -74,16 +81,21 @@ export class ToDo {
    */
   correct(facts: readonly string[]): void {
     const { start, ticked } = this;
-    const { game, state, entries } = this.host.session;
-    if (!start || ticked) return this.clear();
-    for (const id of facts) {
-      const [now, before] = [state, start.state].map((each) =>
-        game.facts(each).find((fact) => fact.id === id),
-      );
-      if (!now || !before || !inBounds(before, String(now.value))) return this.clear();
-      if (before.value !== now.value) game.adjust(start.state, id, now.value);
-    }
-    this.begin(start, { from: start.entries, to: entries.length });
+    const { session } = this.host;
+    if (!start) return this.clear();
+    if (ticked || !follow(session, start.state, facts)) return this.confirm();
+    this.begin(start, { from: start.entries, to: session.entries.length });
+  }
+
+  /** The real table is in order. */
+  confirm(): void {
+    this.confirmedAt = lastStep(this.host.session);
+    this.clear();
+  }
+
+  /** Whether a list was confirmed after this tap. */
+  get confirmed(): boolean {
+    return this.confirmedAt !== undefined && this.confirmedAt === lastStep(this.host.session);
   }
 
   clear(): void {
@@ -96,7 +108,9 @@ export class ToDo {
     if (span.to > entries.length || !entries.slice(span.to).every(leavesTable)) return;
     const session = before(span.from);
     if (!session) return;
-    this.begin({ ...snapshot(session), entries: span.from }, span);
+    const start = { ...snapshot(session), entries: span.from };
+    this.undoneNow = undoneSince(start, this.host.session);
+    this.begin(start, span);
     this.correct(entries.slice(span.from).flatMap((entry) => (entry.kind === 'adjust' ? [entry.fact] : [])));
     // After a reload, don't repeat that there is nothing to do.
     const { undone = [], changes = [] } = this.work ?? {};
@@ -109,6 +123,11 @@ export class ToDo {
     this.last = undefined;
     this.allTicked = false;
   }
+}
+
+/** The entry of the last step but for corrections. */
+function lastStep({ line }: Session<AnySpec>): number | undefined {
+  return line.findLast(({ step }) => step.kind !== 'adjust')?.entry;
 }
 
 const leavesTable = ({ kind }: Entry) => kind === 'note' || kind === 'mark';

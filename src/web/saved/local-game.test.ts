@@ -217,7 +217,7 @@ test('undos and redos in a row make one to-do list, until the player confirms or
   here.sitting.undo();
   expect(asked()).toEqual({ moved: ['1-at-hand'], back: ['done'] });
   here.sitting.redo();
-  expect(asked()).toEqual({ moved: [], back: [] });
+  expect(asked()).toEqual({ moved: undefined, back: undefined });
   here.sitting.undo();
   here.sitting.tableDone();
   here.sitting.redo();

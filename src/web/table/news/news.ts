@@ -33,6 +33,7 @@ export function newsAt(sitting: Sitting, words: Words<AnySpec>, program: Program
     return NOTHING;
   const narrator = sitting.narrator(words, program);
   const recent = sitting.justNow;
+  const { from, to } = sitting.tapBeforeCorrections;
   return {
     draws: recent.flatMap((played) => {
       const { step, entry } = played;
@@ -44,7 +45,7 @@ export function newsAt(sitting: Sitting, words: Words<AnySpec>, program: Program
     sentences: recent.flatMap((played) => results(narrator, played)),
     tasks: [
       ...new Set([
-        ...recent.flatMap((played) => byHand(narrator, played)),
+        ...sitting.session.line.slice(Math.max(0, from), to).flatMap((played) => byHand(narrator, played)),
         ...sayChanges(program, words, doNow(sitting), sitting.scene()),
       ]),
     ],

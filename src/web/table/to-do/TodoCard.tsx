@@ -15,8 +15,9 @@ export function TodoCard({ work }: { work: ToDoList }) {
   const { sitting, words } = useGame();
   const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = [...lines, ...since, ...lost];
-  const seats = sayWhose(seatsOf(sitting.session, work.undone), sitting, words, lang);
-  const whose = seats && work.undone.length > 0 ? say.seats.undone(seats) : '';
+  const { undoneNow } = sitting.toDo;
+  const seats = sayWhose(seatsOf(sitting.session, undoneNow), sitting, words, lang);
+  const whose = seats && undoneNow.length > 0 ? say.seats.undone(seats) : '';
   const only = told.length > 0 ? program.todo.told(told.join(' ')) : '';
   if (tasks.length === 0)
     return (
