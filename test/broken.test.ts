@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/state.ts';
+import type { Quick } from '../src/kernel/bot.ts';
 import { type AnySpec, type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import type { ReportOf } from '../src/kernel/results.ts';
@@ -616,6 +617,27 @@ describe('a broken game is detected', () => {
       },
     },
   );
+});
+
+test('a bot called like a seat or a person is detected', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error('options');
+  const { options } = resolved;
+  const called = (name: string) => {
+    const steady: Quick<Errand> = { choose: () => 'done', consider: () => [] };
+    const bots = { quick: { [name]: steady }, search: {}, usual: name };
+    CHECKS['no bot is called like a seat or a person']?.({
+      game: errand,
+      options,
+      limit: 2000,
+      inspect: {},
+      seed: 2,
+      bots,
+    });
+  };
+  expect(() => called('steady')).not.toThrow();
+  for (const name of ['player', 'person'])
+    expect(() => called(name)).toThrow(`called '${name}': rename the bot`);
 });
 
 describe('results that disagree with the end are detected', () => {

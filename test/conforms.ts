@@ -5,6 +5,8 @@
  */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
+import { names } from '../src/bots/bots.ts';
+import type { Roster } from '../src/kernel/bot.ts';
 import {
   facesOn,
   type Game,
@@ -27,6 +29,7 @@ import { branch, resume } from '../src/kernel/session/resume.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import type { Reported } from '../src/kernel/session/step.ts';
 import type { UnboundWords } from '../src/kernel/words.ts';
+import { PERSON } from '../src/sitting/seats.ts';
 import { type Adjustment, adjustments, sampled, set, soundFacts, untried } from './adjustments.ts';
 import {
   ends,
@@ -51,6 +54,8 @@ export interface Trial<G extends Spec> {
   readonly words?: readonly UnboundWords<G>[];
   /** Where the points came from, if the game tells it. */
   readonly report?: ReportOf | undefined;
+  /** The game's bots, if it has any besides the random one. */
+  readonly bots?: Roster<G> | undefined;
   /** Every adjustment and both ends of every range at every position, instead of some at some of them. */
   readonly everywhere?: boolean;
 }
@@ -562,6 +567,16 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
+  'no bot is called like a seat or a person': ({ game, options, bots }) => {
+    // A journal names who plays a seat: a person, a bot, or the seat whose person plays for somebody who is away.
+    const taken: readonly string[] = [PERSON, ...game.seats(options)];
+    for (const name of names(bots))
+      must(
+        !taken.includes(name),
+        `a bot and who else may play a seat are both called '${name}': rename the bot`,
+      );
+  },
+
   'the results add up to the points that the end gives': (trial) => {
     const { game, options, report } = trial;
     if (!report) return;
@@ -659,6 +674,7 @@ export interface Settings<G extends Spec> {
   readonly words?: readonly UnboundWords<G>[];
   /** `report` of the game's results. */
   readonly report?: ReportOf;
+  readonly bots?: Roster<G>;
   readonly name?: string;
 }
 
@@ -672,6 +688,7 @@ export function conforms<G extends Spec>(
     inspect = {},
     words = [],
     report,
+    bots,
     name = JSON.stringify(given).slice(0, 120),
   }: Settings<G> = {},
 ): void {
@@ -687,7 +704,7 @@ export function conforms<G extends Spec>(
         let everywhere = Boolean(process.env.EMPTYCHAIR_ALL);
         fc.assert(
           fc.property(fc.nat({ max: 2 ** 30 }), (seed) => {
-            check({ game, options, seed, limit, inspect, words, report, everywhere });
+            check({ game, options, seed, limit, inspect, words, report, bots, everywhere });
             everywhere = false;
           }),
           { numRuns, endOnFailure: true },

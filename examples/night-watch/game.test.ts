@@ -4,6 +4,7 @@ import { conforms } from '../../test/conforms.ts';
 import { explains } from '../../test/explains.ts';
 import { golden } from '../../test/golden.ts';
 import { speaks } from '../../test/speaks.ts';
+import { bots } from './bots/bots.ts';
 import { report } from './lab/results.ts';
 import { meta } from './meta.ts';
 import { game } from './rules/game.ts';
@@ -16,7 +17,7 @@ import { words as ru } from './words/ru.ts';
 const dictionaries = { en, pl, cs, ru };
 const words = Object.values(dictionaries);
 
-conforms(game, {}, { words, report });
+conforms(game, {}, { words, report, bots });
 conforms(game, { weather: 'stormy', gateFire: 'free', hours: 12 }, { games: 15, words });
 speaks(game, dictionaries, meta, { playings: [{}, { weather: 'stormy' }] });
 explains(game, dictionaries, { byHand: ['set'], playings: [{ weather: 'stormy', hours: 12 }] });

@@ -1,6 +1,7 @@
 // The kernel's suite on the default, and small on every other setting.
 import { conforms } from '../../../../test/conforms.ts';
 import { everyLanguage } from '../../../../test/speaks.ts';
+import { roster } from '../bots/bots.ts';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
@@ -10,7 +11,7 @@ import { civilization } from './game.ts';
 
 const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
-conforms(civilization, {}, { games: 40, words });
+conforms(civilization, {}, { games: 40, words, bots: roster });
 
 const others: readonly Readonly<Record<string, unknown>>[] = [
   { tally: true },

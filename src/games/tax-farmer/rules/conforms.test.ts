@@ -1,5 +1,6 @@
 import { conforms } from '../../../../test/conforms.ts';
 import { everyLanguage } from '../../../../test/speaks.ts';
+import { roster } from '../bots/bots.ts';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
@@ -10,7 +11,7 @@ import { taxFarmer } from './game.ts';
 const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
 // T23: whole games, phase after phase, for every number of players; then each switch in its other settings.
-for (const players of [3, 4, 5, 6]) conforms(taxFarmer, { players }, { games: 8, words });
+for (const players of [3, 4, 5, 6]) conforms(taxFarmer, { players }, { games: 8, words, bots: roster });
 
 const OTHERS: readonly Readonly<Record<string, unknown>>[] = [
   { firstPlayer: 'choose', startingRebellion: 'firstPlayer', players: 3 },
