@@ -109,7 +109,7 @@ test.describe('a ring of six regions without its own picture', () => {
     // Nothing was moved for an entered number.
     await page.keyboard.press('u');
     await expect(page.getByText('С тех пор вы указали — Северное нагорье: 4.')).toBeVisible();
-    await expect(page.getByText('Отмените на поле')).toHaveCount(0);
+    await expect(page.getByText('Отмените на столе')).toHaveCount(0);
     await page.keyboard.press('4');
     await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
     await page.keyboard.press('1');

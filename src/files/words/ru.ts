@@ -13,7 +13,7 @@ export const ru: Dictionary = {
   'problems.afterQuotation': () => 'после закрывающей кавычки ячейка должна закончиться',
   'problems.quoted': () => 'нужно имя в кавычках',
   'problems.again': ({ key }) => `«${key}» встречается второй раз`,
-  'problems.sign': ({ signs }) => `нужно ${signs.map((sign) => `'${sign}'`).join(' или ')}`,
+  'problems.sign': ({ signs }) => `нужно ${signs.map((sign) => `«${sign}»`).join(' или ')}`,
   'problems.nothing': () => 'здесь больше ничего не должно быть',
   'problems.large': () => 'файл слишком большой: не больше 1 МБ',
   'problems.deep': ({ most }) => `слишком много скобок в скобках: не больше ${most}`,

@@ -183,7 +183,7 @@ test('a share that changes from row to row reads as one sentence', async () => {
     'No battle so far – no battle so far: from Turn 2 (90%) to Turn 16 (10%).',
     'Pokój od początku – dotąd bez bitwy: Tura 2 (90%), ale Tura 16 (10%).',
     'Mír od začátku – zatím bez boje: Tah 2 (90 %), ale Tah 16 (10 %).',
-    'Мир с самого начала — пока без битв: Ход 2 (90 %), но Ход 16 (10 %).',
+    'Мир с самого начала — пока без битв: Ход 2 (90 %) → Ход 16 (10 %).',
   ]);
 });
 

@@ -30,7 +30,7 @@ export const ru: Dictionary = {
   'ask.new-turn': ({ turn }) => `Этап ${turn} окончен. Переверните все жетоны «Action» цифрой вверх и верните оба жетона «Round finished» на клетку 0.`,
   'move.done': 'Выполнено',
   'move.done.new-turn': ({ next }) => `Начать этап ${next}`,
-  'aside.no-action': 'На поле действовать нельзя: засчитать действие',
+  'aside.no-action': 'Действие невозможно',
   'aside.victory': (side) => VICTORY[side],
   'aside.stop-here': 'Закончить партию',
   'aside.tick': (what) => `Отметить: ${TICK[what]}`,
