@@ -158,11 +158,11 @@ test('cards dealt in one tap are undone by one, and any of them can be the playe
   expect(dealt).toHaveLength(5);
   await act(() => page.keyboard.press('u'));
 
-  // The player names one after another, each with the odds of what is left.
+  // The player names one after another, each with the odds of what is left: the row stays the player's.
+  await expect(otherHand.first()).toContainText(say.draw.myself);
+  await otherHand.first().tap();
   for (const [n, space] of ['A', 'B', 'C'].entries()) {
     await expect(prompt(page)).toHaveText(`Central Powers: reveal the cards, starting with ${space}.`);
-    await expect(otherHand.first()).toContainText(say.draw.myself);
-    await otherHand.first().tap();
     const keys = page.locator('.cdg-keys button:enabled');
     await expect(keys).toHaveCount(14 - n);
     const said = plain(await page.locator('.table-page').innerText());
@@ -172,11 +172,11 @@ test('cards dealt in one tap are undone by one, and any of them can be the playe
   await act(() => page.locator('.cdg-keys button:enabled').last().tap());
   expect((await lines(page)).at(-1)).toMatch(/^> table card:/);
 
-  // The next draw is a question again, and from there the app continues to the end of the row.
+  // The app draws the rest of the row on request.
   await expect(prompt(page)).toHaveText('Central Powers: reveal the cards, starting with D.');
-  await expect(otherHand).toContainText(say.draw.myself);
-  await expect(app).toContainText(plain(program.of(1, 11)));
-  await act(() => app.tap());
+  await expect(otherHand).toContainText(say.draw.forMe);
+  await expect(page.locator('.choices-row')).toContainText(plain(program.of(1, 11)));
+  await act(() => otherHand.tap());
   await expect(prompt(page)).toContainText('nominate the card');
 
   // Each card shows the chance that it is played, before anything is opened.

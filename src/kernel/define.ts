@@ -62,7 +62,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     setup: given.setup,
     node: given.node,
     rolls: given.rolls ?? [],
-    upkeep: given.upkeep ?? [],
+    upkeep: given.upkeep ?? (() => []),
     byHand: given.byHand ?? {},
     hand: given.hand ?? (() => undefined),
     proposal: given.proposal ?? (() => undefined),

@@ -192,9 +192,9 @@ export interface Game<G extends Spec> {
   readonly rolls: readonly G['ask'][];
   /**
    * Events that only say what the scene shows, what is moved for it, or what the next question repeats: the story
-   * tells them, and the result of a tap doesn't.
+   * tells them, and the result of a tap doesn't. What only the app moves is no upkeep: no list of things to do shows it.
    */
-  readonly upkeep: readonly (keyof G['event'] & string)[];
+  upkeep(options: OptionsOf<G['options']>): readonly (keyof G['event'] & string)[];
   /**
    * Events whose sentence tells the player to move something that the scene doesn't show: what is traded, a square that
    * turns over. They're listed as things to do, and to put back after an undo. Each says whether these facts move anything.

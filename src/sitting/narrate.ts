@@ -62,10 +62,11 @@ function reportedTo({ words, viewer }: Narrator, { events }: Pick<Played<AnySpec
  * shows nothing, so it always says why.
  */
 export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
-  const { upkeep } = narrator.session.game;
+  const { game, options } = narrator.session;
+  const upkeep = game.upkeep(options);
   const why = automatic(played) ? played.events[0] : undefined;
   const events = played.events.filter(
-    (each) => !movesByHand(narrator.session.game, each) && (each === why || !upkeep.includes(each.event)),
+    (each) => !movesByHand(game, each) && (each === why || !upkeep.includes(each.event)),
   );
   return reportedTo(narrator, { events });
 }

@@ -98,6 +98,30 @@ for (const game of TOYS) {
 
 const rules = (id: string) => find(id)!.game();
 
+test('a row that the player draws stays the player’s until it is full', async () => {
+  const sitting = sit(await rules('paths-of-glory'), 1, { mandated: false });
+  const named = (n: number) => {
+    for (let i = 0; i < n; i++) {
+      expect([sitting.node, sitting.appDraws]).toMatchObject([{ kind: 'chance', ask: 'reveal' }, false]);
+      expect(sitting.play(sitting.node.kind === 'end' ? '' : (sitting.node.moves[0] as string)).ok).toBe(
+        true,
+      );
+    }
+  };
+  sitting.swapDrawerOnce();
+  named(5);
+  expect([sitting.node.kind, sitting.swapOnce]).toEqual(['decision', false]);
+  // The app draws the rest on request; an undo ends the row.
+  sitting.undo();
+  sitting.swapDrawerOnce();
+  sitting.undo();
+  expect([sitting.node.kind, sitting.appDraws]).toEqual(['chance', true]);
+  sitting.swapDrawerOnce();
+  named(1);
+  sitting.roll();
+  expect([sitting.node.kind, sitting.swapOnce]).toEqual(['decision', false]);
+});
+
 describe('what goes together', () => {
   test('an action and its draw', async () => {
     expect([...together(await rules('boer-war'))]).toEqual(['action next-action']);

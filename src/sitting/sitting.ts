@@ -38,8 +38,10 @@ export class Sitting {
   session: Session<AnySpec>;
   /** The player draws and rolls; the app asks for the results. */
   playerDraws: boolean;
-  /** For this draw only, the other one (app or player) draws. */
+  /** For this row of draws only, the other one (app or player) draws. */
   swapOnce = false;
+  /** The player has just said who draws from now on; until the next act. */
+  drawerChanged = false;
   /** Incremented on every change; pages redraw on it. */
   readonly changes = new Signal(0);
   /** Incremented when the prompt says something new. */
@@ -317,6 +319,7 @@ export class Sitting {
   /** Sets who draws in this game from now on. */
   setPlayerDraws(playerDraws: boolean): void {
     this.playerDraws = playerDraws;
+    this.drawerChanged = true;
     this.swapOnce = false;
     this.changed();
   }
@@ -419,6 +422,7 @@ export class Sitting {
     const { session, viewer, elsewhere, barred } = this;
     if (barred) return this.refuse(barred);
     const place = position(session);
+    const { node } = this;
     const { length: before } = session.entries;
     const done = this.restoringAfterErrors(() => this.enter(entries, draw));
     if (!done.ok) return this.refuse(this.whyNot(entries, done.problem));
@@ -433,8 +437,9 @@ export class Sitting {
       this.promptId++;
       // A note or a bookmark changes neither the to-do list nor who draws here.
       updateList();
-      this.swapOnce = false;
+      this.swapOnce &&= entries.every(({ kind }) => kind === 'move') && sameRow(node, this.node);
     }
+    this.drawerChanged = false;
     this.changed();
     return { ok: true, proposed: false, items: session.items.slice(before) };
   }
@@ -490,6 +495,12 @@ export class Sitting {
 function written<T>(done: Attempt<T>): Attempt<T> {
   if (!done.ok) throw new Error(`half of an act was refused: ${done.problem.reason}`);
   return done;
+}
+
+/** Whether two draws answer the same question for the same person: cards that are revealed one after the other. */
+function sameRow(before: Node<AnySpec>, after: Node<AnySpec>): boolean {
+  if (before.kind !== 'chance' || after.kind !== 'chance') return false;
+  return before.ask === after.ask && before.secret === after.secret;
 }
 
 /** Identifies a position on the line, even if an undo returns to an equal state. */

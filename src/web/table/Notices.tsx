@@ -40,6 +40,11 @@ export function Notices({ present }: { present: boolean }) {
           {last === 'note' ? say.noteKept : say.markKept}
         </p>
       )}
+      {present && sitting.drawerChanged && (
+        <p class="notice" role="status">
+          {sitting.playerDraws ? say.drawHandNow.own : say.drawHandNow.app}
+        </p>
+      )}
       {present && <Refused />}
     </>
   );

@@ -163,6 +163,8 @@ export const cs: Dictionary = {
   now: (value) => `nyní: ${value}`,
   'drawHand.app': 'Aplikace',
   'drawHand.own': 'Losuji já',
+  'drawHandNow.app': 'Od teď losuje a hází aplikace.',
+  'drawHandNow.own': 'Od teď losujete a házíte sami a výsledek tu zadáte.',
   drawHandHelp: 'Kdo v této hře losuje a hází',
   justNow: 'Právě se stalo',
   previous: 'O krok zpět',

@@ -162,6 +162,8 @@ export const en: Dictionary = {
   now: (value) => `now: ${value}`,
   'drawHand.app': 'By app',
   'drawHand.own': 'By hand',
+  'drawHandNow.app': 'From now on the app draws and rolls.',
+  'drawHandNow.own': 'From now on you draw and roll yourself, and tap the result.',
   drawHandHelp: 'Who draws and rolls in this game',
   justNow: 'Just now',
   previous: 'One step back',

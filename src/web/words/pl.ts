@@ -164,6 +164,8 @@ export const pl: Dictionary = {
   now: (value) => `teraz: ${value}`,
   'drawHand.app': 'Aplikacja',
   'drawHand.own': 'Losuję ja',
+  'drawHandNow.app': 'Od teraz losuje i rzuca aplikacja.',
+  'drawHandNow.own': 'Od teraz losujesz i rzucasz samodzielnie, a wynik wskazujesz tutaj.',
   drawHandHelp: 'Kto losuje w tej grze',
   justNow: 'Przed chwilą',
   previous: 'Krok wstecz',

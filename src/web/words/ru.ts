@@ -163,6 +163,8 @@ export const ru: Dictionary = {
   now: (value) => `сейчас: ${value}`,
   'drawHand.app': 'Авто',
   'drawHand.own': 'Вручную',
+  'drawHandNow.app': 'Теперь тянет и бросает приложение.',
+  'drawHandNow.own': 'Теперь вы тянете и бросаете сами и указываете результат.',
   drawHandHelp: 'Кто тянет и бросает в этой партии',
   justNow: 'Только что',
   previous: 'Шаг назад',

@@ -166,6 +166,7 @@ export interface UiWords {
   readonly switchedBy: string;
   now(value: string): string;
   readonly drawHand: { readonly app: string; readonly own: string };
+  readonly drawHandNow: { readonly app: string; readonly own: string };
   readonly drawHandHelp: string;
   readonly justNow: string;
   readonly previous: string;

@@ -34,7 +34,7 @@ export const boerWar = defineGame<BoerWar>({
   refuse,
   setup,
   node,
-  upkeep: ['action', 'drawn', 'round-over', 'round-begins', 'turn-over', 'turn-begins'],
+  upkeep: () => ['action', 'drawn', 'round-over', 'round-begins', 'turn-over', 'turn-begins'],
   apply,
   clone: (s) => ({
     options: s.options,

@@ -1,6 +1,6 @@
 /**
- * Own cards: the printed numbers as keys, those that can't be there greyed. The keys stay where they are from card to
- * card, so several are named in one go; a number or a part of the name can be typed too.
+ * Own cards: the printed numbers of those that can be there as keys. Through one row the keys stay where they are, those
+ * named greyed, so several are named in one go; a number or a part of the name can be typed too.
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
@@ -34,7 +34,9 @@ function Keys({ view, node, words, say, play }: PartProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const moves: readonly string[] = node.kind === 'end' ? [] : node.moves;
-  const cards = cardsOf(view);
+  const side = sideOf(view);
+  const faceUp = Object.values(view.sides[side].slots).map((slot) => (slot?.up ? slot.card : null));
+  const cards = cardsOf(view).filter(({ id }) => moves.includes(`card:${id}`) || faceUp.includes(id));
   const label = (card: Card) => shortName(view.options.deck, card);
   const possible = cards.filter((card) => moves.includes(`card:${card.id}`));
   const take = (card: Card) => {
@@ -130,7 +132,7 @@ function sideOf(view: State) {
   return turningNow(view)?.side ?? view.active;
 }
 
-/** Every card of the side in the order of the numbers, so that a key is always in the same place. */
+/** Every card of the side in the order of the numbers. */
 function cardsOf(view: State): readonly Card[] {
   const { deck } = view.options;
   return deck.cards

@@ -85,6 +85,18 @@ const clone = (s: Readonly<State>): State => ({
 const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 'second', 'stopped'];
 
 /** Nothing that is decided is hidden, so the view is the position itself. */
+const ALWAYS_SEEN = [
+  'round-begins',
+  'turned-up',
+  'turned-up-all',
+  'nominated',
+  'used',
+  'removed',
+  'c-moves',
+  'phase-over',
+] as const;
+const CARDS_MOVE = ['discarded', 'end-of-row', 'closed-up', 'dealt'] as const;
+
 const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   version: 1,
   scoring: 'wins',
@@ -98,20 +110,8 @@ const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   setup,
   node,
   rolls: ['mandated', 'roll', 'fate', 'defend-die'],
-  upkeep: [
-    'round-begins',
-    'turned-up',
-    'turned-up-all',
-    'nominated',
-    'used',
-    'discarded',
-    'removed',
-    'end-of-row',
-    'closed-up',
-    'dealt',
-    'c-moves',
-    'phase-over',
-  ],
+  // Where the app has the displays, the player moves no card and is told what became of them.
+  upkeep: ({ cards }) => [...ALWAYS_SEEN, ...(cards === 'app' ? [] : CARDS_MOVE)],
   hand: pairRolled,
   apply,
   clone,

@@ -112,5 +112,7 @@ test.each([
   const of = (id: string) => pathsOfGlory.scene(t.s).filter((each) => each.id.startsWith(id));
   expect(of('display.')).toHaveLength(2);
   for (const each of of('display.')) expect(each.inApp).toBe(inApp);
+  // What only the app moves is told as news, because no list of things to do has it.
+  expect(pathsOfGlory.upkeep(t.s.options).includes('closed-up')).toBe(!inApp);
   for (const each of [...of('turns'), ...of('rounds'), ...of('dice')]) expect(each.inApp).toBeUndefined();
 });

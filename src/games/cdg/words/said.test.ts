@@ -67,20 +67,20 @@ const TOLD: readonly Told[] = [
   [
     'discarded',
     { ...guns, from: 'A', after: 'ops' },
-    'Central Powers: discard Guns of August (from A, used for operations).',
+    'Central Powers: Guns of August is discarded (from A, used for operations).',
   ],
   [
     'discarded',
     { ...guns, from: 'top', after: 'no-use' },
-    'Central Powers: discard Guns of August (from the pile, no legal use).',
+    'Central Powers: Guns of August is discarded (from the pile, no legal use).',
   ],
   [
     'discarded',
     { ...guns, from: 'battle', after: 'battle' },
-    'Central Powers: discard Guns of August (after the battle).',
+    'Central Powers: Guns of August is discarded (after the battle).',
   ],
-  ['discarded', { ...nameless, from: 'E' }, 'Central Powers: discard a card (from E).'],
-  ['discarded', { ...nameless, from: 'battle' }, 'Central Powers: discard a card.'],
+  ['discarded', { ...nameless, from: 'E' }, 'Central Powers: a card is discarded (from E).'],
+  ['discarded', { ...nameless, from: 'battle' }, 'Central Powers: a card is discarded.'],
   [
     'removed',
     { ...guns, after: 'event' },
@@ -91,8 +91,8 @@ const TOLD: readonly Told[] = [
     { ...guns, after: 'turn-over' },
     'Central Powers: Guns of August leaves the game (starred, played in a battle).',
   ],
-  ['end-of-row', guns, 'Central Powers: Guns of August falls off the end of the row; discard it.'],
-  ['end-of-row', nameless, 'Central Powers: a card falls off the end of the row; discard it.'],
+  ['end-of-row', guns, 'Central Powers: Guns of August falls off the end of the row and is discarded.'],
+  ['end-of-row', nameless, 'Central Powers: a card falls off the end of the row and is discarded.'],
   ['c-moves', { side: 'CP', space: 'B', up: true }, 'Central Powers: move the card in C to B, face up.'],
   ['c-moves', { side: 'CP', space: 'B', up: false }, 'Central Powers: move the card in C to B, face down.'],
   ['collected', { side: 'CP', spaces: ['D'] }, 'Central Powers: discard the card in D.'],
@@ -306,11 +306,11 @@ describe('the checklist', () => {
   const lines = (given: Given) => said(words, optionsOf(given));
   const anyLines = (given: Given) => said(ANY_DECK.en, optionsOf(given, cardDriven));
   it.each([
-    ['the app deals', lines({}), /The app deals the cards/, /Shuffle/],
+    ['the app deals', lines({}), /The app deals the cards/, /Shuffle|Lay out a display/],
     [
       'the player deals',
       lines({ cards: 'physical' }),
-      /Shuffle each side’s deck \(Mobilization\)/,
+      /Lay out a display.*Shuffle each side’s deck \(Mobilization\)/,
       /app deals/,
     ],
     [

@@ -97,13 +97,13 @@ function checklist(
 ): readonly ToLayOut[] {
   const shuffle = deck.shared ? 'checklist.shuffle.shared' : 'checklist.shuffle';
   const shuffled = { text: d[shuffle]({ group: group(deck.groups[0]?.id ?? '') }), places: ['pile'] };
+  const displays = {
+    text: d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces))),
+    places: ['display'],
+  };
   return [
     d['checklist.game']({ title: deck.title }),
-    {
-      text: d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces))),
-      places: ['display'],
-    },
-    ...(cards === 'app' ? [] : [shuffled]),
+    ...(cards === 'app' ? [] : [displays, shuffled]),
     method === 'twoDice'
       ? { text: d['checklist.two-dice'], places: ['dice'] }
       : { text: d['checklist.fate-die']({ open: letters(['A', 'B']), top: letter('C') }), places: ['dice'] },

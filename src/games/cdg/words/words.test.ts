@@ -219,8 +219,8 @@ test('one card is reported in the singular', () => {
     LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }, usual));
   const opened = (...spaces: Space[]) =>
     LANGS.map((l) => WORDS[l].events['turned-up-all']({ side: 'CP', spaces }, usual));
-  expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
-  expect(dealt('A', 'B')[3]).toContain('карты лицом вниз в ячейки');
+  expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|polích|карты|ячейках/);
+  expect(dealt('A', 'B')[3]).toContain('карты лицом вниз в ячейках');
   expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
   expect(LANGS.map((l) => WORDS[l].odds?.('event:top', usual))).toEqual([
     'random event of the top card',

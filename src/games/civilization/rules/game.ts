@@ -43,7 +43,7 @@ export const civilization = defineGame<Civilization>({
   setup,
   node,
   rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
-  upkeep: ['unit-played'],
+  upkeep: () => ['unit-played'],
   byHand,
   hand: diceRolled,
   proposal: toldBefore,
