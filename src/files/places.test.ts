@@ -49,13 +49,13 @@ test('the place comes before the problem, in each language', () => {
     [en, pl, cs, ru].map((words) => sayPlaced({ ...problem, ...at, path }, words, undefined));
   expect(said({ place }, 'cards.2.ops')).toEqual([
     'line 4, column 14 (cards.2.ops): must be “,” or “}”',
-    "wiersz 4, kolumna 14 (cards.2.ops): potrzebne jest ',' albo '}'",
+    'wiersz 4, kolumna 14 (cards.2.ops): potrzebne jest „,” albo „}”',
     "řádek 4, sloupec 14 (cards.2.ops): musí tu být ',' nebo '}'",
     'строка 4, столбец 14 (cards.2.ops): нужно «,» или «}»',
   ]);
-  expect(said({ place }, '')[1]).toBe("wiersz 4, kolumna 14: potrzebne jest ',' albo '}'");
-  expect(said({}, 'cards[2].ops')[1]).toBe("cards[2].ops: potrzebne jest ',' albo '}'");
-  expect(said({}, '')[1]).toBe("potrzebne jest ',' albo '}'");
+  expect(said({ place }, '')[1]).toBe('wiersz 4, kolumna 14: potrzebne jest „,” albo „}”');
+  expect(said({}, 'cards[2].ops')[1]).toBe('cards[2].ops: potrzebne jest „,” albo „}”');
+  expect(said({}, '')[1]).toBe('potrzebne jest „,” albo „}”');
   expect([en, pl, cs, ru].map(({ more }) => more(7))).toEqual([
     'and 7 more',
     'i\u00a0jeszcze 7',

@@ -13,7 +13,7 @@ export const pl: Dictionary = {
   'problems.afterQuotation': () => 'po zamykającym cudzysłowie komórka musi się skończyć',
   'problems.quoted': () => 'potrzebna jest nazwa w cudzysłowie',
   'problems.again': ({ key }) => `„${key}” występuje tu po raz drugi`,
-  'problems.sign': ({ signs }) => `potrzebne jest ${signs.map((sign) => `'${sign}'`).join(' albo ')}`,
+  'problems.sign': ({ signs }) => `potrzebne jest ${signs.map((sign) => `„${sign}”`).join(' albo ')}`,
   'problems.nothing': () => 'tu nie może być już nic więcej',
   'problems.large': () => 'plik jest za duży: najwyżej 1 MB',
   'problems.deep': ({ most }) => `za dużo nawiasów w nawiasach: najwyżej ${most}`,

@@ -11,12 +11,12 @@ const moves = (k: number) => n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', 
 const ofMoves = (k: number) => n(k, { one: 'ruchu', few: 'ruchów', many: 'ruchów', other: 'ruchu' });
 
 export const pl: Dictionary = {
-  report: (game) => `${game}: jak te zasady działają w praktyce`,
+  report: (game) => `${game}: raport z symulacji`,
   comparison: (game) => `${game}: porównanie interpretacji`,
   played: (k, seed) => `${games(k)}, ziarno ${seed}`,
   stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${gamesHeld(k)}, a miało być ${format(of)}.`,
   'method.random': 'Wszystko, o czym decyduje gracz, wybrano losowo; każda możliwość ma równą szansę.',
-  'method.usual': 'Gracze robią to, co według zasad jest zwykłe; gdzie indziej każda możliwość ma równą szansę.',
+  'method.usual': 'Gracze robią to, co zasady uznają za typowe; poza tym każda możliwość ma równą szansę.',
   'method.bots': (name) => `Na każdym miejscu gra: ${name}.`,
   'method.standIn': 'Odpowiedzi, które zna tylko gracz przy prawdziwym stole, są symulowane.',
   exact: 'dokładnie',

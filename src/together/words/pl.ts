@@ -22,7 +22,7 @@ export const together: Dictionary = {
       many: 'kroków czeka na wysłanie.',
       other: 'kroku czeka na wysłanie.',
     }),
-  drawing: 'Czekamy na losowanie wspólnego stołu.',
+  drawing: 'Czekam na wynik losowania z serwera.',
   watching: 'To urządzenie tylko się przygląda.',
   notKept: 'To urządzenie nie może zapisać swojej kopii gry. Całą grę ma serwer.',
   branched: 'Przy wspólnym stole jest teraz inna gra. To, co miało to urządzenie, leży na półce jako osobna gra.',

@@ -64,7 +64,7 @@ export const pl: Dictionary = {
   removed: (title) => `Usunięto grę „${title}”.`,
   restore: 'Przywróć grę',
   played: (when) => `Ostatnio: ${when}`,
-  rename: 'Nazwa',
+  rename: 'Zmień nazwę',
 
   rules: 'Zasady',
   board: 'Plansza',

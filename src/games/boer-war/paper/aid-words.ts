@@ -57,7 +57,7 @@ export const SAY: Readonly<Record<Lang, AidWords>> = {
   },
   pl: {
     round: 'Runda',
-    act: 'Wykonaj akcję na mapie i przesuń „Action complete” o 1 pole. Pierwsza akcja nie wymaga losowania.',
+    act: 'Wykonaj akcję na planszy i przesuń „Action complete” o 1 pole. Pierwsza akcja nie wymaga losowania.',
     draw: 'Napełnij Pulę Losową i wylosuj 1 żeton. Przed następnym losowaniem wraca do puli.',
     go: 'GO! – jeszcze jedna akcja. Po trzeciej akcji runda się kończy.',
     stop: 'STOP – runda się kończy.',

@@ -83,7 +83,7 @@ export const SAY_AID: Readonly<Record<Lang, AidWords>> = {
     below: (agents) => `Mniej punktów niż czarny znacznik: w następnej rundzie więcej agentów (+${agents}).`,
     coins: (coins) => `Na każdą kartę potrzeb z towarem połóż monety (${coins}).`,
     deal: (nothing) =>
-      `Zdejmij karty ${nothing}. Potasuj i połóż karty na pustych polach prowincji bez rebelii.`,
+      `Wtasuj karty ${nothing} do talii i połóż po karcie na pustych polach prowincji bez rebelii.`,
     over: 'Gra się kończy, gdy czarny znacznik dojdzie do końca toru albo zbuntują się wszystkie prowincje poza stolicą.',
     winner: 'Wygrywa największa liczba punktów; złoto i towary się nie liczą.',
     allLose: 'Gdy zbuntują się wszystkie prowincje poza stolicą, przegrywają wszyscy.',

@@ -122,9 +122,9 @@ describe('terms', () => {
       'Estyx: NIC (NOTHING).',
     );
     expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 }, usual)).toMatch(
-      /; zdjęte karty NIC \(NOTHING\) – 2\.$/,
+      /; wtasuj do talii karty NIC \(NOTHING\), razem 2\.$/,
     );
-    expect(english.rules.supply).toContain('karty NIC (NOTHING),');
+    expect(english.rules.supply).toContain('karty NIC (NOTHING) do talii');
     // Polish and Czech cards say the same.
     const czech = DICTIONARIES.pl.printed?.(DICTIONARIES.cs.components ?? {}) ?? DICTIONARIES.pl;
     expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');

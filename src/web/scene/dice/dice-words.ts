@@ -27,7 +27,7 @@ export const DICE: Readonly<Record<Lang, DiceWords>> = {
     told: (of) => `kości: ${of}`,
     sum: (n) => `suma ${n}`,
     die: (nth, face) => `Kość ${nth}: ${face}`,
-    takeBack: 'cofnij',
+    takeBack: 'usuń',
     atOnce: 'Albo podaj od razu wynik',
   },
   cs: {

@@ -45,9 +45,9 @@ export const keeping: Dictionary = {
   asNewGame: 'Otwórz jako osobną grę',
   backupName: (title, when) => `${title} (kopia z ${when})`,
 
-  share: 'Wyślij na inne urządzenie',
+  share: 'Wyślij grę',
   shareHelp: 'Link zawiera całą grę. Nikt go nie dostanie, dopóki go nie wyślesz.',
-  show: 'Pokaż na innym urządzeniu',
+  show: 'Udostępnij stół',
   together: 'Zagraj z innymi',
   joinTable: 'Dołącz do stołu',
   people: 'Gracze przy stole',
@@ -104,7 +104,7 @@ export const keeping: Dictionary = {
   never: (k) => `Nie wypadło: ${count(k, 'wynik', 'wyniki', 'wyników', 'wyniku')}`,
   newDraws: (k) => `Nowe losowanie zamiast pierwszego wyniku: ${count(k, 'raz', 'razy', 'razy', 'raza')}.`,
 
-  view: 'Widok stołu w drugim oknie',
+  view: 'Otwórz widok stołu',
   viewTitle: 'Widok stołu',
-  copyStory: 'Kopiuj historię jako tekst',
+  copyStory: 'Kopiuj historię',
 };

@@ -23,7 +23,7 @@ export const lab: Dictionary = {
   play: (games) => `Rozegraj: ${games}`,
   playEach: (n, games) => `Porównaj ${readings(n, { one: 'interpretację', few: 'interpretacje', many: 'interpretacji', other: 'interpretacji' })} (na każdą: ${games})`,
   preparing: 'Przygotowuję grę i obliczam to, co da się obliczyć dokładnie…',
-  stop: 'Przerwij i zachowaj wyniki',
+  stop: 'Przerwij tutaj',
   stopping: 'Przerywam; rozpoczęte gry zostaną dokończone…',
   nothingDone: 'Przerwano, zanim skończyły się pierwsze gry. Nie ma jeszcze czego pokazać.',
   broken: (why) => `Obliczenia zostały przerwane: ${why}`,
@@ -42,5 +42,5 @@ export const lab: Dictionary = {
   opening: 'Odtwarzam grę…',
   notOpened: 'Tej gry nie udało się otworzyć.',
   simulated: (number) => `Gra symulowana nr ${number}`,
-  trouble: (number) => `Otwórz grę nr ${number}, w której wystąpił problem`,
+  trouble: (number) => `Otwórz wadliwą grę nr ${number}`,
 };

@@ -12,7 +12,7 @@ export const systems: Dictionary = {
   open: 'Otwórz system',
   text: 'Pokaż tekst',
   added: (when) => `Dodano: ${when}`,
-  problems: (file, k) => `${file}: ${n(k, { one: 'problem', few: 'problemy', many: 'problemów', other: 'problemu' })}`,
+  problems: (file, k) => `${file}: ${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}`,
   hints: (k) => `${n(k, { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek', other: 'wskazówki' })} dla autora:`,
   notAdded: 'Niczego nie dodano. Popraw tekst i otwórz plik ponownie.',
   notSaved: 'Nie udało się zapisać systemu.',
