@@ -371,6 +371,29 @@ describe('a file that is edited while its game is played', () => {
     expect(existsSync(`${save}.old`)).toBe(false);
   });
 
+  test('where the new text adds a piece, no later continuation doubts the part before it', async () => {
+    const { file, save } = await edited('oil', (t) =>
+      t
+        .replace('## Pieces\n', '## Pieces\n\n- Oil: track 0 to 9, starts at 5\n')
+        .replace('The flame holds.', 'The flame holds. → subtract 1 from Oil'),
+    );
+    const play = (flags: string[], lines: string[]) =>
+      call(['play', file, '--mine', '--save', save, ...flags], lines);
+    expect(await play(['--new-text'], ['', '3', 'q'])).toMatchObject({ code: 0, err: '' });
+    for (const flags of [[], ['--new-text']]) {
+      const { code, out } = await play(flags, ['q']);
+      expect(code).toBe(0);
+      expect(out).toMatch(/Hour 4/);
+      expect(out).not.toMatch(/damaged|rules have changed|Unverified/);
+    }
+    const checked = await call(['check', save]);
+    expect(checked.code).toBe(0);
+    expect(checked.out).not.toMatch(/damaged|rules have changed|Unverified/);
+    // What was made under the new text must still replay exactly.
+    writeFileSync(save, readFileSync(save, 'utf8').replace('> table done\n> table roll:3\n', '> table roll:3\n'));
+    expect((await call(['check', save])).code).toBe(1);
+  });
+
   test('another system’s file is refused', async () => {
     const { save } = await edited('strange', (t) => t.replace('Walk your round.', 'Look around.'));
     const { code, err } = await call(

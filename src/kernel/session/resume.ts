@@ -20,6 +20,7 @@ import {
   readEntry,
 } from './journal.ts';
 import { fold } from './line.ts';
+import { OTHER_TEXT } from './new-text.ts';
 import { type Played, Session, untold } from './session.ts';
 
 /** A resumed journal: a session to continue, and everything to report about it. */
@@ -114,8 +115,8 @@ export function resume<G extends Spec>(
     if (wrong) return bad(named(wrong.problem, wrong.at));
     // A draw's number depends on how older draws were counted at the time, so no difference proves anything.
     const drawn = compared(rescued, entries.length, named);
-    const value = { session: rescued, lost: [], dropped, unverified: unverified(since), damage, ...drawn };
-    return good(value);
+    const doubted = version === OTHER_TEXT ? undefined : unverified(since);
+    return good({ session: rescued, lost: [], dropped, unverified: doubted, damage, ...drawn });
   }
   const rescued = rescue(game, fresh(), entries, session);
   if (!rescued) return refused;
