@@ -25,6 +25,6 @@ test('settings that don’t go are named as on the page, in its language', async
     /^Файл для настройки «Поле» не подходит: format: этого не хватает; .* … \(\+\d+\)\.$/,
   );
   expect(await wrong('cs', { board: { id: 'x'.repeat(300_000) } })).toBe(
-    'Soubor pro „Herní plán“ má přes 256 KB.',
+    'Soubor pro „Herní plán“ je příliš velký: nejvýš 256 KB.',
   );
 });

@@ -67,7 +67,7 @@ test('steps are counted in the way of each language', async () => {
 test.each([
   ['en', ['1 player', '2–4 players'], ['20–45 min', '45 min – 1.5 hours', '3–6 hours']],
   ['pl', ['1 gracz', '2–4 graczy'], ['20–45 min', '45 min – 1,5 godz.', '3–6 godz.']],
-  ['cs', ['1 hráč', '2–4 hráči'], ['20–45 min', '45 min – 1,5 hod.', '3–6 hod.']],
+  ['cs', ['1 hráč', '2–4 hráči'], ['20–45 min', '45 min – 1,5 h', '3–6 h']],
   ['ru', ['1 игрок', '2–4 игрока'], ['20–45 мин', '45 мин – 1,5 ч', '3–6 ч']],
 ] as const)('%s: how many play, and how long', async (lang, players, times) => {
   const say = await uiWords(lang);

@@ -17,6 +17,8 @@ const unitCards = of('kartu jednotky', 'karty jednotek', 'karty jednotek', 'kare
 const points = of('bod', 'body', 'bodu', 'bodů');
 const missingPoints = (k: number) => `${form('cs')(k, { one: 'schází', few: 'scházejí', many: 'schází', other: 'schází' })} ${points(k)}`;
 const wounds = of('žeton zranění', 'žetony zranění', 'žetonu zranění', 'žetonů zranění');
+/** Koho, co: přijdete o 1 jednotku. */
+const lostUnits = of('jednotku', 'jednotky', 'jednotky', 'jednotek');
 const trade = of('bod obchodu', 'body obchodu', 'bodu obchodu', 'bodů obchodu');
 const lapsed = (k: number) => `${form('cs')(k, { one: 'propadl', few: 'propadly', many: 'propadlo', other: 'propadlo' })} ${trade(k)}`;
 const unbuiltWonders = of('nepostavený div', 'nepostavené divy', 'nepostaveného divu', 'nepostavených divů');
@@ -124,7 +126,7 @@ export const cs: Dictionary = {
   'ask.bonus': ({ barracks, academy, general }) => `Jaký bojový bonus vám dávají budovy a slavné osobnosti v plné výši? ${barracks} 2, ${academy} 4, ${general} 4.`,
   'ask.bonus.battle': ({ barracks, academy, general }) => `Kolik v tomto boji přidávají budovy a slavné osobnosti? ${barracks} 2, ${academy} 4, ${general} 4.`,
   'ask.wonder-bonus': 'A kolik přidávají divy a další schopnosti?',
-  'ask.figures': ({ missing, need }) => `Do síly ${need} ${missingPoints(missing)}. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
+  'ask.figures': ({ missing, need }) => `Do síly ${need} ${missingPoints(missing)}. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá sníží potřebnou sílu o 2.`,
   'ask.figure': 'S jednotkami odeberte i jednu figurku armády podle svého výběru.',
   'ask.collect': (f) => `Kolik bodů obchodu získáváte? Na stupnici jich máte ${f.trade} a víc než 27 se jich tam nevejde.`,
   'ask.trade.before': 'Začátek fáze obchodu, před získáním bodů: hodíte třemi kostkami?',
@@ -233,7 +235,7 @@ export const cs: Dictionary = {
   'aside.no-roll': 'Kartu nelze zrušit: bez hodu',
   'aside.village-battle': 'Zaútočit na vesnici',
   'told.accept': 'Událost jste nezrušili.',
-  'told.cancel': ({ by }) => `O zrušení události se pokusila ${by}.`,
+  'told.cancel': ({ by }) => `Pokusili jste se událost zrušit: ${by}.`,
   'told.lose.building': 'Vybrali jste si ztrátu budovy.',
   'told.lose.wonder': 'Vybrali jste si ztrátu divu.',
   'told.own.buildings': ({ count }) => `Máte ${n(count, { one: 'budovu', few: 'budovy', many: 'budovy', other: 'budov' })}.`,
@@ -298,7 +300,7 @@ export const cs: Dictionary = {
   'event.no-effect': ({ effect }) => `Událost zůstala bez efektu (${effect}): není co ztratit.`,
   'event.not-possible': ({ effect, end }) => `Událost se neprovedla (${effect})${end}`,
   'event.culture-lost': ({ paid }) => `Odevzdali jste ${tokens(paid)}.`,
-  'event.culture-lost.none': (f) => `Vezměte si ${wounds(f.wounds)}. Celkem dlužíte ${tokens(f.debt)}.`,
+  'event.culture-lost.none': (f) => `Žádný žeton kultury nemáte: vezměte si ${wounds(f.wounds)}. Celkem dlužíte ${tokens(f.debt)}.`,
   'event.culture-lost.owed': (f) => `Odevzdali jste ${tokens(f.paid)}. Vezměte si ${wounds(f.wounds)}. Celkem dlužíte ${tokens(f.debt)}.`,
   'event.resource-lost': ({ item }) => `Ztratili jste: ${item}.`,
   'event.resource-lost.chosen': 'Ztratili jste surovinu podle svého výběru.',
@@ -324,7 +326,7 @@ export const cs: Dictionary = {
   'event.strength': ({ strength, need }) => `Vaše karty mají sílu ${strength}, potřeba je ${need}.`,
   'event.withstood': ({ total, need }) => `${total} proti ${need}: ubránili jste se.`,
   'event.figure-card': ({ need }) => `Potřebná síla klesla na ${need}.`,
-  'event.shortfall': ({ total, need, missing }) => `${total} proti ${need}: ${missingPoints(missing)}, přijdete o stejný počet jednotek.`,
+  'event.shortfall': ({ total, need, missing }) => `${total} proti ${need}: ${missingPoints(missing)}, přijdete o ${lostUnits(missing)}.`,
   'event.figure-lost': 'Přišli jste o jednu figurku armády.',
   'event.figure-lost.none': 'Na mapě není žádná figurka armády.',
   'event.battle-announced': (f) => `V tahu ${f.turn} dojde k boji o hlavní město: vojenská úroveň ${f.level}, ${cards(f.cards)}. Položte žeton zranění na pole ${f.turn}.`,

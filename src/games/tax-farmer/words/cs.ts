@@ -17,6 +17,8 @@ const withDice = (k: number) => n(k, forms('kostkou', 'kostkami', 'kostky', 'kos
 const diceTaken = (k: number) => n(k, forms('kostku', 'kostky', 'kostky', 'kostek'));
 const forPlayers = (k: number) => n(k, forms('hráče', 'hráče', 'hráče', 'hráčů'));
 const added = (k: number) => `${form('cs')(k, forms('přibyla', 'přibyly', 'přibylo', 'přibylo'))} ${coins(k)}`;
+/** Kdo odchází: 1 váš agent, 2 vaši agenti. */
+const yoursLeave = (k: number) => `${form('cs')(k, forms('odchází', 'odcházejí', 'odchází', 'odchází'))} ${n(k, forms('váš agent', 'vaši agenti', 'vašeho agenta', 'vašich agentů'))}`;
 const rounds = (k: number) => n(k, forms('kolo', 'kola', 'kola', 'kol'));
 const afterRounds = (k: number) => n(k, forms('kole', 'kolech', 'kola', 'kolech'));
 const gold = (k: number) => n(k, forms('zlatý', 'zlaté', 'zlatého', 'zlatých'));
@@ -60,7 +62,7 @@ export const cs: Dictionary = {
   'ask.bribe.back': (f) => `${f.seat}: úplatky. Body teď koupit nemůžete. Vezmete si zlato zpět za body? Máte ${points(f.points)}.`,
   'ask.bribe': (f) => `${f.seat}: úplatky. Máte ${gold(f.gold)}; kupte za ně body. Část si můžete nechat na příští kolo; na konci zlato nemá cenu.`,
   'ask.roll-lowest': (f) => `${f.seat}: shoda na nejnižším počtu bodů; hoďte kostkou.`,
-  'ask.dice': (f) => `${f.seat}: kolika kostkami posunete černý ukazatel voleb? Stojí na ${f.marker}; na ${f.end} hra končí a vyhrává nejvíc bodů: vy máte ${f.points}, nejlepší soupeř ${f.rival}.`,
+  'ask.dice': (f) => `${f.seat}: kolika kostkami posunete černý ukazatel voleb? Stojí na poli ${f.marker}; na poli ${f.end} hra skončí a vyhraje, kdo má nejvíc bodů: vy jich máte ${f.points}, nejlepší soupeř ${f.rival}.`,
   'ask.dice.settled': (f) => `Ať padne cokoli, bude stát na poli ${f.to}.`,
   'ask.election': (f) => `${f.seat}: hoďte ${withDice(f.dice)} a posuňte černý ukazatel voleb (stojí na poli ${f.marker}).`,
   'ask.table-placed': (f) => `Kolo ${f.round}: rozmístěte všechny agenty na plán, začíná ${f.seat}. ${f.agents}.`,
@@ -87,8 +89,8 @@ export const cs: Dictionary = {
   'move.done.placed': 'Agenti jsou na plánu',
   'move.done.acted': 'Ukončit fázi 3',
   'move.done.supply': 'Zásobování hotovo',
-  'move.fill': (f) => `Odevzdat ${f.good}, dostanete: ${f.gains}`,
-  'move.fill.field': (f) => `Odevzdat ${f.good} (pole ${f.field}), dostanete: ${f.gains}`,
+  'move.fill': (f) => `Odložit kartu ${f.good}, dostanete: ${f.gains}`,
+  'move.fill.field': (f) => `Odložit kartu ${f.good} (pole ${f.field}), dostanete: ${f.gains}`,
   'move.leave': 'Vynechat potřeby',
   'move.bribe': (f) => `Koupit ${points(f.points)} za ${gold(f.gold)}`,
   'move.refund': (f) => `${points(f.points)} za ${gold(f.gold)}`,
@@ -179,9 +181,9 @@ export const cs: Dictionary = {
   'brief.bought': 'koupil',
   'brief.back': 'dostal zpět',
   'brief.marker': 'černý ukazatel',
-  'brief.outbid.you': (f) => `${f.province}: ${f.seat} vás přebil, už tu nevedete.`,
+  'brief.outbid.you': (f) => `${f.province}: ${f.seat} vás přebil, převahu už nemáte.`,
   'brief.rebels.you': (f) => `${f.province}: vzpoura (${f.why})! Pro toto kolo ztrácíte ${placedAgents(f.agents)}.`,
-  'brief.collected.you': (f) => `${f.seat} aktivoval provincii ${f.province} dřív než vy. Vaši agenti odtud odcházejí s prázdnou: ${f.agents}.`,
+  'brief.collected.you': (f) => `${f.seat} aktivoval provincii ${f.province} dřív než vy. S prázdnou odtud ${yoursLeave(f.agents)}.`,
   'brief.unused.you': (f) => `Konec kola; vaši agenti se vracejí s prázdnou: ${f.places}.`,
 
   'ruledOut.few-agents': (f) => `K umístění vám ${form('cs')(f.left, forms('zbývá', 'zbývají', 'zbývá', 'zbývá'))} jen ${agents(f.left)}.`,
@@ -219,8 +221,8 @@ export const cs: Dictionary = {
   'place.track': 'stupnice voleb',
   'place.deck': 'balíček karet potřeb',
   'place.test': 'zkouška vzpoury',
-  'place.capital': 'Hlavní město vedoucímu nic nedává. Kdo tu má nejvíc agentů, určuje, jak daleko jde černý ukazatel, a vyhrává remízy.',
-  'place.rebels': (f) => `Trvá vzpoura. Provincii aktivuje jen ten, kdo tu vede a má kartu ${f.good}: potlačí vzpouru a získá ${points(f.points)}. Jinak se agenti odtud vracejí s prázdnou.`,
+  'place.capital': 'Za převahu v hlavním městě nic nedostanete. Kdo tu má nejvíc agentů, rozhoduje, jak daleko se posune černý ukazatel, a při shodě vyhrává.',
+  'place.rebels': (f) => `Trvá vzpoura. Provincii aktivuje jen ten, kdo tu má převahu a kartu ${f.good}: potlačí vzpouru a získá ${points(f.points)}. Jinak se agenti odtud vracejí s prázdnou.`,
   'place.risk': 'Riziko vzpoury, pokud nikdo nepřidá agenty',
   'place.goal': 'Na posledním poli hra končí. Vyhraje, kdo má nejvíc bodů.',
   'cell.track': (f) => `pole ${f.cell}`,
@@ -265,7 +267,7 @@ export const cs: Dictionary = {
   'guide.coins': 'Méně mincí znamená menší zátěž: odeberte je tam, kam chcete dát mnoho agentů, nebo z potřeby, kterou by mohl splnit soupeř.',
   'guide.needs': 'Karta potřeb žádá zboží. Odložte ho a vezměte si tolik zlatých, kolik ukazuje mince na kartě, i mince, které na kartě leží. Vynechte ji, pokud jiná vaše provincie zaplatí víc.',
   'guide.bribe': 'Teď se za zlato kupují body, 1 za 1. Proč si část nechat? Akce stojí v příštím kole zlato. Proč ne? Soupeři ho mohou vzít a po posledním kole nemá cenu. Kdo má teď nejméně bodů, začíná příští kolo a dostane 2 agenty navíc.',
-  'guide.dice': 'Máte nejvíc agentů v hlavním městě, proto vybíráte vy. Víc kostek přiblíží konec hry: to se hodí, když vedete, ale ne když zaostáváte. Kdo má méně bodů, než kolik ukazatel ukazuje, dostane na příští kolo 1 agenta navíc.',
+  'guide.dice': 'Máte nejvíc agentů v hlavním městě, proto vybíráte vy. Víc kostek přiblíží konec hry: to se hodí, když vedete, ale ne když zaostáváte. Kdo má pak méně bodů než ukazatel, dostane na příští kolo 1 agenta navíc.',
 
   'outcome.election': 'Černý ukazatel došel na konec stupnice voleb.',
   'outcome.rebellion': 'Vzbouřily se všechny provincie: rozhodly body.',
@@ -407,8 +409,8 @@ export const cs: Dictionary = {
 
   'bot.casual': { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
   'bot.steady': { name: 'Solidní bot', help: 'rozumný a klidný' },
-  'bot.hoarder': { name: 'Hamižný bot', help: 'hromadí a nic nepustí' },
-  'bot.spiteful': { name: 'Škodolibý bot', help: 'chce, aby ostatní měli méně' },
+  'bot.hoarder': { name: 'Hamižný bot', help: 'zlato si nechává až do konce' },
+  'bot.spiteful': { name: 'Škodolibý bot', help: 'škodí tomu, kdo vede' },
   'bot.schemer': { name: 'Bot stratég', help: 'dívá se dopředu, nejsilnější' },
   'source.start': 'Na začátku',
   'source.bribery': 'Úplatky',
@@ -432,7 +434,7 @@ export const cs: Dictionary = {
   'problem.good': 'musí tu být identifikátor zboží',
   'problem.province': 'musí tu být identifikátor provincie',
   'problem.board': 'musí tu být herní plán: { … }',
-  'problem.switches': 'musí tu být přepínače: { … }; prázdné závorky znamenají výchozí hodnoty',
+  'problem.switches': 'musí tu být nastavení: { … }; prázdné závorky znamenají výchozí hodnoty',
   'problem.rebellions': 'musí tu být vzpoury na začátku, podle počtu hráčů: {"3": …}',
   'problem.missing': () => 'toto chybí',
   'problem.unknown': () => 'tento klíč sem nepatří',

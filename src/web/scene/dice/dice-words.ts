@@ -35,7 +35,7 @@ export const DICE: Readonly<Record<Lang, DiceWords>> = {
     told: (of) => `kostky: ${of}`,
     sum: (n) => `součet ${n}`,
     die: (nth, face) => `Kostka ${nth}: ${face}`,
-    takeBack: 'vzít zpět',
+    takeBack: 'odebrat',
     atOnce: 'Nebo rovnou výsledek',
   },
   ru: {

@@ -23,7 +23,7 @@ export const lab: Dictionary = {
   play: (games) => `Odehrát: ${games}`,
   playEach: (n, games) => `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })} (pro každý: ${games})`,
   preparing: 'Připravuji hry a počítám, co lze zjistit přesně…',
-  stop: 'Zastavit a ponechat hotové',
+  stop: 'Ukončit simulaci',
   stopping: 'Zastavuji; rozehrané hry se ještě dohrají…',
   nothingDone: 'Zastaveno dřív, než skončily první hry. Zatím není co ukázat.',
   broken: (why) => `Výpočet se přerušil: ${why}`,
@@ -42,5 +42,5 @@ export const lab: Dictionary = {
   opening: 'Přehrávám hru…',
   notOpened: 'Tuto hru se nepodařilo otevřít.',
   simulated: (number) => `Simulovaná hra č. ${number}`,
-  trouble: (number) => `Otevřít hru č. ${number}, ve které se něco pokazilo`,
+  trouble: (number) => `Otevřít vadnou hru č. ${number}`,
 };

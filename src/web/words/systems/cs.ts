@@ -17,7 +17,7 @@ export const systems: Dictionary = {
   notAdded: 'Nic se nepřidalo. Opravte text a otevřete soubor znovu.',
   notSaved: 'Systém se nepodařilo uložit.',
   removed: (title) => `${title}: systém byl odstraněn. Rozehrané hry zůstávají.`,
-  opened: (k) => `Do „Vašich systémů“ přibylo: ${n(k, { one: 'systém', few: 'systémy', many: 'systému', other: 'systémů' })}.`,
+  opened: (k) => `V části „Vaše systémy“ přibylo: ${n(k, { one: 'systém', few: 'systémy', many: 'systému', other: 'systémů' })}.`,
 
   save: 'Uložit jako soubor',
   share: 'Poslat systém',
@@ -33,5 +33,5 @@ export const systems: Dictionary = {
   earlierHelp: 'Hra si ponechává text, se kterým začala. Její kopie může pokračovat podle tohoto textu, od poslední pozice, která mu odpovídá.',
   continueWith: 'Pokračovat podle tohoto textu',
   wentOn: 'Kopie hry pokračuje podle tohoto textu. Co se změnilo:',
-  cannotGoOn: (title) => `„${title}“: tato hra nemůže pokračovat podle tohoto textu:`,
+  cannotGoOn: (title) => `Hra „${title}“ nemůže podle tohoto textu pokračovat:`,
 };
