@@ -13,7 +13,16 @@ import {
 import { type Forest, forest, plain } from './chart.ts';
 import { csv } from './data.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
-import { endingName, measureName, often, outcomeName, rowName, type Speech, whoDecides } from './sayings.ts';
+import {
+  endingName,
+  measureName,
+  measureWithin,
+  often,
+  outcomeName,
+  rowName,
+  type Speech,
+  whoDecides,
+} from './sayings.ts';
 
 /** What a variant's preset is named by, beside its options. */
 export const PRESET = 'preset';
@@ -49,8 +58,8 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
       return lab.findings.differs(name, endingName(speech, contrast.outcome), ...shares([]));
     case 'mean': {
       const what = whole(comparison, contrast.measure)
-        ? measureName(speech, contrast.measure)
-        : `${measureName(speech, contrast.measure)}, ${rowName(speech, contrast.measure, contrast.key, false)}`;
+        ? measureWithin(speech, contrast.measure)
+        : `${measureWithin(speech, contrast.measure)}, ${rowName(speech, contrast.measure, contrast.key, false)}`;
       return lab.findings.differs(name, `${what}, ${lab.compare.average}`, ...numbers);
     }
     case 'share': {
@@ -59,8 +68,8 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
       // A yes-or-no measure is described by its help text.
       const whether = row?.outcomes.length === 2 ? words.measures[measure]?.help : undefined;
       const what =
-        whether?.replace(/\.$/, '') ??
-        `${measureName(speech, measure)}, ${rowName(speech, measure, key, row !== undefined)}, ${outcomeName(speech, measure, outcome)}`;
+        whether?.replace(/[.?]$/, '') ??
+        `${measureWithin(speech, measure)}, ${rowName(speech, measure, key, row !== undefined)}, ${outcomeName(speech, measure, outcome)}`;
       return lab.findings.differs(name, what, ...shares(fractions));
     }
   }
@@ -174,7 +183,7 @@ function differencePictures(speech: Speech, comparison: Comparison): string {
     const two = rows[0]?.every((row) => row.outcomes.length === 2) ?? false;
     if (means.length > 0)
       add(
-        `${measureName(speech, id)}, ${lab.compare.average}`,
+        `${measureWithin(speech, id)}, ${lab.compare.average}`,
         exact,
         means.map(({ key, others }) => ({
           label: rowName(speech, id, key, alone),

@@ -9,7 +9,7 @@ import {
   endingName,
   eventName,
   list,
-  measureName,
+  measureWithin,
   outcomeName,
   promptName,
   rowName,
@@ -67,7 +67,7 @@ function checks(speech: Speech, examined: Examined): string {
   const at = (kind: string) =>
     health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
   const row = (measure: string, key: string, outcome?: string) =>
-    `${measureName(speech, measure)}: ${[rowName(speech, measure, key, false), outcome].filter(Boolean).join(' ')}`;
+    `${measureWithin(speech, measure)}: ${[rowName(speech, measure, key, false), outcome].filter(Boolean).join(' ')}`;
   const all: (readonly [title: string, found: readonly string[]])[] = [
     [lab.health.stuck, at('stuck')],
     [lab.health.endless, at('endless')],

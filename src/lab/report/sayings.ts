@@ -50,6 +50,13 @@ export function measureName({ words }: Speech, measure: string): string {
   return words.measures[measure]?.name ?? measure;
 }
 
+/** A measure as part of a sentence: what asks or tells something has no mark at its end there. */
+export function measureWithin(speech: Speech, measure: string): string {
+  return withoutMark(measureName(speech, measure));
+}
+
+const withoutMark = (sentence: string) => sentence.replace(/[.?]$/, '');
+
 /** The first sentence of a rule text; '' if there is none. */
 export function ruleName({ words }: Speech, rule: string): string {
   return shortened(words.rules[rule]?.match(/^.*?[.?!](?=\s|$)/su)?.[0] ?? '');
@@ -131,7 +138,7 @@ export function eventName({ examples }: Speech, event: string): string {
 export function say(speech: Speech, finding: Finding): string {
   const { lab, program, words } = speech;
   const { findings } = lab;
-  const name = (id: string) => measureName(speech, id);
+  const name = (id: string) => measureWithin(speech, id);
   const idle = (exact: boolean) => (exact ? findings.impossibleRow : findings.idleRow);
   switch (finding.kind) {
     case 'stuck':
@@ -139,7 +146,7 @@ export function say(speech: Speech, finding: Finding): string {
       return findings[finding.kind](lab.games(finding.games), finding.first);
     case 'chance': {
       // The help text says what such a measure is about.
-      const about = (words.measures[finding.measure]?.help ?? finding.measure).replace(/\.$/, '');
+      const about = withoutMark(words.measures[finding.measure]?.help ?? finding.measure);
       return `${about}: ${often(speech, finding.value, finding.fraction)}.`;
     }
     case 'nearly':

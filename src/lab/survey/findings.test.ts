@@ -358,7 +358,11 @@ test.each([
 test('each finding is a sentence about what it found', async () => {
   const speech = await speechByName({
     outcomes: { won: 'You win.' },
-    measures: { m: measureWords('Measure', 'Round', 'The cup is empty.'), bare: measureWords('Bare', '') },
+    measures: {
+      m: measureWords('Measure', 'Round', 'The cup is empty.'),
+      bare: measureWords('Bare', ''),
+      question: measureWords('Is it won?', 'Game', 'Is it won?'),
+    },
   });
   const said = (finding: Finding) => say(speech, finding);
   const chance = { kind: 'chance', measure: 'm', key: '1', outcome: 'yes', value: 3 / 7 } as const;
@@ -369,6 +373,11 @@ test('each finding is a sentence about what it found', async () => {
   expect(said({ ...chance, fraction: '1/1', value: 1 })).toBe('The cup is empty: 100%.');
   expect(said({ ...chance, fraction: undefined })).toBe('The cup is empty: 42.9%.');
   expect(said({ ...chance, measure: 'unknown', fraction: undefined })).toContain('unknown: ');
+  // A question has no question mark inside a sentence.
+  expect(said({ ...chance, measure: 'question', fraction: '3/7' })).toBe('Is it won: 3 of 7 (42.9%).');
+  expect(said({ kind: 'nearly', measure: 'question', key: '1', outcome: 'b', value: 0.94 })).toBe(
+    'findings.nearly(Is it won, Game, outcome b, 94%)',
+  );
   expect(said({ kind: 'stuck', games: 2, first: 5 })).toBe('findings.stuck(games(2), 5)');
   expect(said({ kind: 'endless', games: 1, first: 3 })).toBe('findings.endless(games(1), 3)');
   expect(said({ kind: 'nearly', measure: 'm', key: '1', outcome: 'b', value: 0.94 })).toBe(
