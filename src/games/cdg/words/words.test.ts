@@ -166,6 +166,13 @@ test('a Russian reader of English cards sees Ops and SR as they are printed; a P
   expect(polish.moves.ops('', t.s)).toBe(pl.moves.ops('', t.s));
 });
 
+test('what became of a discarded card is said in the case that its sentence needs', () => {
+  const guns = { side: 'CP', card: 'CP-01', name: 'Guns of August', from: 'A', after: 'ops' } as const;
+  const said = (words: typeof en) => words.events.discarded(guns, usual).replaceAll('\u00a0', ' ');
+  expect(said(pl)).toMatch(/karta Guns of August trafia .*, użyta do operacji\)\.$/);
+  expect(said(WORDS.cs)).toMatch(/karta Guns of August jde .*, použitá k operacím\)\.$/);
+});
+
 test('spaces are listed as each language does it', () => {
   const facts = { side: 'ap', spaces: ['A', 'B', 'C'] as const };
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
