@@ -137,7 +137,7 @@ test('an announced battle: would I survive, entered by taps and remembered, with
   const turn = page.getByRole('dialog').getByRole('spinbutton', { name: 'Tah', exact: true });
   await turn.fill('6');
   await turn.press('Tab');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).tap();
   await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /6 \(boj/);
   const kept = (await lines(page)).length;

@@ -275,11 +275,11 @@ test('start from the current table, and adjust it later', async ({ page }) => {
   await sheet.getByLabel('Reason (for the story)').fill('miscounted');
   // Beyond the bounds nothing is set, and the bounds are said.
   await sheet.getByLabel('Actions completed this round').fill('9');
-  await sheet.getByRole('button', { name: 'Done' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('alert')).toHaveText(/must be 0–\u2060?\d/);
   await sheet.getByLabel('Actions completed this round').fill('1');
   await sheet.getByLabel('Actions completed this round').press('Tab');
-  await sheet.getByRole('button', { name: 'Done' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(prompt(page)).toContainText('draw one marker for action 2');
   await expect
     .poll(async () => (await lines(page)).join('\n'))

@@ -51,7 +51,7 @@ test('an action, an event, a battle and a card', async ({ page }) => {
   await page.keyboard.press('a');
   await page.getByLabel('Victory points').fill('12');
   await page.getByLabel('Victory points').press('Tab');
-  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(page.locator('.board-area')).toContainText('victory points 12');
 });
 

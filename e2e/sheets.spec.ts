@@ -87,6 +87,22 @@ test('a value out of bounds is reported once, and no two lines overlap', async (
     if (i > 0) expect(top).toBeGreaterThanOrEqual(lines[i - 1]!.bottom);
 });
 
+test('a correction counts when it is saved, and says before that what follows from it', async ({ page }) => {
+  await newGame(page);
+  const before = await lines(page);
+  const sheet = page.getByRole('dialog', { name: 'Adjust' });
+  for (const save of [false, true]) {
+    await page.keyboard.press('a');
+    await sheet.getByLabel('Boers: face-up counters with a 1').fill('0');
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByRole('status')).toContainText('Round finished');
+    await sheet.getByRole('button', { name: save ? 'Save' : 'Cancel' }).click();
+    await expect(sheet).toHaveCount(0);
+    if (!save) expect(await lines(page)).toEqual(before);
+  }
+  await expect.poll(async () => (await lines(page)).at(-1)).toContain('> adjust boers.1');
+});
+
 test('a note changes neither the to-do list nor who draws', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);
@@ -221,7 +237,7 @@ test('the to-do list stays until it is done: across a reload, and after visiting
   await turn.click();
   await page.keyboard.type('2');
   await turn.press('Tab');
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
   await expect(todo).toHaveCount(0);
 });

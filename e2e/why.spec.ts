@@ -35,7 +35,7 @@ for (const [game, locale, clauses, setting] of process.env.EMPTYCHAIR_ALL ? SPOK
       for (const step of await steps.all()) {
         await step.getByRole('button').click();
         await expect(dialog).toContainText(clauses);
-        told.push(await dialog.innerText());
+        told.push((await dialog.textContent()) ?? '');
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
       }
@@ -63,7 +63,7 @@ test.describe('set by hand', () => {
     await page.setViewportSize(PHONE);
     await expect(page.locator('aside.story')).not.toBeAttached();
     await field.press('Tab');
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(prompt(page)).toContainText('draw one marker for action 2');
     await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);
     await page.locator('.story-step').last().getByRole('button').click();

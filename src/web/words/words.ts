@@ -142,6 +142,9 @@ export interface UiWords {
   readonly menuParts: Readonly<Record<'table' | 'story' | 'keep' | 'look', string>>;
   readonly adjust: string;
   readonly adjustHelp: string;
+  readonly adjustChanges: string;
+  readonly save: string;
+  readonly cancel: string;
   readonly adjustReason: string;
   readonly set: string;
   readonly note: string;
@@ -163,6 +166,7 @@ export interface UiWords {
   readonly take: string;
   readonly done: string;
   readonly clauses: string;
+  readonly clausesAndSettings: string;
   readonly switchedBy: string;
   now(value: string): string;
   readonly drawHand: { readonly app: string; readonly own: string };

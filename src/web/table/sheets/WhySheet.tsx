@@ -1,4 +1,4 @@
-/** Why? The rules in our own words, their clauses, and the settings that switch them. */
+/** Why? What isn't possible now, then the rules in our own words with their clauses and the settings that switch them. */
 import { clauseList } from '../../../kernel/clauses.ts';
 import { sayRuledOut } from '../../../words/program.ts';
 import { settingsOf } from '../../../words/settings.ts';
@@ -20,8 +20,6 @@ export function WhySheet({ rules, now, close }: Props) {
   const against = now ? sayRuledOut(sitting.game, words, sitting.view()).map(({ why }) => why) : [];
   return (
     <Dialog title={say.why} close={close}>
-      {rules.length === 0 && <p class="rule">{say.noRule}</p>}
-      <RuleTexts rules={rules} />
       {against.length > 0 && (
         <section aria-label={say.notNow}>
           <h3>{say.notNow}</h3>
@@ -32,11 +30,13 @@ export function WhySheet({ rules, now, close }: Props) {
           </ul>
         </section>
       )}
+      {rules.length === 0 && <p class="rule">{say.noRule}</p>}
+      <RuleTexts rules={rules} />
     </Dialog>
   );
 }
 
-/** One after the other, each with its clauses and its settings. */
+/** One after the other, each with its clauses and its settings folded away. */
 export function RuleTexts({ rules }: Pick<Props, 'rules'>) {
   return (
     <>
@@ -51,20 +51,26 @@ function Rule({ rule }: { rule: string }) {
   const { say, program } = useUi();
   const { sitting, words } = useGame();
   const { game, session } = sitting;
+  const settings = settingsOf(game, rule, session.options, words, program);
   const clauses = game.why.rules[rule]?.clauses ?? [];
   return (
     <section>
       <p class="rule">{words.rules[rule] ?? say.noRule}</p>
-      {clauses.length > 0 && (
-        <p class="quiet">
-          {say.clauses}: {clauseList(clauses)}
-        </p>
+      {clauses.length + settings.length > 0 && (
+        <details class="fold">
+          <summary class="quiet">{settings.length > 0 ? say.clausesAndSettings : say.clauses}</summary>
+          {clauses.length > 0 && (
+            <p class="quiet">
+              {say.clauses}: {clauseList(clauses)}
+            </p>
+          )}
+          {settings.map(({ option, name, value, others }) => (
+            <p key={option} class="quiet">
+              {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
+            </p>
+          ))}
+        </details>
       )}
-      {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (
-        <p key={option} class="quiet">
-          {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
-        </p>
-      ))}
     </section>
   );
 }
