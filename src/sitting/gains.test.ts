@@ -125,7 +125,7 @@ const LOSSES: readonly (readonly [event: string, facts: object, says: string])[]
   [
     'collected',
     { seat: 'blue', province: 'aurelis', gold: 3, gained: [], home: { red: 1, blue: 2 } },
-    'Blue activates Aurelis before you: your 1 agent there goes home with nothing.',
+    'Blue activates Aurelis before you: your agent there goes home with nothing.',
   ],
   [
     'placed',

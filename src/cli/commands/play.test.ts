@@ -172,7 +172,7 @@ describe('keys', () => {
     const file = join(folder(), 'only.txt');
     const ran = await call(['play', 'boer-war', '--save', file], ['a', '', 'Do', 'q']);
     expect([ran.code, ran.err]).toEqual([0, '']);
-    expect(ran.out).toContain('Which fact?');
+    expect(ran.out).toContain('Which value?');
     expect(entries(file)).toEqual(['> table done']);
   });
 

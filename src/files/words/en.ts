@@ -1,4 +1,7 @@
+import { listing } from '../../kernel/words.ts';
 import type { Dictionary } from './words.ts';
+
+const or = listing('en', 'or');
 
 export const en: Dictionary = {
   at: (line, column) => `line ${line}, column ${column}`,
@@ -13,7 +16,7 @@ export const en: Dictionary = {
   'problems.afterQuotation': () => 'the cell must end after the closing quotation mark',
   'problems.quoted': () => 'must be a name in quotation marks',
   'problems.again': ({ key }) => `“${key}” appears twice`,
-  'problems.sign': ({ signs }) => `must be ${signs.map((sign) => `“${sign}”`).join(' or ')}`,
+  'problems.sign': ({ signs }) => `must be ${or(signs.map((sign) => `“${sign}”`))}`,
   'problems.nothing': () => 'nothing may follow here',
   'problems.large': () => 'the file is too large: at most 1 MB',
   'problems.deep': ({ most }) => `brackets nested too deeply: at most ${most} levels`,

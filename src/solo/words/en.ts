@@ -1,7 +1,8 @@
-import { plural } from '../../kernel/words.ts';
+import { listing, plural } from '../../kernel/words.ts';
 import type { Dictionary } from './dictionary.ts';
 
 const n = plural('en');
+const or = listing('en', 'or');
 const by = (spaces: number) => (spaces > 0 ? `, indented by ${spaces} spaces` : '');
 const toStep = (spaces: number) => (spaces > 0 ? ` To put it under the step above, indent it by ${spaces} spaces.` : '');
 
@@ -36,11 +37,7 @@ export const en: Dictionary = {
     start: (name, value) => `${name}: start at ${value}.`,
   },
   expected: {
-    words: (of) =>
-      of
-        .split(', ')
-        .map((w) => `“${w}”`)
-        .join(' or '),
+    words: (of) => or(of.split(', ').map((w) => `“${w}”`)),
     value: () => 'a value',
     number: () => 'a number',
     whole: () => 'a whole number',
@@ -120,7 +117,7 @@ export const en: Dictionary = {
     unread: ({ name, near }) => `Nothing reads “${name}”.${meant(near)}`,
     nothingCalled: ({ name, near }) => `Nothing is called “${name}”.${meant(near)}`,
     outside: ({ value, low, high }) => `${value} is outside ${low}–${high}.`,
-    rangeOrder: ({ low, high, most }) => `${low}–${high} isn’t a range: write the lower number first${most > 0 ? `, at most ${most} apart` : ''}.`,
+    rangeOrder: ({ low, high, most }) => `${low}–${high} isn’t a range: write the lower number first${most > 0 ? `, and keep the two at most ${most} apart` : ''}.`,
     huge: ({ most }) => `Numbers can’t exceed ${most}.`,
     uncovered: ({ results, more }) => `No branch for ${list(results, more)}. Add one, or “- otherwise: …”.`,
     unreachable: ({ label }) => `“${label}” is never reached: the branches above take everything.`,

@@ -200,7 +200,7 @@ describe('a backup of everything', () => {
 });
 
 describe('a game whose system was edited', () => {
-  const edited = (title: string) => called(title).replace('Turn up an order.', 'Turn the top order face up.');
+  const edited = (title: string) => called(title).replace('Reveal an order.', 'Turn the top order face up.');
   test('is offered on the page of the new text, and a copy continues where it was', async () => {
     const store = memoryStore('blocked');
     const old = await playing(store, called('Edited'), 3);
@@ -230,7 +230,7 @@ describe('a game whose system was edited', () => {
     const went = await continueWith(store, now.game, old.record, spoken);
     if (went.ok) throw new Error('understood');
     expect(went.why.length).toBeGreaterThan(1);
-    expect(went.why.join('\n')).toMatch(/Orders[\s\S]*Commands[\s\S]*Turn up an order\./);
+    expect(went.why.join('\n')).toMatch(/Orders[\s\S]*Commands[\s\S]*Reveal an order\./);
     expect((await store.list()).length).toBe(1);
   });
 

@@ -62,7 +62,7 @@ export const en: Dictionary = {
   'fact.active': 'Active side',
   'fact.complete': 'Actions completed this round',
   'fact.counters': ({ digit }) => `face-up counters with a ${digit}`,
-  'option.poolRule': { name: 'Filling the cup', help: 'Only the first reading is the author’s. With it, the cup stays empty in 3 of 7 Turns; with the commentary’s count in every Turn; with the other two never.' },
+  'option.poolRule': { name: 'Filling the cup', help: 'Only the first reading is the author’s. With it, the cup stays empty in 3 of 7 Turns; with the commentary’s count, in every Turn; with the other two, never.' },
   'option.poolRule=literal': 'As the rule says',
   'option.poolRule=commentary': 'As the commentary counts',
   'option.poolRule=skipEmptyLevel': 'GO! skips empty numbers',

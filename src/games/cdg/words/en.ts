@@ -107,7 +107,7 @@ export const en: Dictionary = {
   'told.go-on': 'There’s no armistice, and the last turn is over.',
 
   'event.turn-begins': ({ turn }) => `Turn ${turn} begins.`,
-  'event.mandated': ({ side, die, nation }) => `${side}: die ${die}, mandated offensive: ${nation}.`,
+  'event.mandated': ({ side, die, nation }) => `${side}, mandated offensive (die ${die}): ${nation}.`,
   'event.round-begins': ({ side, round }) => `${side}: action round ${round}.`,
   'event.turned-up-all': ({ side, spaces }) => `${side}: reveal ${spaces}.`,
   'event.left-unnamed': ({ side, space }) => `${side}, ${space}: face up, to be named later.`,

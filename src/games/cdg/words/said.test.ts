@@ -23,9 +23,9 @@ const TOLD: readonly Told[] = [
   [
     'mandated',
     { side: 'CP', die: 2, nation: 'AH-IT' },
-    'Central Powers: die 2, mandated offensive: Austria-Hungary, against Italy.',
+    'Central Powers, mandated offensive (die 2): Austria-Hungary, against Italy.',
   ],
-  ['mandated', { side: 'Rome', die: 2, nation: 'Gaul' }, 'Rome: die 2, mandated offensive: Gaul.'],
+  ['mandated', { side: 'Rome', die: 2, nation: 'Gaul' }, 'Rome, mandated offensive (die 2): Gaul.'],
   [
     'nominated',
     { ...guns, space: 'A', range: 1 },

@@ -4,6 +4,8 @@ import type { Dictionary } from './sentences.ts';
 
 const n = plural('en');
 const agents = (k: number) => n(k, { one: 'agent', other: 'agents' });
+/** “your agent” or “your 2 agents”. */
+const yours = (k: number) => (k === 1 ? 'your agent' : `your ${agents(k)}`);
 const points = (k: number) => n(k, { one: 'point', other: 'points' });
 const coins = (k: number) => n(k, { one: 'coin', other: 'coins' });
 const dice = (k: number) => n(k, { one: 'die', other: 'dice' });
@@ -52,7 +54,7 @@ export const en: Dictionary = {
   'ask.bribe.back': (f) => `${f.seat}: bribery. You can’t buy points now. Get gold back for some of your ${points(f.points)}?`,
   'ask.bribe': (f) => `${f.seat}: bribery. You have ${gold(f.gold)} to buy points with. Keep some for next round if you like; at the end gold is worth nothing.`,
   'ask.roll-lowest': (f) => `${f.seat}: tied for the fewest points; roll a die.`,
-  'ask.dice': (f) => `${f.seat}: how many dice move the black Election marker? It’s on ${f.marker}; at ${f.end} the game ends, and most points wins: you have ${f.points}, the best rival ${f.rival}.`,
+  'ask.dice': (f) => `${f.seat}: how many dice move the black Election marker? It’s on ${f.marker}; at ${f.end} the game ends, and most points wins. You have ${f.points}, the best rival ${f.rival}.`,
   'ask.dice.settled': (f) => `Whatever you roll, it ends on ${f.to}.`,
   'ask.election': (f) => `${f.seat}: roll ${dice(f.dice)} for the black Election marker (now on ${f.marker}).`,
   'ask.table-placed': (f) => `Round ${f.round}: place all agents on the board, ${f.seat} first. ${f.agents}.`,
@@ -152,7 +154,7 @@ export const en: Dictionary = {
   'event.marker.stays': (f) => `The black marker stays on ${f.to}.`,
   'event.straggler': (f) => `${f.seat} is behind the marker and gets ${moreAgents(f.agents)} next round.`,
   'event.supply': (f) => `Supply: ${supplied(f.coins, f.cards)}.`,
-  'event.supply.nothing': (f) => `Supply: ${supplied(f.coins, f.cards)}; ${f.nothing} cards returned: ${f.off}.`,
+  'event.supply.nothing': (f) => `Supply: ${supplied(f.coins, f.cards)}; ${f.off} ${f.nothing} ${f.off === 1 ? 'card goes' : 'cards go'} back to the deck.`,
   'event.total-rebellion': 'Every province but the capital is in rebellion.',
   'event.converted': (f) => `${f.seat} converts ${gold(f.gold)} into ${points(f.points)}.`,
   'event.standings': (f) => `Points: ${f.points}.`,
@@ -172,8 +174,8 @@ export const en: Dictionary = {
   'brief.back': 'gets back',
   'brief.marker': 'black marker',
   'brief.outbid.you': (f) => `${f.seat} has outbid you in ${f.province}: you don’t lead there any more.`,
-  'brief.rebels.you': (f) => `Rebellion in ${f.province} (${f.why}): you lose your ${agents(f.agents)} there for this round.`,
-  'brief.collected.you': (f) => `${f.seat} activates ${f.province} before you: your ${agents(f.agents)} there ${f.agents === 1 ? 'goes' : 'go'} home with nothing.`,
+  'brief.rebels.you': (f) => `Rebellion in ${f.province} (${f.why}): you lose ${yours(f.agents)} there for this round.`,
+  'brief.collected.you': (f) => `${f.seat} activates ${f.province} before you: ${yours(f.agents)} there ${f.agents === 1 ? 'goes' : 'go'} home with nothing.`,
   'brief.unused.you': (f) => `The round ends; your agents go home with nothing: ${f.places}.`,
 
   'ruledOut.few-agents': (f) => `You have only ${agents(f.left)} left to place.`,
@@ -245,14 +247,14 @@ export const en: Dictionary = {
   'guide.deal': 'Each province gets a need card. It shows a good that the province wants and, in the coin, the gold you get for it. “NOTHING” means that it wants nothing this round.',
   'guide.place.1': 'Place agents where you want to collect: the player with the most agents in a province gets what’s after the + there, and may use its action. Tap a province, then a number.',
   'guide.place.2': 'The agents in a province are its load. After placing, dice are rolled for each province, one per player: if the total isn’t higher than the load, the province rebels and all agents there go home empty-handed. So don’t crowd.',
-  'guide.place.3': 'The capital gives nothing. But the player with the most agents there decides how many dice move the black marker, so how soon the game ends. That player also wins ties.',
+  'guide.place.3': 'The capital gives nothing. But the player with the most agents there decides how many dice move the black marker, and so how soon the game ends. That player also wins ties.',
   'guide.place.4': 'A need card that nobody fulfils gets 2 coins every round, shown as +2. The player who fulfils the need gets them; until then they add to the load.',
   'guide.place.5': 'Which good is worth having? One that a province wants where you can lead. With WEAPONS you can also activate a province in rebellion that you lead: crushing it gives 10 points. You can’t hold two of the same good.',
   'guide.test': 'Rebellion tests: the dice must show more than the load. The percentage is the chance of a rebellion.',
   'guide.activate': 'Choose a province that you lead. You get its gold and goods, then you may use its action and fulfil its needs, if possible. Start where you get a good that another of your provinces wants.',
   'guide.action': 'The action is extra: use it if it’s worth its price. At the end of the round 1 gold buys 1 point, so 3 points for 2 gold is a bargain. Skipping costs nothing.',
-  'guide.pay-good': 'In brackets: what the good would bring you in a province that you lead. Give up one that nobody wants.',
-  'guide.take-good': 'In brackets: what the good would bring you in a province that you lead. No brackets: nobody wants it now.',
+  'guide.pay-good': 'In brackets: who wants the good, and what it would bring you there if you lead. Give up one that nobody wants.',
+  'guide.take-good': 'In brackets: who wants the good, and what it would bring you there if you lead. No brackets: nobody wants it now.',
   'guide.rival': 'The richer the rival, the more gold you get, and the fewer points that rival can buy.',
   'guide.coins': 'Fewer coins mean less load: take them off where you want to place many agents, or off a need that a rival could fulfil.',
   'guide.needs': 'A need card asks for a good. Give it up and take the number in the coin as gold, and the coins on the card. Skip it if another of your provinces pays more.',

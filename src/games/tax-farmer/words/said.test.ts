@@ -83,7 +83,7 @@ const TOLD: readonly Told[] = [
   [
     'supply',
     { coins: 2, cards: 5, nothing: 3 },
-    'Supply: 2 coins on each of 5 need cards; NOTHING cards returned: 3.',
+    'Supply: 2 coins on each of 5 need cards; 3 NOTHING cards go back to the deck.',
   ],
   ['converted', { seat: 'red', gold: -4, points: 4 }, 'Red converts 4 gold into 4 points.'],
   ['standings', { round: 1, points: [20, 30], gold: [] }, 'Points: Red 20, Blue 30.'],
