@@ -11,7 +11,7 @@ const gamesPlayed = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier',
 const runs = (k: number) => n(k, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' });
 
 export const pl: Dictionary = {
-  pitch: 'Emptychair zastępuje przeciwnika, którego brakuje przy stole: systemy solo do gier planszowych.',
+  pitch: 'Emptychair zastępuje przeciwnika, którego brakuje przy stole: boty, kości i szanse do twoich gier planszowych.',
   'commands.games': 'wypisuje gry',
   'commands.play': 'prowadzi grę w terminalu, obok twojego stołu',
   'commands.replay': 'opowiada przebieg zapisanej gry',

@@ -12,6 +12,7 @@ const ofPlayers = (k: number) => n(k, { one: 'gracza', few: 'graczy', many: 'gra
 const points = (k: number) => n(k, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
 const coins = (k: number) => n(k, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' });
 const coinsTaken = (k: number) => n(k, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' });
+const cardsTaken = (k: number) => n(k, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
 const dice = (k: number) => n(k, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
 const withDice = (k: number) => n(k, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
 const rounds = (k: number) => n(k, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' });
@@ -158,7 +159,7 @@ export const pl: Dictionary = {
   'event.marker.stays': (f) => `Czarny znacznik zostaje na polu ${f.to}.`,
   'event.straggler': (f) => `${f.seat} jest poniżej czarnego znacznika i dostaje ${extraAgents(f.agents)} na następną rundę.`,
   'event.supply': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}.`,
-  'event.supply.nothing': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}; wtasuj do talii karty ${f.nothing}, razem ${f.off}.`,
+  'event.supply.nothing': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}; wtasuj do talii ${cardsTaken(f.off)} ${f.nothing}.`,
   'event.total-rebellion': 'Zbuntowały się wszystkie prowincje poza stolicą.',
   'event.converted': (f) => `${f.seat} wymienia ${gold(f.gold)} na ${points(f.points)}.`,
   'event.standings': (f) => `Punkty: ${f.points}.`,
