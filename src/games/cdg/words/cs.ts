@@ -4,6 +4,8 @@ import type { Dictionary } from './sentences.ts';
 
 const n = plural('cs');
 const ofCards = (cards: number) => n(cards, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
+/** Neighbouring brackets become one: (BR 1, z pole C). */
+const merged = (text: string) => text.replaceAll(') (', ', ');
 
 export const cs: Dictionary = {
   components: { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' },
@@ -129,13 +131,13 @@ export const cs: Dictionary = {
   'event.found.shuffle': ({ side, name }) => `${side}: karta ${name} je přece tady, karty se tedy míchaly nebo rozdávaly v jiném pořadí.`,
   'event.one-op': ({ side, why }) => `${side}: aktivace za 1 Ops, ${why}.`,
   'event.passed': ({ side }) => `${side}: v tomto tahu už nelze použít žádnou kartu, strana pasovala.`,
-  'event.discarded': ({ side, name, why }) => `${side}: karta ${name} jde na odkládací balíček${why}.`,
-  'event.discarded.unnamed': ({ side, why }) => `${side}: jedna karta jde na odkládací balíček${why}.`,
+  'event.discarded': ({ side, name, why }) => merged(`${side}: odložena karta ${name}${why}.`),
+  'event.discarded.unnamed': ({ side, why }) => `${side}: odložena jedna karta${why}.`,
   'event.removed.event': ({ side, name }) => `${side}: karta ${name} odešla ze hry (má hvězdičku a byla zahrána jako událost).`,
   'event.removed.battle': ({ side, name }) => `${side}: karta ${name} odešla ze hry (má hvězdičku a byla zahrána v bitvě).`,
-  'event.end-of-row': ({ side, name }) => `${side}: karta ${name} vypadne z konce řady a jde na odkládací balíček.`,
-  'event.end-of-row.unnamed': ({ side }) => `${side}: karta vypadne z konce řady a jde na odkládací balíček.`,
-  'event.closed-up': ({ side }) => `${side}: karty se posunou ke konci řady.`,
+  'event.end-of-row': ({ side, name }) => `${side}: z konce řady odložena karta ${name}.`,
+  'event.end-of-row.unnamed': ({ side }) => `${side}: z konce řady odložena jedna karta.`,
+  'event.closed-up': ({ side }) => `${side}: karty se posunuly ke konci řady.`,
   'event.dealt': ({ side, spaces, count }) => `${side}: ${count === 1 ? 'nová karta' : 'nové karty'} lícem dolů na ${count === 1 ? 'poli' : 'polích'} ${spaces}.`,
   'event.c-moves.up': ({ side, from, space }) => `${side}: přesuňte kartu z pole ${from} na pole ${space}, lícem nahoru.`,
   'event.c-moves.down': ({ side, from, space }) => `${side}: přesuňte kartu z pole ${from} na pole ${space}, lícem dolů.`,

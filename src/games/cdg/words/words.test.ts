@@ -170,7 +170,7 @@ test('what became of a discarded card is said in the case that its sentence need
   const guns = { side: 'CP', card: 'CP-01', name: 'Guns of August', from: 'A', after: 'ops' } as const;
   const said = (words: typeof en) => words.events.discarded(guns, usual).replaceAll('\u00a0', ' ');
   expect(said(pl)).toMatch(/karta Guns of August trafia .*, użyta do operacji\)\.$/);
-  expect(said(WORDS.cs)).toMatch(/karta Guns of August jde .*, použitá k operacím\)\.$/);
+  expect(said(WORDS.cs)).toMatch(/odložena karta Guns of August \(.*, použitá k operacím\)\.$/);
 });
 
 test('spaces are listed as each language does it', () => {
