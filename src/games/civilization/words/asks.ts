@@ -12,7 +12,10 @@ import { effectOn, lastTurn, newAge } from '../rules/turn/turn.ts';
 import type { Names } from './names.ts';
 import type { Dictionary } from './sentences.ts';
 
-export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Words<Civilization>['asks'] {
+export function asks(
+  d: Dictionary,
+  { item, items, effect, bonusLabels }: Names,
+): Words<Civilization>['asks'] {
   return {
     ...phrasesOf(d, 'ask'),
     wonders: ({ turn }) => d[`ask.wonders.${newAge(turn)}`],
@@ -62,11 +65,13 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
         offer: items(deal?.offer ?? {}),
         offered: deal ? offered(deal) : 0,
       }),
+    'want-amount': ({ deal }) => d['ask.want-amount']({ item: deal?.item ? item(deal.item) : d.items.none }),
+    'pay-amount': ({ deal }) => d['ask.pay-amount']({ item: deal?.item ? item(deal.item) : d.items.none }),
     'my-hand': ({ battle, known }) => {
       const cards = battle?.hand.length ?? 0;
       if (battle?.kind === 'village') return d['ask.my-hand.village']({ cards });
       const army = known.hand ?? 0;
-      return d['ask.my-hand']({ most: army + CITY_HAND, army, city: CITY_HAND, cards });
+      return d['ask.my-hand']({ most: army + CITY_HAND, cards });
     },
     'draw-hand': ({ battle }) => d['ask.draw-hand']({ nth: (battle?.hand.length ?? 0) + 1 }),
     'their-card': ({ battle }) =>

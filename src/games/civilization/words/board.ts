@@ -5,6 +5,8 @@ export interface BoardWords {
   readonly survive: string;
   readonly working: string;
   readonly best: string;
+  /** No unit is entered yet. */
+  readonly noUnits: string;
   readonly plan: string;
   /** A sampled chance, and how many percentage points it may be off. */
   about(chance: string, margin: number): string;
@@ -47,6 +49,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Would I survive?',
     working: 'Working it out…',
     best: 'with the best play',
+    noUnits: '· with no units: add yours below',
     plan: 'with a simple plan',
     about: (chance, margin) => `About ${chance} (±${margin})`,
     outlook: 'Outlook',
@@ -79,6 +82,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Czy przetrwam?',
     working: 'Liczę…',
     best: 'przy najlepszej grze',
+    noUnits: '· bez jednostek: dodaj swoje poniżej',
     plan: 'przy prostym planie',
     about: (chance, margin) => `Około ${chance} (±${margin})`,
     outlook: 'Prognoza',
@@ -111,6 +115,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Přežiju?',
     working: 'Počítám…',
     best: 'při nejlepší hře',
+    noUnits: '· bez jednotek: přidejte je níže',
     plan: 'při jednoduchém plánu',
     about: (chance, margin) => `Asi ${chance} (±${margin})`,
     outlook: 'Výhled',
@@ -142,6 +147,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     survive: 'Выстою ли я?',
     working: 'Расчёт…',
     best: 'при лучшей игре',
+    noUnits: '· без отрядов: добавьте их ниже',
     plan: 'при простом плане',
     about: (chance, margin) => `Около ${chance} (±${margin})`,
     outlook: 'Прогноз',

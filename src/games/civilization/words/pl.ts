@@ -9,6 +9,7 @@ const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury', 'że
 const ofTokens = of('żetonu kultury', 'żetonów kultury', 'żetonów kultury', 'żetonu kultury');
 const resources = of('surowiec', 'surowce', 'surowców', 'surowca');
 const rollDice = of('kością', 'kośćmi', 'kośćmi', 'kości');
+const points = of('punkt', 'punkty', 'punktów', 'punktu');
 const cards = of('karta', 'karty', 'kart', 'karty');
 /** After “masz”: accusative. */
 const unitCards = of('kartę jednostki', 'karty jednostek', 'kart jednostek', 'karty jednostek');
@@ -137,14 +138,14 @@ export const pl: Dictionary = {
   'ask.trade.after': 'Faza handlu, po zbiorze: rzucasz trzema kośćmi?',
   'ask.trade-dice': 'Rzuć trzema kośćmi: za każdą piątkę lub szóstkę możesz wziąć jedną rzecz.',
   'ask.deal': ({ chosen, successes }) => `Czego chcesz? Wybrano ${chosen} z ${successes}.`,
-  'ask.deal.worth': ({ chosen, successes, worth }) => `Czego chcesz? Wybrano ${chosen} z ${successes}, wartość ${worth}.`,
-  'ask.want-amount': 'Ile?',
-  'ask.pay': ({ want, asked, offer, offered }) => `Chcesz: ${want}, wartość ${asked}. Oferujesz: ${offer}, wartość ${offered}.`,
-  'ask.pay-amount': 'Ile oferujesz?',
+  'ask.deal.worth': ({ chosen, successes, worth }) => `Czego chcesz? Wybrano ${chosen} z ${successes}, cena ${points(worth)}.`,
+  'ask.want-amount': ({ item }) => `Ile chcesz (${item})?`,
+  'ask.pay': ({ want, asked, offer, offered }) => `Chcesz: ${want}, cena ${points(asked)}. Oferujesz: ${offer}, wartość ${points(offered)}.`,
+  'ask.pay-amount': ({ item }) => `Ile oferujesz (${item})?`,
   'ask.movement': 'Rozegraj zarządzanie miastami i ruch. Na końcu fazy ruchu wróg zaatakuje twoją stolicę.',
-  'ask.hand-limit': 'Ile kart liczy twoja ręka bojowa przy ataku jedną armią? Zwykle 3.',
+  'ask.hand-limit': 'Ile kart jednostek może dobrać do bitwy jedna armia? Zwykle 3.',
   'ask.walls': 'Czy twoja stolica ma mury?',
-  'ask.my-hand': (f) => `Dobierz karty bojowe (najwyżej ${f.most}: ${f.army} na armię i ${f.city} za miasto) i podaj je. Dotąd: ${cards(f.cards)}.`,
+  'ask.my-hand': (f) => `Dobierz na rękę bojową ${cards(f.most)} (albo wszystkie, jeśli masz mniej) i podaj je: ${f.cards} z ${f.most}.`,
   'ask.my-hand.village': (f) => `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(f.cards)}.`,
   'ask.draw-hand': ({ nth }) => `Twoja ręka bojowa: dobierz kartę nr ${nth}.`,
   'ask.my-unit': 'Twoja kolej w bitwie: którą jednostkę zagrywasz?',
@@ -200,12 +201,12 @@ export const pl: Dictionary = {
   'move.success': (f) => `Piątki i szóstki: ${f.dice}`,
   'move.success.0': 'Ani 5, ani 6',
   'move.success.1': 'Jedna 5 lub 6',
-  'move.want': ({ item, price }) => `Weź ${accusative(item)}, wartość ${price}`,
+  'move.want': ({ item, price }) => `Weź ${accusative(item)}, cena ${points(price)}`,
   'move.offer': 'Przejdź do zapłaty',
   'move.no-deal': 'Zakończ bez transakcji',
   'move.choose-again': 'Wybierz od nowa',
   'move.pay': ({ item }) => `Oddaj ${accusative(item)}`,
-  'move.pay.worth': ({ item, worth }) => `Oddaj ${accusative(item)}, wartość ${worth}`,
+  'move.pay.worth': ({ item, worth }) => `Oddaj ${accusative(item)}, wartość ${points(worth)}`,
   'move.agree': 'Zatwierdź transakcję',
   'move.amount.pay': ({ amount }) => `Zapłać ${amount}`,
   'move.hand': (f) => cards(f.cards),
@@ -285,7 +286,7 @@ export const pl: Dictionary = {
   'told.spent.unit': 'Tracisz jednostkę.',
   'told.hand-changed': 'Twoja ręka bojowa się zmieniła.',
   'told.village-battle': 'Atakujesz wioskę.',
-  'event.civilization': ({ name }) => `Twoja cywilizacja: ${name}.`,
+  'event.civilization': ({ name }) => `Twoja cywilizacja: ${name}. Przygotuj wszystkie elementy w jej kolorze i początkowe jednostki.`,
   'event.counter': ({ name }) => `Licznik tur, obrazkiem w dół: ${name}.`,
   'event.first-unit': ({ unit }) => `Do początkowych sił dołącza ${unit}.`,
   'event.turn-begins': ({ turn }) => `Zaczyna się tura ${turn}.`,
@@ -603,13 +604,12 @@ export const pl: Dictionary = {
   'problem.noTable': 'potrzebna jest tabela; tu plik się kończy',
   'problem.oneDeck': ({ deck }) => `w pliku może być jedna talia; ten wiersz należy do „${deck}”`,
   'course.title': 'Poziom kultury tura po turze',
-  'checklist.civilization': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz trzy początkowe jednostki.',
-  'checklist.civilization.tally': 'Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
+  'checklist.civilization': 'Przygotuj arkusze cywilizacji: najpierw losuje się jedną z nich. Gdy poznasz swoją, przygotuj elementy w jej kolorze i trzy początkowe jednostki.',
+  'checklist.civilization.tally': 'Przygotuj arkusze cywilizacji: najpierw losuje się jedną z nich. Gdy poznasz swoją, przygotuj elementy w jej kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
   'checklist.map': 'Rozłóż mapę dla dwóch graczy z ośmiu kafli; w miejscu kafla startowego drugiego gracza połóż neutralny.',
   'gap.events': 'Źródło nie mówi, które pole dotyka susza albo wylesienie ani czy cuda liczą się w wydarzeniu wojskowym. Decydują ustawienia.',
   'gap.map': 'W źródle nie ma obrazka mapy. Mapa z listy to nasza propozycja; zastąpi ją twoja własna notatka.',
   'checklist.map.note': ({ note }) => `Mapa: ${note}`,
-  'checklist.markers': 'Połóż swój znacznik poziomu kultury na początku toru kultury, a obok, obrazkiem w dół, znacznik innej cywilizacji: licznik tur.',
   'checklist.wound': 'Połóż żeton ran na polu 16 toru kultury.',
   'checklist.dice': 'Miej pod ręką kilka sześciościennych kości i żetony ran.',
 };

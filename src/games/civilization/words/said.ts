@@ -57,7 +57,6 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     checklist: ({ tally, mapNote }) => [
       { text: d[tally ? 'checklist.civilization.tally' : 'checklist.civilization'], draw: 'pieces' },
       { text: mapNote ? d['checklist.map.note']({ note: mapNote }) : d['checklist.map'], draw: 'tiles' },
-      { text: d['checklist.markers'], places: ['culture'], pieces: ['own-marker', 'turn-counter'] },
       { text: d['checklist.wound'], places: ['culture'], pieces: ['last-turn'] },
       { text: d['checklist.dice'], draw: 'dice' },
     ],

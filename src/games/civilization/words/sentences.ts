@@ -61,7 +61,7 @@ type Texts =
   | `ask.${'huts-owned' | 'resource-choice' | 'person-owned.player' | 'person-owned.random'}`
   | `ask.${'units-owned' | 'units-owned.drawn' | 'unit-draw' | 'squares.drought' | 'squares.deforestation'}`
   | `ask.${'square' | 'anarchy' | 'wonder-bonus' | 'figure' | 'trade.before' | 'trade.after' | 'trade-dice'}`
-  | `ask.${'want-amount' | 'pay-amount' | 'movement' | 'hand-limit' | 'walls' | 'my-unit' | 'my-front'}`
+  | `ask.${'movement' | 'hand-limit' | 'walls' | 'my-unit' | 'my-front'}`
   | `ask.${'spoils' | 'turn-end.anarchy' | 'turn-end.last' | 'use-cost' | 'use-pay'}`
   | `ask.${'ability.add' | 'ability.remove' | 'ability.wounds' | 'ability-amount.bonus' | 'ability-amount.wounds'}`
   | `ask.${'gain.kind' | 'gain.unit' | 'spend.kind' | 'spend.unit'}`
@@ -106,7 +106,7 @@ type Texts =
   | 'gap.map'
   | 'gap.events'
   | 'course.title'
-  | `checklist.${'civilization' | 'civilization.tally' | 'map' | 'markers' | 'wound' | 'dice'}`;
+  | `checklist.${'civilization' | 'civilization.tally' | 'map' | 'wound' | 'dice'}`;
 
 /** Sentences with the same facts. */
 type Of<Facts, Sentence extends string> = Readonly<Record<Sentence, Facts>>;
@@ -177,7 +177,9 @@ interface OwnFacts {
   'ask.collect': { trade: number };
   'ask.deal': { chosen: number; successes: number };
   'ask.deal.worth': { chosen: number; successes: number; worth: number };
-  'ask.my-hand': { most: number; army: number; city: number; cards: number };
+  'ask.my-hand': { most: number; cards: number };
+  'ask.want-amount': { item: string };
+  'ask.pay-amount': { item: string };
   'ask.draw-hand': { nth: number };
   /** As many as are lost, or more. */
   'move.own.enough': { count: string };

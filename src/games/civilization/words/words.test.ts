@@ -42,9 +42,7 @@ const options = (given = {}) => {
 
 describe.each(LANGS)('the set-up in %s', (lang) => {
   const words = DICTIONARIES[lang];
-  const colour = { en: 'in your colour', pl: 'w swoim kolorze', cs: 've své barvě', ru: 'своего цвета' }[
-    lang
-  ];
+  const colour = { en: 'its colour', pl: 'w jej kolorze', cs: 'v její barvě', ru: 'её цвета' }[lang];
   const lines = (given = {}) => words.checklist(options(given)).map(sayToLayOut);
   test('C05 everything in the player’s own colour is set out', () => {
     expect(lines().filter((line) => line.includes(colour))).toHaveLength(1);
@@ -59,7 +57,7 @@ describe.each(LANGS)('the set-up in %s', (lang) => {
     expect(words.gaps?.(options())?.filter((gap) => !gaps.includes(gap))).toHaveLength(1);
   });
 
-  test('C07 C10 C13 dice, the turn counter and the wound token on space 16 are on the list', () => {
+  test('C07 C13 dice and the wound token on space 16 are on the list; what depends on the civilization is said with it', () => {
     const list = lines().join(' ');
     expect(list).toMatch(/16|šestnácté/);
     expect(list).toMatch(/six-sided|sześciościennych|šestistranných|шестигранных/);
@@ -391,7 +389,7 @@ describe('a table in another language', () => {
     expect(englishBox.place('tally.trade', usual)).toBe(pl.place('tally.trade', usual));
   });
   test('a choice has the reader’s word and the printed one', () => {
-    expect(englishBox.moves.want('silk', view)).toBe('Weź jedwab (Silk), wartość 8');
+    expect(englishBox.moves.want('silk', view)).toBe('Weź jedwab (Silk), cena 8 punktów');
     expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
     expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
     expect(sayMove(englishBox, 'cancel:bread', view)).toBe(

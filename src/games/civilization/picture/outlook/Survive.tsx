@@ -54,6 +54,9 @@ function Question({ view, words, lang }: Props) {
       <p>{say.against(turn, level, cards)}</p>
       <p class="cv-answer" role="status">
         <ForecastText forecast={found.get('held')} lang={lang} />
+        {Object.values(told.army)
+          .flat()
+          .every((n) => n === 0) && <small> {say.noUnits}</small>}
       </p>
       <Sum parts={cityParts(lang, defence.walled, defence.bonus)} lang={lang} />
       <p class="quiet">{say.sumHelp}</p>
