@@ -15,6 +15,7 @@ import {
   type Lang,
   type MeasureWords,
   type OptionWords,
+  type Phrase,
   sayAsk,
   sayMove,
   sayStory,
@@ -98,6 +99,8 @@ export function faults(
 }
 
 /** Plays one random game and says everything that can be said at each position. */
+type Guide = readonly string[] | Phrase<[view: never]> | undefined;
+
 export function sayGame<G extends Spec>(
   game: Game<G>,
   words: UnboundWords<G>,
@@ -116,6 +119,8 @@ export function sayGame<G extends Spec>(
     const state = game.clone(session.state);
     const view = game.view(state, node.kind === 'decision' ? node.seat : viewer);
     said.push([`asks.${node.ask}`, sayAsk(words, node.ask, view)]);
+    const guide = words.guide?.[node.ask];
+    if (typeof guide === 'function') said.push([`guide ${node.ask}`, guide(view)]);
     if (node.kind === 'chance')
       for (const kind of new Set(game.hand(view)?.dice))
         if (kind) said.push([`die.${kind}`, words.piece({ id: kind, kind, print: '' }, options).trim()]);
@@ -152,6 +157,11 @@ export function sayGame<G extends Spec>(
     const last = session.line.at(-1);
     if (last?.events.length === 0 && last.step.kind !== 'adjust')
       said.push([`story.${last.step.move}`, sayStory(words, last.step.move, view)]);
+    for (const { event, facts } of last?.events ?? [])
+      for (const text of Object.values(
+        words.concerns?.[event]?.(facts, game.view(session.state, viewer)) ?? {},
+      ))
+        said.push([`concerns.${event}`, text ?? '']);
   }
   if (session.node.kind === 'end')
     said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome as G['outcome']]]);
@@ -225,8 +235,8 @@ export function sayRest<G extends Spec>(
   }
   for (const line of words.checklist(options)) said.push(['checklist', sayToLayOut(line)]);
   for (const line of words.remarks?.(options) ?? []) said.push(['remarks', line]);
-  for (const [ask, lines] of Object.entries<readonly string[] | undefined>(words.guide ?? {}))
-    for (const line of lines ?? []) said.push([`guide ${ask}`, line]);
+  for (const [ask, lines] of Object.entries<Guide>(words.guide ?? {}))
+    if (Array.isArray(lines)) for (const line of lines) said.push([`guide ${ask}`, line]);
   for (const line of words.gaps?.(options) ?? []) said.push(['gaps', line]);
   return said;
 }
@@ -355,7 +365,10 @@ export function speaks<G extends Spec>(
     it('guides through the same asks as the other languages', () => {
       const [, first] = known[0] as (typeof known)[number];
       const asks = ({ guide = {} }: UnboundWords<G>) =>
-        Object.entries<readonly string[] | undefined>(guide).map(([ask, texts]) => [ask, texts?.length]);
+        Object.entries<Guide>(guide).map(([ask, texts]) => [
+          ask,
+          Array.isArray(texts) ? texts.length : 'by view',
+        ]);
       expect(asks(words), `guide of words/${lang}: as many texts for each ask`).toEqual(asks(first));
     });
 

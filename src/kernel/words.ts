@@ -38,14 +38,22 @@ export interface Brief {
   /** What was done, and with what: the same `what` is said once, before all of them. `Agents: Estyx 2, Agrana 1`. */
   readonly what: string;
   readonly which: string;
-  /** Whole sentences for the seats that it concerns, addressed to them. */
-  readonly to?: Readonly<Partial<Record<string, string>>>;
+  /** For the seats that it concerns. */
+  readonly to?: ToSeats;
   /** The person who did it knows it, because it was the answer itself. */
   readonly known?: boolean;
 }
 
 /** A method, so that one game's words are assignable to any game's. */
-type Briefing<A extends readonly unknown[]> = { brief(...facts: A): Brief | undefined }['brief'];
+type Briefing<A extends readonly unknown[]> = {
+  brief(...facts: A): Brief | readonly Brief[] | undefined;
+}['brief'];
+
+/** Whole sentences for seats, addressed to them. */
+export type ToSeats = Readonly<Partial<Record<string, string>>>;
+
+/** A method, so that one game's words are assignable to any game's. */
+type Concern<A extends readonly unknown[]> = { concern(...facts: A): ToSeats }['concern'];
 
 /** `4 × STOP`, without line breaks. */
 export function times(n: number | string, what: string): string {
@@ -125,6 +133,13 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
     readonly [E in keyof G['event'] & string]?: Briefing<[facts: G['event'][E], ...data: Data]>;
   };
   readonly counted?: readonly string[];
+  /**
+   * What an event means for players although its facts don't say it: an action that can't be used, coins that somebody
+   * was about to get. The view is from just after its step.
+   */
+  readonly concerns?: {
+    readonly [E in keyof G['event'] & string]?: Concern<[facts: G['event'][E], view: G['view']]>;
+  };
   /** Required if the types name reasons. */
   readonly ruledOut?: Reasons<G, Data>;
   readonly outcomes: { readonly [O in G['outcome']]: string };
@@ -178,9 +193,10 @@ interface Dictionary<G extends Spec, Data extends DataOf<G>> {
   checklist(options: OptionsOf<G['options']>): readonly ToLayOut[];
   /**
    * For a first game: what to say at an ask the first time that it comes to a person (or is drawn), the second time, and
-   * so on. Asks that need no explanation are left out.
+   * so on. Asks that need no explanation are left out. A function gives the text for what the question is about, '' for
+   * none; each such text is said once.
    */
-  readonly guide?: { readonly [A in G['ask']]?: readonly string[] };
+  readonly guide?: { readonly [A in G['ask']]?: readonly string[] | Phrase<[view: G['view']]> };
   /** What to know before the game begins, where there is nothing to do. */
   remarks?(options: OptionsOf<G['options']>): readonly string[];
   /** What the source leaves out, and what is used instead: listed with the rulings. */
@@ -273,9 +289,17 @@ export function numbers(lang: Lang, places = 3): (n: number) => string {
   return (n) => minus(format(n));
 }
 
-/** A share as `12.5%`, as the language writes it, with at most `places` decimals. */
-export function percents(lang: Lang, places: number): (share: number) => string {
-  return percentFormat(lang, places).format;
+/**
+ * A chance as `12.5%`, as the language writes it, on every surface. `digits`: decimal places; one more below 1% and above
+ * 99%. Only impossible and certain outcomes get 0% and 100%; more than 100% is what comes up more than once in a game.
+ */
+export function percent(lang: Lang, chance: number, digits: 0 | 1): string {
+  const [coarse, fine] = [percentFormat(lang, digits).format, percentFormat(lang, digits + 1).format];
+  if (chance <= 0 || chance >= 1) return coarse(Math.max(0, chance));
+  const least = digits === 0 ? 0.001 : 0.0001;
+  if (chance < least) return `<\u00a0${fine(least)}`;
+  if (chance > 1 - least) return `>\u00a0${fine(1 - least)}`;
+  return (chance < 0.01 || chance > 0.99 ? fine : coarse)(chance);
 }
 
 /** A number as text, with a real minus sign; zero never has one. */

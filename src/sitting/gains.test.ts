@@ -7,6 +7,7 @@ import { Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { named, programWords, wordsFor } from '../words/program.ts';
 import { botTurns, changeSince, concerning, type Gains } from './gains.ts';
+import { briefsOf } from './narrate.ts';
 import type { BotMove } from './seats.ts';
 
 const game: Game<AnySpec> = taxFarmer;
@@ -87,7 +88,7 @@ test('you learn of everything that was taken from you, and who did it doesn’t 
   const words = await english(session);
   const narrator = { session, words, program: await programWords('en'), viewer: 'red' };
   const at = session.line.length - 1;
-  expect(concerning(narrator, at, at).join(' ')).toMatch(/takes \d gold from Red/);
+  expect(concerning(narrator, at, at).join(' ')).toMatch(/takes \d gold from you/);
 });
 
 test('who gets something on another’s turn has a line, too', async () => {
@@ -132,13 +133,18 @@ const LOSSES: readonly (readonly [event: string, facts: object, says: string])[]
     { seat: 'blue', province: 'estyx', agents: 3, left: 1, outbid: 'red' },
     'Blue has outbid you in Estyx: you don’t lead there any more.',
   ],
+  [
+    'tithe',
+    { seat: 'blue', action: 'salmaris', rival: 'red', gold: 2 },
+    'Blue takes 2 gold from you (Tithe).',
+  ],
 ];
 
 test.each(LOSSES)('%s: the player who loses by it is told', async (event, facts, says) => {
   const words = await english(played());
-  const brief = words.briefs?.[event]?.(facts);
-  expect(brief?.to?.red).toBe(says);
-  expect(brief?.to?.green).toBeUndefined();
+  const to = briefsOf(words, { event, facts }).map((brief) => brief.to);
+  expect(to.flatMap((seats) => seats?.red ?? [])).toEqual([says]);
+  expect(to.flatMap((seats) => seats?.green ?? [])).toEqual([]);
 });
 
 test('rebellions and lost leads are reported with whom they concern', () => {

@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import type { Piece } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { type Brief, sayEvent, type Words } from '../kernel/words.ts';
-import { type Narrator, results, visibleTo } from './narrate.ts';
+import { addressed, briefsOf, meant, type Narrator, results, visibleTo } from './narrate.ts';
 import type { BotMove } from './seats.ts';
 
 /** A kind of piece, and how many there were and are. */
@@ -103,7 +103,7 @@ export function botTurns(
   const told = session.line
     .slice(from, to)
     .flatMap(({ events }) => visibleTo(viewer, events))
-    .flatMap(({ event, facts }) => counting.briefs?.[event]?.(facts) ?? []);
+    .flatMap((each) => briefsOf(counting, each));
   const others = told.map(({ by }) => by).filter((by) => by !== '' && by !== viewer);
   const seats = [...new Set([...beats.flatMap(({ seat }) => seat ?? []), ...others])];
   const nobody = deedsOf(told, '');
@@ -137,14 +137,15 @@ export function concerning(narrator: Narrator, at: number, since: number): reado
   const mine = words.briefs
     ? []
     : session.line.slice(at, since).flatMap((played) => results(narrator, played));
-  const others = session.line.slice(words.briefs ? at : since).flatMap(({ events }) =>
-    visibleTo(viewer, events).flatMap(({ event, facts }) => {
-      const brief = words.briefs?.[event]?.(facts);
-      const to = brief?.to?.[viewer];
-      if (to) return [to];
-      const known = brief?.known || !Object.values(facts).includes(viewer);
-      return known ? [] : [sayEvent(words, event, facts)];
+  const others = session.line.slice(words.briefs ? at : since).flatMap((played) => [
+    ...visibleTo(viewer, played.events).flatMap((told) => {
+      const to = addressed(narrator, told);
+      if (to.length > 0) return to;
+      const { event, facts } = told;
+      const known = briefsOf(words, told).some((brief) => brief.known);
+      return known || !Object.values(facts).includes(viewer) ? [] : [sayEvent(words, event, facts)];
     }),
-  );
+    ...meant(narrator, played),
+  ]);
   return [...mine, ...others];
 }

@@ -4,7 +4,7 @@ import { START, type StepEntry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Reported } from '../kernel/session/step.ts';
 import { placeOf, type StoryItem, viewThen } from '../kernel/session/story.ts';
-import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
+import { type Brief, sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
 import { type BotOf, PERSON } from './seats.ts';
 import { byButton, sayPlayed, withText } from './silent.ts';
@@ -50,11 +50,35 @@ export function reported({ words, viewer }: Narrator, { events }: Pick<Played<An
   return visibleTo(viewer, events).map(({ event, facts }) => sayEvent(words, event, facts));
 }
 
+/** What an event says in a few words, to nobody, one player or several. */
+export function briefsOf(
+  { briefs }: Pick<Words<AnySpec>, 'briefs'>,
+  { event, facts }: Pick<Reported<AnySpec>, 'event' | 'facts'>,
+): readonly Brief[] {
+  return [briefs?.[event]?.(facts) ?? []].flat();
+}
+
+/** What an event says to the reader alone. */
+export function addressed({ words, viewer }: Narrator, told: Reported<AnySpec>): string[] {
+  return briefsOf(words, told).flatMap(({ to }) => to?.[viewer] ?? []);
+}
+
+/** What this step means for the reader although its events don't say it. */
+export function meant({ session, words, viewer }: Narrator, played: Played<AnySpec>): string[] {
+  const { concerns } = words;
+  const told = visibleTo(viewer, played.events).filter(({ event }) => concerns?.[event]);
+  const place = told.length > 0 ? placeOf(session, played) : -1;
+  if (place < session.base) return [];
+  const view = session.game.view(session.replayed(place + 1), viewer);
+  return told.flatMap(({ event, facts }) => concerns?.[event]?.(facts, view)[viewer] ?? []);
+}
+
 /** The same as it concerns the reader: agents lost are theirs. */
-function reportedTo({ words, viewer }: Narrator, { events }: Pick<Played<AnySpec>, 'events'>): string[] {
-  return visibleTo(viewer, events).map(
-    ({ event, facts }) => words.briefs?.[event]?.(facts)?.to?.[viewer] ?? sayEvent(words, event, facts),
-  );
+function reportedTo(narrator: Narrator, { events }: Pick<Played<AnySpec>, 'events'>): string[] {
+  return visibleTo(narrator.viewer, events).flatMap((told) => {
+    const mine = addressed(narrator, told);
+    return mine.length > 0 ? mine : [sayEvent(narrator.words, told.event, told.facts)];
+  });
 }
 
 /**
@@ -68,7 +92,7 @@ export function results(narrator: Narrator, played: Played<AnySpec>): string[] {
   const events = played.events.filter(
     (each) => !movesByHand(game, each) && (each === why || !upkeep.includes(each.event)),
   );
-  return reportedTo(narrator, { events });
+  return [...reportedTo(narrator, { events }), ...meant(narrator, played)];
 }
 
 /** Whether the player has to move something for it that no scene shows. */

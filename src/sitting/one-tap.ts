@@ -46,6 +46,18 @@ export function drawsOn({ game, seat }: WatchedGame, from: State, to: State): bo
   return difference(before, after).filter((change) => change.do !== 'set').length <= MOST_PIECES_MOVED;
 }
 
+/** Whether the app, after this draw's likeliest result, continues with the next one. */
+export function drawsMore(watched: WatchedGame, state: State): boolean {
+  const { game, seat } = watched;
+  const node = game.node(state);
+  if (node.kind !== 'chance' || (node.secret !== undefined && node.secret !== seat)) return false;
+  const likeliest = node.moves[node.weights.indexOf(Math.max(...node.weights))];
+  if (likeliest === undefined) return false;
+  const after = game.clone(state);
+  game.apply(after, likeliest);
+  return drawsOn(watched, state, after);
+}
+
 /** A draw that the app makes together with the confirmation before it, and the position at that point. */
 export interface DrawAfter {
   readonly node: Chance<AnySpec>;

@@ -12,7 +12,7 @@ import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type SurfaceRules, type Think } from './chairs.ts';
 import { mayKnow, type Narrator } from './narrate.ts';
-import { type DrawAfter, drawAfterDone, watchedOf } from './one-tap.ts';
+import { type DrawAfter, drawAfterDone, drawsMore, watchedOf } from './one-tap.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import type { ActResult, Refusal } from './refusal.ts';
 import { type DrawExtent, rollOn } from './roll-on.ts';
@@ -29,6 +29,7 @@ interface PositionCache {
   readonly node: Node<AnySpec>;
   /** Null if no confirmation leads to a draw. */
   drawAfter?: DrawAfter | null;
+  drawsMore?: boolean;
   view?: { readonly seat: string; readonly view: object };
   /** Of that view. */
   scene?: { readonly view: object; readonly scene: Scene };
@@ -143,6 +144,13 @@ export class Sitting {
     const cache = this.cached();
     cache.drawAfter ??= drawAfterDone(watchedOf(this.session), this.session.state) ?? null;
     return cache.drawAfter ?? undefined;
+  }
+
+  /** Whether the app's draw here is the first of several in one tap. */
+  get drawsMore(): boolean {
+    const cache = this.cached();
+    cache.drawsMore ??= this.extent === 'question' && drawsMore(watchedOf(this.session), this.session.state);
+    return cache.drawsMore;
   }
 
   /** The steps of the last tap: what the player has just entered or drawn, and what followed automatically. */

@@ -1,7 +1,6 @@
 /** Percentages at the table and in the lab never claim certainty without reason. */
 import { expect, test } from 'vitest';
-import type { Lang } from '../kernel/words.ts';
-import { percent } from './percent.ts';
+import { type Lang, percent } from '../kernel/words.ts';
 import { programWords } from './program.ts';
 
 const said = (chance: number, digits: 0 | 1, lang: Lang = 'en') =>

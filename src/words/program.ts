@@ -11,13 +11,13 @@ import {
   LANGS,
   type Lang,
   type Phrase,
+  percent,
   sayFact,
   sayMove,
   type UnboundWords,
   type Words,
 } from '../kernel/words.ts';
 import { asWritten } from './as-written.ts';
-import { percent } from './percent.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =
@@ -232,6 +232,8 @@ export async function wordsInPlay(
   return named(await wordsFor(words, lang, components), options, components);
 }
 
+type Guide = NonNullable<Words<AnySpec>['guide']>;
+
 /**
  * A game's words, with names from its data (a board's provinces, a deck's cards) taken from the current options, in
  * the language of the components.
@@ -251,14 +253,28 @@ export function named(
   options: OptionsOf<OptionDecls>,
   components?: Lang,
 ): Words<AnySpec> {
-  const { owner, about, odds, face, print, ruledOut, briefs, printed: _, ...words } = unbound;
+  const {
+    owner,
+    about,
+    odds,
+    face,
+    print,
+    ruledOut,
+    briefs,
+    concerns,
+    guide,
+    printed: _,
+    ...words
+  } = unbound;
   const data = components ? asPrinted(options, components) : options;
   const seen = (view: object) => printedView(view, components);
   return {
     ...words,
     title: words.titled?.(data) || words.title,
     events: each(words.events, (say) => (facts) => say(facts, data)),
+    ...(guide && { guide: guiding(guide, seen) }),
     ...(briefs && { briefs: each(briefs, (say) => (facts) => say(facts, data)) }),
+    ...(concerns && { concerns: each(concerns, (say) => (facts, view) => say(facts, seen(view))) }),
     ...(ruledOut && { ruledOut: each(ruledOut, (say) => (facts) => say(facts, data)) }),
     asks: each(words.asks, (say) => (view) => say(seen(view))),
     moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
@@ -275,6 +291,16 @@ export function named(
     ...(print && { print: (place: string, text: string) => print(place, text, data) }),
     piece: (piece) => words.piece(piece, data),
   };
+}
+
+/** Texts for what a question is about see its view. */
+function guiding(guide: Guide, seen: (view: object) => object): Guide {
+  return Object.fromEntries(
+    Object.entries(guide).map(([ask, say]) => [
+      ask,
+      typeof say === 'function' ? (view: object) => say(seen(view)) : say,
+    ]),
+  );
 }
 
 function each<A extends readonly unknown[], B extends readonly unknown[], R>(

@@ -49,6 +49,7 @@ export function newRecord(session: Session<AnySpec>, now: number, as: RecordFiel
     archived: 0,
     over: 0,
     guided: as.guided ?? false,
+    guidedFrom: 0,
     simulated: as.simulated ?? false,
     shared: as.shared ?? null,
   };

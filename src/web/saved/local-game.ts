@@ -117,8 +117,8 @@ export class LocalGame implements SavedHere {
     this.writer.patch({ name: cleanName(name) });
   }
 
-  endGuide(): void {
-    this.writer.patch({ guided: false });
+  guide(on: boolean): void {
+    this.writer.patch({ guided: on, guidedFrom: on ? this.sitting.session.line.length : 0 });
   }
 
   save(): Promise<void> {

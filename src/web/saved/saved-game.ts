@@ -21,7 +21,8 @@ export interface SavedGame {
   /** Follows other windows and the network until the returned function is called. */
   start(): () => void;
   rename(name: string): void;
-  endGuide(): void;
+  /** Turns the guide on, from this step, or off. */
+  guide(on: boolean): void;
   save(): Promise<void>;
 }
 

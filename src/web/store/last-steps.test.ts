@@ -18,6 +18,7 @@ const RECORD: GameRecord = {
   archived: 0,
   over: 0,
   guided: false,
+  guidedFrom: 0,
   simulated: false,
   shared: null,
 };

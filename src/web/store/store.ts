@@ -31,8 +31,10 @@ export const GameRecord = v.object({
   removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
   archived: Time,
-  /** A player's first game, played with the guide. */
+  /** Played with the guide: a player's first game, or since somebody turned it on. */
   guided: v.fallback(v.boolean(), false),
+  /** How many steps had been played then: what was asked before counts as not yet explained. */
+  guidedFrom: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Played by the app when it simulated, so it doesn't count among the player's games. */
   simulated: v.fallback(v.boolean(), false),
   /** How many entries it had when the shelf last found it finished; with more entries it isn't. */
@@ -104,7 +106,10 @@ export const System = v.object({
 export type System = Omit<v.InferOutput<typeof System>, 'meta'> & { readonly meta: Meta };
 
 export type Patch = Partial<
-  Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided' | 'header' | 'shared'>
+  Pick<
+    GameRecord,
+    'name' | 'own' | 'removed' | 'archived' | 'over' | 'guided' | 'guidedFrom' | 'header' | 'shared'
+  >
 >;
 
 export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;

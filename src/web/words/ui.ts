@@ -1,8 +1,7 @@
 /** The language of the screen, for every component below the page: the app's own words and the program's. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Lang } from '../../kernel/words.ts';
-import { percent as percentIn } from '../../words/percent.ts';
+import { type Lang, percent as percentIn } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import type { UiWords } from './words.ts';
 

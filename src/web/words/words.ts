@@ -9,6 +9,8 @@ import type { SystemsWords } from './systems/words.ts';
 /** What the buttons of a chance say. */
 export interface DrawWords {
   readonly forMe: string;
+  /** If the app goes on with the draws that follow. */
+  readonly allForMe: string;
   readonly myself: string;
   mine(result: string): string;
   /** After "done". */
@@ -81,6 +83,7 @@ export interface UiWords {
   readonly board: string;
   readonly guide: string;
   readonly endGuide: string;
+  readonly closeTip: string;
   readonly guidedRound: string;
 
   // set-up

@@ -4,11 +4,13 @@
  */
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Lang, percents, sayMove } from '../../../kernel/words.ts';
+import { type Lang, sayMove } from '../../../kernel/words.ts';
+import { Icon } from '../../../web/controls/Icon.tsx';
 import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/dice/Die.tsx';
 import { Rolled } from '../../../web/scene/dice/Rolled.tsx';
 import { Odds } from '../../../web/scene/places/Odds.tsx';
+import { percent, useUi } from '../../../web/words/ui.ts';
 import { rebellionChance } from '../rules/parts/dice.ts';
 import { isTested, load } from '../rules/phases/rebellion.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
@@ -52,6 +54,7 @@ export function scores({ players }: Props['view']): readonly number[] {
 }
 
 export function Board({ scene, view, node, words, lang, play }: Props) {
+  const { say } = useUi();
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
   const provinces = scene.filter((place) => place.kind === 'map');
@@ -83,7 +86,7 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
   // With the drawing itself: the next key is for the numbers, however soon it comes.
   useLayoutEffect(() => {
     if (!open) return;
-    const pad = map.current?.parentElement?.querySelector<HTMLElement>('.tf-numbers');
+    const pad = map.current?.parentElement?.querySelector<HTMLElement>('.tf-pad');
     if (!pad) return;
     if (keys.current) pad.querySelector('button')?.focus({ preventScroll: true });
     pad.style.bottom = `${coveredBelow(pad)}px`;
@@ -110,28 +113,42 @@ export function Board({ scene, view, node, words, lang, play }: Props) {
   const single = test?.odds?.length === 1;
   const about = words.about?.(`province.${chosen}`).join(' · ');
   const pad = open && (
-    <fieldset class="tf-panel tf-numbers" onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <legend>{words.place(`province.${chosen}`)}</legend>
-      {about && <p class="tf-about">{about}</p>}
-      {note && <p class="tf-about">{words.place(note)}</p>}
-      {risks && <p class="tf-about">{words.place('risk')}:</p>}
-      {numbers.map(({ move, number }) => (
-        <button
-          key={move}
-          type="button"
-          onClick={(event) => {
-            keys.current = event.detail === 0;
-            // The second of two taps in two places: no half of a double tap. The act first, so that the page is drawn once.
-            play(move, true);
-            close();
-          }}
-        >
-          <span class="hidden">{sayMove(words, move, view)}</span>
-          <span aria-hidden="true">{number}</span>
-          {risks && <small class="tf-risk">{risks(Number(number))}</small>}
-        </button>
-      ))}
-    </fieldset>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what its buttons answer
+    <div class="tf-pad" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <fieldset class="tf-panel tf-numbers">
+        <legend>{words.place(`province.${chosen}`)}</legend>
+        {about && <p class="tf-about">{about}</p>}
+        {note && <p class="tf-about">{words.place(note)}</p>}
+        {risks && <p class="tf-about">{words.place('risk')}:</p>}
+        {numbers.map(({ move, number }) => (
+          <button
+            key={move}
+            type="button"
+            onClick={(event) => {
+              keys.current = event.detail === 0;
+              // The second of two taps in two places: no half of a double tap. The act first, so that the page is drawn once.
+              play(move, true);
+              close();
+            }}
+          >
+            <span class="hidden">{sayMove(words, move, view)}</span>
+            <span aria-hidden="true">{number}</span>
+            {risks && <small class="tf-risk">{risks(Number(number))}</small>}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        class="plain small"
+        aria-label={say.close}
+        onClick={(event) => {
+          keys.current = event.detail === 0;
+          close();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
   return (
     <div class="tf">
@@ -206,9 +223,8 @@ function risksOf(view: State, id: string, lang: Lang): ((agents: number) => stri
   const p = view.options.board.provinces.findIndex((province) => province.id === id);
   const province = view.provinces[p];
   if (!province || !isTested(view, p)) return undefined;
-  const percent = percents(lang, 0);
   const sure = load(view, province);
-  return (agents) => percent(rebellionChance(view.players.length, sure + agents));
+  return (agents) => percent(lang, rebellionChance(view.players.length, sure + agents));
 }
 
 /** How much of the screen's bottom the prompt covers, if it's over this part of the page and not next to it. */

@@ -87,8 +87,11 @@ export const Province = memo(({ place, words, chosen, tap }: ProvinceProps) => {
   const yields = words.piece({ id, kind: 'yield', print: id });
   const action = words.piece({ id, kind: 'action', print: id });
   const agents = place.pieces.filter(({ kind }) => kind === 'agent');
-  const cards = place.pieces.filter(({ kind }) => kind === 'need' || kind === 'nothing');
+  const card = (field: number) =>
+    place.pieces.find(({ kind, cell }) => cell === field && (kind === 'need' || kind === 'nothing'));
   const rebels = place.pieces.find(({ kind }) => kind === 'rebellion');
+  // The first cell is the province itself. One in rebellion has no need cards.
+  const fields = rebels ? [] : (place.cells ?? []).slice(1).map((_, f) => f + 1);
   const loose = place.pieces.find(({ kind, cell }) => kind === 'coin' && cell === undefined);
   const coins = (cell: number | undefined) =>
     place.pieces.find((piece) => piece.kind === 'coin' && piece.cell === cell && cell !== undefined)?.count ??
@@ -124,10 +127,10 @@ export const Province = memo(({ place, words, chosen, tap }: ProvinceProps) => {
       )}
       {rebels && <p class="tf-rebels">{words.piece(rebels)}</p>}
       {loose && <Coins count={loose.count ?? 0} word={words.piece(loose)} />}
-      {cards.length > 0 && (
+      {fields.length > 0 && (
         <ul class="tf-needs">
-          {cards.map((card) => (
-            <Need key={card.id} card={card} coins={coins(card.cell)} words={words} />
+          {fields.map((field) => (
+            <Need key={field} card={card(field)} coins={coins(field)} words={words} />
           ))}
         </ul>
       )}
@@ -149,19 +152,29 @@ export const Province = memo(({ place, words, chosen, tap }: ProvinceProps) => {
 });
 
 interface NeedProps {
-  readonly card: Piece;
+  /** Undefined if the field is empty. */
+  readonly card: Piece | undefined;
   readonly coins: number;
   readonly words: Speech;
 }
 
-/** T11: the good's name and a number in a yellow coin; next to it the coins on the card. */
+/** T11: the good's name and its reward; next to it, in another shape, the coins on the card. */
 function Need({ card, coins, words }: NeedProps) {
+  if (!card)
+    return (
+      <li class="tf-need tf-empty">
+        <span class="hidden">{words.piece({ id: '', kind: 'empty' })}</span>
+      </li>
+    );
   const [good, reward] = (card.print ?? '').split(',');
   if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card)}</li>;
   return (
     <li class="tf-need">
       <span class="tf-good">{words.piece({ id: '', kind: 'good', print: good ?? '' })}</span>
-      <span class="tf-coin">{reward}</span>
+      <span class="tf-reward">
+        <span class="hidden">{words.piece({ id: '', kind: 'reward' })} </span>
+        {reward}
+      </span>
       {coins > 0 && <Coins count={coins} word={words.piece({ id: '', kind: 'coin', count: coins })} />}
     </li>
   );
@@ -171,7 +184,13 @@ function Need({ card, coins, words }: NeedProps) {
 function Coins({ count, word }: { count: number; word: string }) {
   return (
     <span class="tf-coins">
-      <span class="hidden">{word} </span>+{count}
+      <span class="hidden">{word} </span>
+      <svg class="tf-stack" viewBox="0 0 12 12" aria-hidden="true">
+        {[9, 6, 3].map((y) => (
+          <ellipse key={y} cx="6" cy={y} rx="5" ry="2" />
+        ))}
+      </svg>
+      {count}
     </span>
   );
 }

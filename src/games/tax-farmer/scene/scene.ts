@@ -98,7 +98,8 @@ function playerPlace(s: Readonly<State>, a: Atlas, player: Readonly<PlayerState>
     if (count > 0) pieces.push({ id: `${kind}.${seat}`, kind, owner: seat, count });
   };
   if (s.first === i && s.round > 0) pieces.push({ id: 'first-player', kind: 'first-player' });
-  some('gold', player.gold);
+  // No gold is worth knowing, too.
+  pieces.push({ id: `gold.${seat}`, kind: 'gold', owner: seat, count: player.gold });
   some('unplaced', player.unplaced);
   some('bonus', player.bonus);
   a.goods.forEach((id, good) => {

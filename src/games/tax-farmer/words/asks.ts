@@ -1,8 +1,9 @@
 /** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
-import { type Lang, percents, type Words } from '../../../kernel/words.ts';
+import { type Lang, listing, percent, type Words } from '../../../kernel/words.ts';
 import { bribeAsked, electionAsked, pointsAsked, testAsked } from '../rules/asked.ts';
 import { atlas, cardAt } from '../rules/parts/atlas.ts';
 import { fieldNumber } from '../rules/parts/deal.ts';
+import { rivalAsked } from '../rules/phases/effects.ts';
 import { cardName } from '../rules/position/adjust.ts';
 import { activePlayer, provinceHere, type State, type TaxFarmer } from '../rules/state.ts';
 import type { Names } from './names.ts';
@@ -10,11 +11,10 @@ import type { Dictionary } from './sentences.ts';
 
 export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['asks'] {
   const { active, first, here, action } = inView(n);
-  const percent = percents(lang, 1);
   const test = (s: State) => {
     const facts = testAsked(s);
     if (s.options.rebellionRoll === 'oneRollForAll') return d['ask.test.all'](facts);
-    return d['ask.test']({ ...here(s), ...facts, risk: percent(facts.risk) });
+    return d['ask.test']({ ...here(s), ...facts, risk: percent(lang, facts.risk, 0) });
   };
   /** How many agents everybody places on the printed board. */
   const placing = (s: State) => {
@@ -79,7 +79,8 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
   };
 }
 
-export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
+export function moves(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
+  const and = listing(lang);
   const province = (id: string, s: State) => n.province(id, s.options);
   /** A good, and what it would bring: `Grain (Estyx 4 gold, Orivane 2 gold)`. */
   const valued = (id: string, s: State) => {
@@ -106,16 +107,17 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
     skip: () => d['move.skip'],
     pay: (id, s) => d['move.pay'](valued(id, s)),
     take: (id, s) => d['move.take'](valued(id, s)),
-    rival: (id, s) =>
-      `${n.seat(id)} (${d['count.gold'](s.players.find(({ seat }) => seat === id)?.gold ?? 0)})`,
+    rival: (id, s) => d['move.rival']({ seat: n.seat(id), ...rivalAsked(s, id) }),
     coins: many(d['count.coins']),
     done: (_, s) => d[`move.done.${doneWith(s)}`],
     fill: (field, s) => {
       const { card, coins, fields } = needHere(s, Number(field));
-      const [id = '', reward = 0] = card.split(',');
+      const [id = '', printed = 0] = card.split(',');
+      const reward = Number(printed);
       const inPoints = s.options.needReward === 'points';
-      const counted = d[inPoints ? 'count.points' : 'count.gold'](Number(reward));
-      const gains = coins > 0 ? d['gains.filled']({ reward: counted, coins }) : counted;
+      const all = inPoints ? { points: reward, gold: coins } : { gold: reward + coins };
+      const sum = and(n.gains(all, s.options));
+      const gains = coins > 0 ? d['gains.filled']({ gains: sum, reward, coins }) : sum;
       const need = { good: n.good(id, s.options), gains };
       return fields > 1 ? d['move.fill.field']({ ...need, field }) : d['move.fill'](need);
     },

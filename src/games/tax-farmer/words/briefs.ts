@@ -81,10 +81,22 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
         ),
       };
     },
-    'action-used': (f, o) => does({ ...f, action: f.province }, '', o),
+    'action-used': (f, o) => {
+      const paid = n.gains({ gold: -f.gold, points: -f.points, goods: f.lost }, o).map((cost) => `−${cost}`);
+      return does({ ...f, action: f.province }, paid.join(', '), o);
+    },
     gains: (f, o) => does(f, gains(f, f.gained, o), o),
     'more-agents': (f, o) => does(f, `${nextRound(f.agents)} ${d['brief.next-round']}`, o),
-    tithe: (f, o) => does(f, note(d['count.gold'](f.gold), n.seat(f.rival)), o),
+    tithe: (f, o) => {
+      const facts = { seat: n.seat(f.seat), action: n.action(f.action, o), gold: f.gold };
+      return [
+        {
+          ...does(f, note(d['count.gold'](f.gold), n.seat(f.rival)), o),
+          to: { [f.rival]: d['brief.tithe.you'](facts) },
+        },
+        { by: f.rival, what: d['brief.taken'](facts), which: d['count.gold'](f.gold) },
+      ];
+    },
     'coins-off': (f, o) => does(f, note(`−${d['count.coins'](f.coins)}`, n.province(f.province, o)), o),
     'marker-moved': (f, o) => does(f, `${d['brief.marker']} ${f.from} → ${f.to}`, o),
     straggler: (f) => ({ by: f.seat, what: d['brief.next-round'], which: nextRound(f.agents) }),
@@ -103,7 +115,7 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
       return {
         by: f.seat,
         what: d['brief.crushed'],
-        which: note(province, d['count.points'](f.points)),
+        which: note(province, gains(f, [], o)),
         to: each(f.home, f.seat, (agents) =>
           d['brief.collected.you']({ seat: n.seat(f.seat), province, agents }),
         ),
@@ -112,10 +124,11 @@ export function briefs(lang: Lang, d: Dictionary, n: Names): Briefs {
     bribed: (f) => {
       if (f.gold === 0) return undefined;
       const bought = f.gold < 0;
+      const [gold, points] = [d['count.gold'](Math.abs(f.gold)), d['count.points'](Math.abs(f.points))];
       return {
         by: f.seat,
         what: d[bought ? 'brief.bought' : 'brief.back'],
-        which: bought ? d['count.points'](f.points) : d['count.gold'](f.gold),
+        which: bought ? note(points, `−${gold}`) : note(gold, `−${points}`),
       };
     },
     marker: (f, o) => ({

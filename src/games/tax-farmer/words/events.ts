@@ -65,6 +65,8 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
       d['event.collected']({ ...where(f, o), gains: gains({ gold: f.gold, goods: f.gained }, o) }),
     'action-used': (f, o) => {
       const cost = and(n.gains({ gold: -f.gold, points: -f.points, goods: f.lost }, o));
+      if (f.lost.length > 0 && f.gold === 0 && f.points === 0)
+        return d['event.action-used.good']({ ...action(f, o), goods: cost });
       return cost
         ? d['event.action-used.cost']({ ...action(f, o), cost })
         : d['event.action-used'](action(f, o));
@@ -75,10 +77,9 @@ export function events(lang: Lang, d: Dictionary, n: Names): UnboundWords<TaxFar
     'coins-off': (f, o) => d['event.coins-off'](where(f, o)),
     'by-hand': (f, o) => d['event.by-hand'](action(f, o)),
     filled: (f, o) => {
-      const inGold = f.gold === f.coins + f.reward;
-      const reward = inGold ? d['count.gold'](f.reward) : d['count.points'](f.points);
-      const facts = { ...where(f, o), goods: goods(f.lost, o), reward };
-      return f.coins > 0 ? d['event.filled.coins'](facts) : d['event.filled'](facts);
+      const sum = gains(f, o);
+      const reward = f.coins > 0 ? d['gains.filled']({ ...f, gains: sum }) : sum;
+      return d['event.filled']({ ...where(f, o), goods: goods(f.lost, o), reward });
     },
     crushed: (f, o) => {
       const facts = {

@@ -16,7 +16,7 @@ type Reason = { [R in keyof RuledOut]: readonly [why: R, facts: RuledOut[R], say
 
 const red = { seat: 'red', province: 'estyx' } as const;
 const test = { province: 'estyx', load: 9 };
-const rebels = 'Marker on, agents off, need cards into the deck';
+const rebels = 'It gets a rebellion marker, its agents leave';
 const marker = { seat: 'red', dice: 2, sum: 7, from: 4, to: 11 } as const;
 const unrolled = { seat: 'red', dice: 2, from: 4, to: 11 } as const;
 const won = { points: 30, rounds: 1, ending: 'election' } as const;
@@ -28,18 +28,22 @@ const TOLD: readonly Told[] = [
   ['agents', { seat: 'red', agents: 12, extra: 2 }, 'Red has 12 agents this round (+2).'],
   ['holds', { ...test, sum: 10 }, 'Estyx holds: 10 against 9.'],
   ['holds', test, 'Estyx holds: a load of 9 never rebels.'],
-  ['rebels', { ...test, cards: 1, coins: 0 }, `Rebellion! Estyx: a load of 9 always rebels. ${rebels}.`],
+  [
+    'rebels',
+    { ...test, cards: 1, coins: 0 },
+    `Rebellion! Estyx: a load of 9 always rebels. ${rebels}, and its need cards go into the deck.`,
+  ],
   [
     'rebels',
     { ...test, sum: 8, cards: 1, coins: 2 },
-    `Rebellion! Estyx: 8 against 9. ${rebels}, 2 coins to the bank.`,
+    `Rebellion! Estyx: 8 against 9. ${rebels}, its need cards go into the deck, and 2 coins go to the bank.`,
   ],
   ['capital-riots', { ...test, sum: 8 }, 'Estyx riots (8 against 9): all agents leave.'],
   // The reward is points, and the cap lets none of them count.
   [
     'filled',
     { ...red, reward: 3, coins: 0, gold: 0, points: 0, lost: ['wine'] },
-    'Red fulfils a need in Estyx with Wine: 0 points.',
+    'Red fulfils a need in Estyx with Wine: nothing.',
   ],
   ['collected', { ...red, gold: 0, gained: [] }, 'Red activates Estyx: nothing.'],
   ['collected', { ...red, gold: 2, gained: ['wine'] }, 'Red activates Estyx: 2 gold and Wine.'],
@@ -50,6 +54,11 @@ const TOLD: readonly Told[] = [
     'Red uses Banquet; cost: 1 gold, 2 points and Wine.',
   ],
   [
+    'action-used',
+    { seat: 'red', province: 'lanivia', gold: 0, points: 0, lost: ['wine'] },
+    'Red gives up Wine for Petition.',
+  ],
+  [
     'filled',
     { ...red, reward: 3, coins: 0, gold: 3, points: 0, lost: ['grain'] },
     'Red fulfils a need in Estyx with Grain: 3 gold.',
@@ -57,7 +66,7 @@ const TOLD: readonly Told[] = [
   [
     'filled',
     { ...red, reward: 3, coins: 2, gold: 2, points: 3, lost: ['grain'] },
-    'Red fulfils a need in Estyx with Grain: 3 points and 2 coins.',
+    'Red fulfils a need in Estyx with Grain: 2 gold and 3 points (reward 3, coins 2).',
   ],
   ['crushed', { ...red, points: 0, gold: 0, lost: [] }, 'Red crushes the rebellion in Estyx: 0 points.'],
   [
@@ -132,7 +141,7 @@ describe('a field is named only in a province that has several', () => {
 
   it('when its need is fulfilled', () => {
     expect(words.moves.fill('2', at(s, two, 'needs'))).toBe(
-      'Give Grain (field 2): get 2 gold and 3 gold in coins',
+      'Give Grain (field 2): get 5 gold (reward 2, coins 3)',
     );
     expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Give Weapons: get 4 gold');
   });
@@ -172,10 +181,16 @@ describe('a good that may be given up or taken says what it would bring', () => 
 
 it('what an action does stands after its name, and a need after what was given for it', () => {
   const of = { seat: 'red', action: 'vindara' } as const;
-  const say = (brief: Brief | undefined) => `${brief?.what}: ${brief?.which}`;
+  const say = (briefs: Brief | readonly Brief[] | undefined) =>
+    [briefs ?? []]
+      .flat()
+      .map(({ what, which }) => `${what}: ${which}`)
+      .join('; ');
   const { briefs } = words;
   expect(say(briefs?.gains?.({ ...of, gold: 0, points: 3, gained: [] }))).toBe('Banquet: 3 points');
-  expect(say(briefs?.tithe?.({ ...of, rival: 'blue', gold: 2 }))).toBe('Banquet: 2 gold (Blue)');
+  expect(say(briefs?.tithe?.({ ...of, rival: 'blue', gold: 2 }))).toBe(
+    'Banquet: 2 gold (Blue); taken by Red: 2 gold',
+  );
   expect(say(briefs?.['more-agents']?.({ ...of, agents: 2 }))).toBe('Banquet: +2 agents next round');
   expect(say(briefs?.['coins-off']?.({ ...of, province: 'estyx', coins: 2 }))).toBe(
     'Banquet: −2 coins (Estyx)',
@@ -200,5 +215,5 @@ it('a fact belongs to a player, to a province or to nobody', () => {
 
 it('gold is bought back behind one button, so that buying points stays in sight', () => {
   expect(words.rare).toContain('refund');
-  expect(sayGroup(words, 'refund:3', opened())).toBe('Get gold back');
+  expect(sayGroup(words, 'refund:3', opened())).toBe('Sell points for gold');
 });

@@ -3,9 +3,10 @@ import { edition, type Labels } from '../../../kernel/printed.ts';
 import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, minus, type UnboundWords } from '../../../kernel/words.ts';
 import type { Source } from '../lab/measures.ts';
-import type { TaxFarmer } from '../rules/state.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
 import { asks, groups, moves, told } from './asks.ts';
 import { briefs } from './briefs.ts';
+import { concerns } from './concerns.ts';
 import { events, ruledOut } from './events.ts';
 import { type Names, names, provinceOf } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -24,13 +25,14 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     ...plain<TaxFarmer>({ ...d, 'rule.supply': d['rule.supply']({ nothing: n.nothing }) }),
     seats: n.seat,
     asks: asks(lang, d, n),
-    moves: moves(d, n),
+    moves: moves(lang, d, n),
     groups: groups(d, n),
     rare: ['refund'],
     asides: phrasesOf(d, 'aside'),
     story: told(d, n),
     events: events(lang, d, n),
     briefs: briefs(lang, d, n),
+    concerns: concerns(d, n),
     counted: ['gold', 'good'],
     ruledOut: ruledOut(d, n),
     turn: (turn) => d.turn({ turn }),
@@ -89,7 +91,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
       ],
       test: [d['guide.test']],
       activate: [d['guide.activate']],
-      action: [d['guide.action']],
+      action: (s) => aboutAction(d, s),
       'pay-good': [d['guide.pay-good']],
       'take-good': [d['guide.take-good']],
       rival: [d['guide.rival']],
@@ -104,6 +106,17 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     ],
   };
 }
+
+/** What the action of the province that is activated is good for. */
+function aboutAction(d: Dictionary, { options, here }: State): string {
+  const types = (options.board.provinces[here]?.action?.effects ?? []).map(({ type }) => type);
+  // Gold and points may come on top of what the action is for.
+  const [main] = types.toSorted((a, b) => Number(PRICES.has(a)) - Number(PRICES.has(b)));
+  if (!main || main === 'manual') return d['guide.action'];
+  return `${d['guide.action']} ${d[`guide.action.${main}`]}`;
+}
+
+const PRICES: ReadonlySet<string> = new Set(['gold', 'points']);
 
 function facts(d: Dictionary, n: Names): Speech['facts'] {
   return (fact, o) => {
@@ -164,6 +177,10 @@ function piece(d: Dictionary, n: Names, { bare }: Labels): Speech['piece'] {
         return n.gains(provinceOf(print, o)?.production ?? {}, o).join(', ');
       case 'action':
         return n.action(print, o);
+      case 'empty':
+        return d['piece.empty'];
+      case 'reward':
+        return d['piece.reward'];
       default: {
         const name = (count === 1 ? undefined : pieces[`${kind}.many`]) ?? pieces[kind] ?? kind;
         return `${owner ? `${n.seat(owner)}: ` : ''}${name}${print ? ` (${print})` : ''}`;

@@ -22,6 +22,7 @@ type Action = { readonly action: string };
 type Agents = { readonly agents: number };
 type Gold = { readonly gold: number };
 type Points = { readonly points: number };
+type Blocked = Action & { readonly cost: number; readonly has: number };
 
 type OfFiles = {
   [P in keyof BoardProblems & string as `problem.${P}`]: BoardProblems[P] extends NoFacts
@@ -102,6 +103,8 @@ interface Said extends Texts, OfFiles {
   'move.done.placed': null;
   'move.done.acted': null;
   'move.done.supply': null;
+  /** `of`: what the rival has. */
+  'move.rival': By & Gold & { of: number };
   /** `gains`: what it brings. */
   'move.fill': Good & { gains: string };
   'move.fill.field': Good & { gains: string; field: string };
@@ -151,18 +154,19 @@ interface Said extends Texts, OfFiles {
   'event.agents-lost': By & Agents;
   /** A list of gold, points and goods in `gains`; this if it is empty. */
   'gains.nothing': null;
-  /** What a need card brings; the coins on it are gold. */
-  'gains.filled': { reward: string; coins: number };
+  /** What a need card with coins brings: in all, and the numbers of which that is the sum. Each coin is 1 gold. */
+  'gains.filled': { gains: string; reward: number; coins: number };
   'event.collected': By & In & { gains: string };
   'event.action-used': By & Action;
   'event.action-used.cost': By & Action & { cost: string };
+  /** The cost is a good, which the player may have had to choose before. */
+  'event.action-used.good': By & Action & { goods: string };
   'event.gains': By & { gains: string };
   'event.more-agents': By & Agents;
   'event.tithe': By & Gold & { rival: string };
   'event.coins-off': By & In & { coins: number };
   'event.by-hand': By & Action;
   'event.filled': By & In & { goods: string; reward: string };
-  'event.filled.coins': By & In & { goods: string; reward: string; coins: number };
   'event.crushed': By & In & { gains: string };
   'event.crushed.spent': By & In & { gains: string; goods: string };
   'event.table-crushed': In & Points;
@@ -205,6 +209,8 @@ interface Said extends Texts, OfFiles {
   'brief.bought': null;
   'brief.back': null;
   'brief.marker': null;
+  /** Before the gold that another player has taken. */
+  'brief.taken': By;
   /** To the player whom it concerns: they led there until now. */
   'brief.outbid.you': By & In;
   'brief.rebels.you': In & Agents & { why: string };
@@ -212,6 +218,19 @@ interface Said extends Texts, OfFiles {
   'brief.collected.you': By & In & Agents;
   /** At the end of the round; `places`: provinces with numbers. */
   'brief.unused.you': { places: string };
+  'brief.tithe.you': By & Action & Gold;
+  /** To the player who leads there. */
+  'brief.coins.you': By & In & { coins: number };
+
+  /** To the player who activates the province: why its action can't be used. */
+  'blocked.cost.gold': Blocked;
+  'blocked.cost.points': Blocked;
+  'blocked.cost.good': Action;
+  'blocked.effect.points': Action;
+  'blocked.effect.electionMarker': Action;
+  'blocked.effect.good': Action;
+  'blocked.effect.takeGold': Action;
+  'blocked.effect.removeCoins': Action;
 
   'ruledOut.few-agents': { left: number };
   'ruledOut.no-placing': In;
@@ -267,6 +286,10 @@ interface Said extends Texts, OfFiles {
   'piece.bonus.many': null;
   'piece.rebellion': null;
   'piece.need': { card: string };
+  /** The number printed on a need card. */
+  'piece.reward': null;
+  /** A need field without a card. */
+  'piece.empty': null;
   'piece.election': null;
   'piece.points': null;
   'piece.first-player': null;
@@ -289,6 +312,14 @@ interface Said extends Texts, OfFiles {
   'guide.test': null;
   'guide.activate': null;
   'guide.action': null;
+  /** What an action of this kind is good for. */
+  'guide.action.gold': null;
+  'guide.action.points': null;
+  'guide.action.agentsNextRound': null;
+  'guide.action.electionMarker': null;
+  'guide.action.good': null;
+  'guide.action.takeGold': null;
+  'guide.action.removeCoins': null;
   'guide.pay-good': null;
   'guide.take-good': null;
   'guide.rival': null;

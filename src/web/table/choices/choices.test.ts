@@ -130,6 +130,7 @@ async function asked(
       removed: 0,
       over: 0,
       guided: false,
+      guidedFrom: 0,
       simulated: false,
       shared: null,
       count: lines.length,
@@ -187,6 +188,7 @@ test.each([
   [
     'en',
     'Draw for me',
+    'Draw all for me',
     'Roll for me',
     ['Draw by hand', 'Roll by hand'],
     ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (no event)'],
@@ -194,6 +196,7 @@ test.each([
   [
     'pl',
     'Losuj za mnie',
+    'Losuj wszystkie za mnie',
     'Rzuć za mnie',
     ['Losuję ja', 'Rzucam ja'],
     ['Wypadło: 5 lub 6 (wydarzenie)', 'Wypadło: ani 5, ani 6 (spokój)'],
@@ -201,6 +204,7 @@ test.each([
   [
     'cs',
     'Losovat za mě',
+    'Losovat vše za mě',
     'Hodit za mě',
     ['Losuji já', 'Házím já'],
     ['Padlo: 5 nebo 6 (událost)', 'Padlo: žádná 5 ani 6 (klid)'],
@@ -208,15 +212,17 @@ test.each([
   [
     'ru',
     'Вытянуть за меня',
+    'Вытянуть всё за меня',
     'Бросить за меня',
     ['Вытянуть вручную', 'Бросить вручную'],
     ['Выпало: 5 или 6 (событие)', 'Выпало: ни 5, ни 6 (спокойно)'],
   ],
-] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, myself, events) => {
+] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, drawAll, roll, myself, events) => {
   const at = (ask: string, own = false) =>
     asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices);
   const draws = [await at('reveal'), await at('roll')];
-  expect(draws.map(([first]) => first?.label)).toEqual([draw, roll]);
+  // Two cards are revealed in one tap.
+  expect(draws.map(([first]) => first?.label)).toEqual([drawAll, roll]);
   // So does the small button for the other way to draw, both ways.
   const lists = [...draws, await at('reveal', true), await at('roll', true)];
   const other = lists.map((choices) => choices.find(({ drawer }) => drawer)?.label);

@@ -115,7 +115,12 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
   const drawn = drawnBefore(sitting);
   const view = sitting.view();
   const said = drawWords(sitting, say, node.ask);
-  const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
+  const roll: Choice = {
+    id: 'roll',
+    label: sitting.drawsMore ? said.allForMe : said.forMe,
+    look: 'primary',
+    run: () => sitting.roll().ok,
+  };
   const mine: Choice = {
     id: 'mine',
     label: said.myself,

@@ -60,6 +60,7 @@ async function opened(journal: string, own: boolean): Promise<Sitting> {
       removed: 0,
       over: 0,
       guided: false,
+      guidedFrom: 0,
       simulated: false,
       shared: null,
       count: lines.length,

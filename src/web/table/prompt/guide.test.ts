@@ -27,7 +27,7 @@ test('each text is said once, at its ask, to people alone', () => {
   const said: string[] = [];
   while (session.node.kind !== 'end') {
     const { node } = session;
-    const text = guideAt(session, words);
+    const text = guideAt(session, words, person, 0);
     if (text && !(node.kind === 'decision' && node.seat === bot)) said.push(text);
     if (node.kind === 'chance') session.roll();
     else if (node.kind === 'table') session.play('table', 'load:5');
@@ -38,5 +38,5 @@ test('each text is said once, at its ask, to people alone', () => {
   expect(said).toEqual(['load 1', 'river 1', 'captain 1', 'load 2', 'captain 2']);
   // An undo restores the question and its guide text.
   session.undo(session.line.length);
-  expect(guideAt(session, words)).toBe('load 1');
+  expect(guideAt(session, words, person, 0)).toBe('load 1');
 });

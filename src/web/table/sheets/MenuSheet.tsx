@@ -87,6 +87,16 @@ export function MenuSheet({ past, close }: Props) {
       </Part>
       <Part title={say.menuParts.look}>
         {link('story', say.rules, to.rules(sitting.game.id))}
+        {words.guide && !over && (
+          <MenuItem
+            icon="why"
+            label={saved.record.guided ? say.endGuide : say.guide}
+            run={() => {
+              saved.guide(!saved.record.guided);
+              close();
+            }}
+          />
+        )}
         {link('luck', say.keeping.luck, to.luck(saved.record.id))}
         {item('settings', say.settings, 'settings')}
       </Part>

@@ -47,6 +47,36 @@ export function canUse(s: Readonly<State>): boolean {
   return false;
 }
 
+/** What may stand in the way of an action. Gold, agents and what the owner does by hand always work. */
+export type Obstacle =
+  | `cost.${'gold' | 'points' | 'good'}`
+  | `effect.${Exclude<Effect['type'], 'gold' | 'agentsNextRound' | 'manual'>}`;
+
+/** Why the active player can't use the action here: the first part of its cost or its effects that stands in the way. */
+export function obstacle(s: Readonly<State>): Obstacle | undefined {
+  const { action } = printedAt(atlas(s), s.here);
+  if (!action || canUse(s)) return undefined;
+  const player = activePlayer(s);
+  const { gold = 0, points = 0, good } = action.cost;
+  if (player.gold < gold) return 'cost.gold';
+  if (player.points < points) return 'cost.points';
+  const paid = good === undefined ? null : payableAtAll(s, good);
+  if (paid === undefined) return 'cost.good';
+  const idle = action.effects.find((effect) => !works(s, effect, { points, good: paid, paid: false }));
+  return idle && idle.type !== 'gold' && idle.type !== 'agentsNextRound' && idle.type !== 'manual'
+    ? `effect.${idle.type}`
+    : undefined;
+}
+
+/** The first good in hand that the cost may ask for; undefined if there is none. */
+function payableAtAll(s: Readonly<State>, wanted: string): number | undefined {
+  const { goods } = activePlayer(s);
+  const found = goods.findIndex(
+    (held, good) => held && (wanted === 'any' || atlas(s).goods[good] === wanted),
+  );
+  return found < 0 ? undefined : found;
+}
+
 /** Whether this good may be paid as the cost so that the effects still work. */
 function mayPay(s: Readonly<State>, action: Action, good: number): boolean {
   const { good: wanted, points = 0 } = action.cost;
@@ -285,10 +315,19 @@ function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
 }
 
 /** A fixed amount, or 1 per N, rounded up; never more than the rival has. */
+function takenFrom({ gold }: PlayerState, { perStarted, amount = 0 }: EffectOf<'takeGold'>): number {
+  return Math.min(gold, perStarted ? Math.ceil(gold / perStarted) : amount);
+}
+
+/** What choosing this rival brings, and what the rival has. */
+export function rivalAsked(s: Readonly<State>, seat: string): { gold: number; of: number } {
+  const rival = playerAt(s, playerOf(s, seat));
+  return { gold: takenFrom(rival, effectHere(s, 'takeGold')), of: rival.gold };
+}
+
 function takeGold(s: State, effect: EffectOf<'takeGold'>, rival: PlayerState, log?: Log<TaxFarmer>): void {
   const player = activePlayer(s);
-  const wanted = effect.perStarted ? Math.ceil(rival.gold / effect.perStarted) : (effect.amount ?? 0);
-  const gold = Math.min(rival.gold, wanted);
+  const gold = takenFrom(rival, effect);
   rival.gold -= gold;
   player.gold += gold;
   log?.('tithe', { seat: player.seat, action: provinceHere(s).id, rival: rival.seat, gold });
