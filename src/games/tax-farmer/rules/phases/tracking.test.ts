@@ -53,7 +53,7 @@ describe('what the helper says', () => {
 
   it('G18: where the coins of a rebellion go', () => {
     for (const [coinsOnRebellion, where] of [
-      ['bank', /coins to the bank\.$/],
+      ['bank', /coins go to the bank\.$/],
       ['stay', /coins stay there\.$/],
     ] as const) {
       const s = helping({ coinsOnRebellion });
