@@ -39,7 +39,7 @@ function tapping(page: Page) {
 /** The app deals a display in one tap, apart from what came before. */
 async function deal(page: Page, tap: (name: RegExp) => Promise<void>): Promise<void> {
   await expect(prompt(page)).toContainText('reveal the card');
-  await tap(/^Draw for me/);
+  await tap(/^Draw( all)? for me/);
 }
 
 /** Visible without scrolling, and not behind the prompt. */
@@ -52,7 +52,7 @@ async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<v
 test('the dice for the First Player are shown before the cards are dealt', async ({ page }) => {
   await begin(page, 'paths-of-glory', async () => {});
   const { tap } = tapping(page);
-  await tap(/^Roll for me/);
+  await tap(/^Roll( all)? for me/);
   await expect(page.getByRole('region', { name: 'Just now' }).locator('.die')).toHaveCount(2);
   await deal(page, tap);
   await expect(prompt(page)).toContainText('nominate');
@@ -71,7 +71,7 @@ test('the app’s cards: an action round of each side, a battle with the search 
     await page.goBack();
   });
   const { tap, taken } = tapping(page);
-  await tap(/^(Draw|Roll) for me/);
+  await tap(/^(Draw|Roll)( all)? for me/);
   await deal(page, tap);
   await expect(prompt(page)).toHaveText('Central Powers, round 1: nominate the card you want to play.');
 
@@ -88,7 +88,7 @@ test('the app’s cards: an action round of each side, a battle with the search 
   // The Central Powers: nominate, roll, use, fight, done.
   await tap(/^Nominate E/);
   await expect(prompt(page)).toContainText('range 1–\u20605');
-  await tap(/^(Draw|Roll) for me/);
+  await tap(/^(Draw|Roll)( all)? for me/);
   await tap(/^Operations/);
   await tap('Battle');
   await expect(page.getByRole('region', { name: 'cards in the battle' })).toContainText('Central Powers');
@@ -97,12 +97,12 @@ test('the app’s cards: an action round of each side, a battle with the search 
   await fitsAcross(page);
   expect(await violations(page, 'battle')).toEqual([]);
   // The defender's cards come up, and the first that applies gets its die.
-  await tap(/^(Draw|Roll) for me/);
+  await tap(/^(Draw|Roll)( all)? for me/);
   await expect(page.getByRole('list', { name: 'defender’s search, if all apply' })).toHaveText(
     /Severe Weather 1\/6 .*Pleve 25\/54 .*no combat card 5\/54/,
   );
   await tap(/^E: Pleve/);
-  await tap(/^Roll for me/);
+  await tap(/^Roll( all)? for me/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
   await tap('Battle over');
   taken();
@@ -112,7 +112,7 @@ test('the app’s cards: an action round of each side, a battle with the search 
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
   expect(taken()).toBe(1);
   await inSight(page, display(page, 'Allied Powers').locator('.cdg-choose').first());
-  for (const name of [/^Nominate [A-E]/, /^(Draw|Roll) for me/, /^(Operations|As its event)/, /^Done/])
+  for (const name of [/^Nominate [A-E]/, /^(Draw|Roll)( all)? for me/, /^(Operations|As its event)/, /^Done/])
     if (await button(page, name).isVisible()) await tap(name);
   await expect(prompt(page)).toContainText('Central Powers, round 2');
   expect(taken()).toBeLessThanOrEqual(4);
@@ -138,7 +138,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
       .filter({ has: page.locator('option[value=physical]') })
       .selectOption('physical');
   });
-  await button(page, /^(Draw|Roll) for me/).tap();
+  await button(page, /^(Draw|Roll)( all)? for me/).tap();
   const keypad = page.getByRole('region', { name: 'Which card is it?' });
   await expect(prompt(page)).toHaveText('Central Powers: reveal the cards, starting with A.');
   await expect(page.locator('.choices-row button')).toHaveCount(0);
@@ -181,7 +181,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await page.locator('#prompt-text').focus();
   await page.keyboard.press('5');
   await expect(prompt(page)).toContainText('(E, range');
-  await button(page, /^(Draw|Roll) for me/).tap();
+  await button(page, /^(Draw|Roll)( all)? for me/).tap();
   for (let n = 0; n < 6 && !(await prompt(page).textContent())?.startsWith('Allied Powers: reveal'); n++) {
     const next = page.locator('.choices-row button, .cdg-keys button:enabled').first();
     await next.tap();
@@ -203,7 +203,7 @@ test('real dice: the player taps or types grey and blue; the prompt doesn’t li
 }) => {
   await begin(page, 'paths-of-glory', async () => undefined);
   const { tap } = tapping(page);
-  await tap(/^(Draw|Roll) for me/);
+  await tap(/^(Draw|Roll)( all)? for me/);
   await deal(page, tap);
   await tap(/^Nominate C/);
   const dice = page.getByRole('region', { name: 'What did you roll?' });
@@ -286,7 +286,7 @@ test('a deck from a file: problems are shown with their place, and a valid one i
     await expect(page.getByText('Set up Two Rivers as its own rules say')).toBeVisible();
     await fitsAcross(page);
   });
-  await button(page, /^(Draw|Roll) for me/).tap();
+  await button(page, /^(Draw|Roll)( all)? for me/).tap();
   await expect(prompt(page)).toHaveText('north, round 1: nominate the card you want to play.');
   // Names of cards are in the language of the deck, not of the screen.
   await expect(display(page, 'north').locator('.cdg-name').first()).toHaveAttribute('lang', 'cs');

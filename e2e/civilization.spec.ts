@@ -59,17 +59,17 @@ test('set-up: a checklist that follows the options', async ({ page }) => {
 
 test('a quiet turn takes three taps, with own dice too', async ({ page }) => {
   await begin(page, false);
-  await tap(page, /^(Losovat|Hodit) za mě/);
+  await tap(page, /^(Losovat|Hodit)( vše)? za mě/);
   // Whatever the first turn brings: to its end.
   for (let n = 0; n < 8 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
     await tap(
       page,
-      /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Změnit zřízení|Žádná)/,
+      /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit)( vše)? za mě|Přijmout|Změnit zřízení|Žádná)/,
     );
   let quiet = 0;
   for (let turn = 0; turn < 4; turn++) {
     await tap(page, /^Ukončit tah/);
-    await tap(page, /^Hodit za mě/);
+    await tap(page, /^Hodit( vše)? za mě/);
     if (/^Začátek fáze obchodu/.test(await prompt(page).innerText())) {
       const said = await page.locator('.just-now').innerText();
       await tap(page, 'Neházet');
@@ -78,7 +78,7 @@ test('a quiet turn takes three taps, with own dice too', async ({ page }) => {
     for (let n = 0; n < 12 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
       await tap(
         page,
-        /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit) za mě|Přijmout|Změnit zřízení|Žádná|Ukončit pohyb|Všechny karty|3 karty)/,
+        /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|(Losovat|Hodit)( vše)? za mě|Přijmout|Změnit zřízení|Žádná|Ukončit pohyb|Všechny karty|3 karty)/,
       );
   }
   // From the end of one turn to the end of the next: "turn over", the roll and "no trade roll".

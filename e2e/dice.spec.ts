@@ -178,10 +178,10 @@ test.describe('Paths of Glory', () => {
   test('grey and blue in either order; the same face again clears the die', async ({ page }) => {
     await page.goto('./#/new/paths-of-glory');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: /^Roll for me/ }).tap();
+    await page.getByRole('button', { name: /^Roll( all)? for me/ }).tap();
     await expect(prompt(page)).toContainText('reveal the card');
     await breathe(page);
-    await page.getByRole('button', { name: /^Draw for me/ }).tap();
+    await page.getByRole('button', { name: /^Draw( all)? for me/ }).tap();
     await expect(prompt(page)).toContainText('nominate the card');
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();

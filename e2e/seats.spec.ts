@@ -120,7 +120,7 @@ test('bots alone are watched turn by turn, to the results', async ({ page }) => 
   const results = page.getByRole('region', { name: 'Results' });
   for (let i = 0; i < 30 && !(await results.count()); i++) {
     await expect(prompt(page)).not.toHaveAttribute('aria-busy');
-    const next = page.getByRole('button', { name: /^(Let bots continue|(Draw|Roll) for me)/ });
+    const next = page.getByRole('button', { name: /^(Let bots continue|(Draw|Roll)( all)? for me)/ });
     await expect(next.or(results)).toBeVisible();
     if (await next.count()) await next.click();
     await breathe(page);

@@ -67,7 +67,7 @@ test('the page contains only the cards of the person who has the device', async 
   await expect(prompt(page)).toContainText('Pass the device to Red');
   expect(await inThePage(page)).toEqual([]);
   await press(/^Red: continue/);
-  await press(/^Draw for me/);
+  await press(/^Draw( all)? for me/);
   await expect(prompt(page)).toContainText('or drop it?');
   expect(await inThePage(page)).toEqual(['red']);
   await press(/^Hold /);

@@ -78,7 +78,7 @@ test.describe('undone', () => {
     await sameDraws(page);
     await page.goto('./#/new/paths-of-glory');
     await page.locator('.begin .start').click();
-    for (const draw of [/^Roll for me/, /^Draw for me/]) {
+    for (const draw of [/^Roll( all)? for me/, /^Draw( all)? for me/]) {
       await page.getByRole('button', { name: draw }).click();
       await breathe(page);
     }
