@@ -122,7 +122,7 @@ test('the app’s cards: an action round of each side, a battle with the search 
   expect(told).toBeGreaterThan(20);
   await page.getByRole('link', { name: 'Story' }).click();
   await expect(page.locator('.story')).toContainText(
-    'German Reinforcements (GE 9) is discarded (from E, used for operations)',
+    'German Reinforcements (GE 9) goes to the discards (from E, used for operations)',
   );
   await page.goBack();
   await page.reload();

@@ -29,7 +29,7 @@ export const en: Dictionary = {
   'commands.help': 'explain a command, or the settings of a game',
   'flags.module': 'a file with games to add; may be repeated (new: the new game’s name)',
   'flags.lang': 'language: en, pl, cs, ru (default: the system’s)',
-  'flags.components': 'language printed on your boards and cards (default: the same)',
+  'flags.components': 'language printed on your boards and cards (default: as in --lang)',
   'flags.seed': 'whole number that determines all draws',
   'flags.option': 'a setting of the game; may be repeated',
   'flags.preset': 'a named set of settings',

@@ -271,8 +271,8 @@ test('the two dice: which card they let through or stop, and what is gone', () =
   ]);
   expect(said).toEqual([
     [
-      'The dice let the figure-killing card work.',
-      'The dice cancel the figure-killing card: no effect, and the card or resources are gone.',
+      'The roll succeeds: the card that kills a figure works.',
+      'The roll fails: the card that kills a figure has no effect, and the card or resources are gone.',
     ],
     [
       'Rzut udany: karta usuwająca figurkę działa.',
