@@ -20,3 +20,10 @@ test('a solitaire has no ladder', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/^emptychair: /);
 });
+
+test('percentages and negative ratings are written as the language does it', async () => {
+  const { out } = await call([...SHORT, '--lang', 'cs']);
+  expect(out).toMatch(/\d\s% ±\d/);
+  expect(out).toMatch(/−\d+ ±\d/);
+  expect(out).not.toMatch(/\d%|-\d/);
+});

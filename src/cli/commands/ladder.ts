@@ -2,6 +2,7 @@
 
 import { pairSeed, type Rung, rated, type WinShare, winShare } from '../../bots/ladder.ts';
 import { at } from '../../kernel/at.ts';
+import { numbers, percents } from '../../kernel/words.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
 import type { Task } from '../../lab/threads/task.ts';
@@ -97,12 +98,13 @@ function plain({ bot, rating, error, against }: Rung) {
 /** A row for each bot, best first: its rating, and its share of the victories among each of the others. */
 function lines(rungs: readonly Rung[], seats: number, games: number, terminal: Terminal): string[] {
   const { ladder: words } = terminal.words;
-  const percent = (x: number) => `${Math.round(100 * x)}%`;
+  const percent = percents(terminal.lang, 0);
+  const number = numbers(terminal.lang, 0);
   const rows = [
     ['', words.rating, ...rungs.map(({ bot }) => bot)],
     ...rungs.map(({ bot, rating, error, against }) => [
       bot,
-      `${Math.round(rating)} ±${Math.round(error)}`,
+      `${number(rating)} ±${number(error)}`,
       ...rungs.map((other) => {
         const e = against[other.bot];
         return e ? `${percent(e.mean)} ±${percent(e.error)}` : '·';
