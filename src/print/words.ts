@@ -1,11 +1,14 @@
 /** The texts that all games' sheets share. */
 
-import { type Lang, plural } from '../kernel/words.ts';
+import { type Lang, numbers, plural } from '../kernel/words.ts';
 import type { PaperWords } from './sheet.ts';
 
 /** A page or several, with the right word. */
 const range = (one: string, many: string, from: number, to: number): string =>
   from === to ? `${one} ${from}` : `${many} ${from}–${to}`;
+
+/** Millimetres: 27.5, or 27,5. */
+const size = { en: numbers('en'), pl: numbers('pl'), cs: numbers('cs'), ru: numbers('ru') };
 
 export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   en: {
@@ -27,7 +30,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'back',
     bothSides: 'Print on both sides at 100%; flip on the long edge.',
     oneSide: 'Print on one side at 100%.',
-    fits: (w, h) => `Spaces fit pieces up to ${w}\u00a0×\u00a0${h}\u00a0mm.`,
+    fits: (w, h) => `Spaces fit pieces up to ${size.en(w)}\u00a0×\u00a0${size.en(h)}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Pages 1–${both}: both sides, flip on the long edge.`] : []),
@@ -55,7 +58,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'rewers',
     bothSides: 'Drukuj dwustronnie w skali 100%, z obrotem wzdłuż długiej krawędzi.',
     oneSide: 'Drukuj jednostronnie w skali 100%.',
-    fits: (w, h) => `Pola mieszczą elementy do ${w}\u00a0×\u00a0${h}\u00a0mm.`,
+    fits: (w, h) => `Pola mieszczą elementy do ${size.pl(w)}\u00a0×\u00a0${size.pl(h)}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Strony 1–${both}: dwustronnie, obrót wzdłuż długiej krawędzi.`] : []),
@@ -83,7 +86,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'rub',
     bothSides: 'Tiskněte oboustranně v měřítku 100\u00a0%, s otočením podél delší strany.',
     oneSide: 'Tiskněte jednostranně v měřítku 100\u00a0%.',
-    fits: (w, h) => `Pole pojme díl do ${w}\u00a0×\u00a0${h}\u00a0mm.`,
+    fits: (w, h) => `Pole pojme díl do ${size.cs(w)}\u00a0×\u00a0${size.cs(h)}\u00a0mm.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Strany 1–${both}: oboustranně, otočit podél delší strany.`] : []),
@@ -111,7 +114,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     back: 'оборотная сторона',
     bothSides: 'Печатайте с двух сторон в масштабе 100\u00a0%, с переворотом по длинному краю.',
     oneSide: 'Печатайте с одной стороны в масштабе 100\u00a0%.',
-    fits: (w, h) => `Клетки рассчитаны на детали до ${w}\u00a0×\u00a0${h}\u00a0мм.`,
+    fits: (w, h) => `Клетки рассчитаны на детали до ${size.ru(w)}\u00a0×\u00a0${size.ru(h)}\u00a0мм.`,
     howTo: (both, all, leaves) =>
       [
         ...(both > 0 ? [`Страницы 1–${both}: с двух сторон, переворот по длинному краю.`] : []),

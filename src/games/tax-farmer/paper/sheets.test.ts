@@ -258,6 +258,17 @@ describe('markers and track', () => {
       expect(said(find(pages, 'pieces.back'))).toContain(need);
     }
   });
+  it.each([
+    ['en', '27.5'],
+    ['pl', '27,5'],
+    ['cs', '27,5'],
+    ['ru', '27,5'],
+  ] as const)('the size of a need card is written as in %s', (lang, height) => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    const pages = sheets(resolved.options, named(WORDS[lang], resolved.options), paperOf('a4', lang));
+    expect(find(pages, 'board').note).toContain(`22\u00a0×\u00a0${height}\u00a0`);
+  });
   it('the player aid names the seat of each shape', () => {
     for (const lang of LANGS) {
       const spoken = WORDS[lang];
