@@ -13,9 +13,9 @@ export const meta: Meta = {
     ru: 'Imperial Tax Farmer',
   },
   pitch: {
-    en: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
-    pl: 'Od trzech do sześciu poborców łupi prowincje; za brakujących graczy grają boty.',
-    cs: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
-    ru: 'От трёх до шести откупщиков выжимают из провинций золото; за тех, кого нет за столом, играют боты.',
+    en: 'Tax farmers squeeze the provinces; play alone or with others, and bots take the empty chairs.',
+    pl: 'Poborcy łupią prowincje; grasz w pojedynkę albo z innymi, a za brakujących graczy grają boty.',
+    cs: 'Výběrčí daní ždímají provincie; hrajete sami nebo s ostatními a na prázdné židle usednou boti.',
+    ru: 'Откупщики выжимают из провинций золото; играйте в одиночку или с другими: за тех, кого нет за столом, играют боты.',
   },
 };

@@ -34,8 +34,11 @@ export function Choose({ setUp, turnTo }: Props) {
   const isFile = (key: string) => game.options[key]?.kind === 'file';
   const all = setUp.offered('taste');
   const tastes = [...all.filter(isFile), ...all.filter((key) => !isFile(key))];
-  const shown = tastes.slice(0, MAX_QUICK_SETTINGS - (presets ? 2 : 1));
-  const more = [...tastes.slice(shown.length), ...setUp.offered('detail')];
+  // What the chosen preset decides is chosen there.
+  const decided = game.presets[setUp.preset ?? ''] ?? {};
+  const quick = tastes.filter((key) => !Object.hasOwn(decided, key));
+  const shown = quick.slice(0, MAX_QUICK_SETTINGS - (presets ? 2 : 1));
+  const more = [...tastes.filter((key) => !shown.includes(key)), ...setUp.offered('detail')];
   const rulings = setUp.offered('ruling').length > 0 || words.gaps !== undefined;
   const possible = setUp.resolved ? given : {};
   const field = (key: string) => (

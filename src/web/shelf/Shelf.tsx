@@ -73,7 +73,9 @@ export function Shelf() {
         {shelf.untouched && <Welcome />}
         {inProgress.length > 0 && (
           <section aria-labelledby="in-progress">
-            <h2 id="in-progress">{say.inProgress}</h2>
+            <h2 id="in-progress">
+              {inProgress.every(({ demo }) => demo) ? say.lookAtExample : say.inProgress}
+            </h2>
             {rows(inProgress)}
           </section>
         )}

@@ -43,6 +43,7 @@ export const cs: Dictionary = {
 
   games: 'Hry',
   inProgress: 'Pokračovat',
+  lookAtExample: 'Podívejte se na ukázku',
   finished: 'Dohrané hry',
   savedGames: 'Uložené hry',
   history: 'Odehrané hry',
@@ -103,6 +104,7 @@ export const cs: Dictionary = {
 
   theTable: 'Stůl',
   emptyCup: 'Prázdný do dalšího losování',
+  nextDraw: (pieces) => `Příští losování: ${pieces.join(', ')}`,
   nothingHere: 'Nic tu není',
   'draw.forMe': 'Losovat za mě',
   'draw.allForMe': 'Losovat vše za mě',
@@ -146,6 +148,8 @@ export const cs: Dictionary = {
   bookmark: 'Záložka',
   export: 'Uložit jako soubor',
   asideReason: 'Komentář (nepovinný)',
+  asideDoes: 'Co se stane:',
+  endsGame: 'Hra končí.',
   keys: 'Klávesy',
   keysHelp: [
     ['1 … 9', 'volba'],

@@ -42,6 +42,7 @@ export const en: Dictionary = {
 
   games: 'Games',
   inProgress: 'Continue',
+  lookAtExample: 'Look at an example',
   finished: 'Finished games',
   savedGames: 'Saved games',
   history: 'Past games',
@@ -102,6 +103,7 @@ export const en: Dictionary = {
 
   theTable: 'The table',
   emptyCup: 'Empty until the next draw',
+  nextDraw: (pieces) => `Next draw: ${pieces.join(', ')}`,
   nothingHere: 'Nothing here',
   'draw.forMe': 'Draw for me',
   'draw.allForMe': 'Draw all for me',
@@ -145,6 +147,8 @@ export const en: Dictionary = {
   bookmark: 'Bookmark',
   export: 'Save as file',
   asideReason: 'Comment (optional)',
+  asideDoes: 'What happens:',
+  endsGame: 'The game ends.',
   keys: 'Keys',
   keysHelp: [
     ['1 … 9', 'choose'],

@@ -44,6 +44,7 @@ export const pl: Dictionary = {
 
   games: 'Gry',
   inProgress: 'Graj dalej',
+  lookAtExample: 'Zobacz przykład',
   finished: 'Zakończone gry',
   savedGames: 'Zapisane gry',
   history: 'Rozegrane gry',
@@ -104,6 +105,7 @@ export const pl: Dictionary = {
 
   theTable: 'Stół',
   emptyCup: 'Pusty do następnego losowania',
+  nextDraw: (pieces) => `Następne losowanie: ${pieces.join(', ')}`,
   nothingHere: 'Nic tu nie ma',
   'draw.forMe': 'Losuj za mnie',
   'draw.allForMe': 'Losuj wszystkie za mnie',
@@ -147,6 +149,8 @@ export const pl: Dictionary = {
   bookmark: 'Zakładka',
   export: 'Zapisz jako plik',
   asideReason: 'Komentarz (opcjonalny)',
+  asideDoes: 'Skutek:',
+  endsGame: 'Gra się kończy.',
   keys: 'Klawisze',
   keysHelp: [
     ['1 … 9', 'wybór'],

@@ -43,6 +43,7 @@ export const ru: Dictionary = {
 
   games: 'Игры',
   inProgress: 'Продолжить',
+  lookAtExample: 'Посмотрите пример',
   finished: 'Завершённые партии',
   savedGames: 'Сохранённые партии',
   history: 'Сыгранные партии',
@@ -103,6 +104,7 @@ export const ru: Dictionary = {
 
   theTable: 'Стол',
   emptyCup: 'Пока пусто',
+  nextDraw: (pieces) => `В следующий раз: ${pieces.join(', ')}`,
   nothingHere: 'Здесь ничего нет',
   'draw.forMe': 'Вытянуть за меня',
   'draw.allForMe': 'Вытянуть всё за меня',
@@ -146,6 +148,8 @@ export const ru: Dictionary = {
   bookmark: 'Закладка',
   export: 'Сохранить в файл',
   asideReason: 'Комментарий (необязательно)',
+  asideDoes: 'Что произойдёт:',
+  endsGame: 'Партия заканчивается.',
   keys: 'Клавиши',
   keysHelp: [
     ['1–9', 'выбрать'],

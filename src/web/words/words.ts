@@ -52,6 +52,8 @@ export interface UiWords {
   // the shelf
   readonly games: string;
   readonly inProgress: string;
+  /** Above the demo, while there is nothing else to continue. */
+  readonly lookAtExample: string;
   readonly finished: string;
   /** Games saved as files, finished, archived, deleted. */
   readonly savedGames: string;
@@ -123,6 +125,7 @@ export interface UiWords {
   // the table
   readonly theTable: string;
   readonly emptyCup: string;
+  nextDraw(pieces: readonly string[]): string;
   readonly nothingHere: string;
   /** Chits and cards are drawn, dice are rolled. */
   readonly draw: DrawWords;
@@ -158,6 +161,9 @@ export interface UiWords {
   readonly bookmark: string;
   readonly export: string;
   readonly asideReason: string;
+  /** Before sentences that say what an aside does. */
+  readonly asideDoes: string;
+  readonly endsGame: string;
   readonly keys: string;
   readonly keysHelp: readonly (readonly [key: string, does: string])[];
   readonly gameOver: string;

@@ -1,4 +1,5 @@
 /** The printed sheet, drawn: for each side its Rounds Track with the markers and its Actions Track with the counters; below them the cup. */
+import { cupPlace } from '../../../kernel/parts/cup.ts';
 import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { BoardProps, Names } from '../../../web/picture.ts';
@@ -7,10 +8,11 @@ import { Counter } from '../../../web/scene/places/Counter.tsx';
 import { Cup } from '../../../web/scene/places/Cup.tsx';
 import { Odds } from '../../../web/scene/places/Odds.tsx';
 import { SIDES, type Side } from '../rules/options.ts';
-import type { BoerWar } from '../rules/state.ts';
+import { randomPool } from '../rules/rounds.ts';
+import type { BoerWar, State } from '../rules/state.ts';
 import './picture.css';
 
-export function Board({ scene, words }: BoardProps<BoerWar>) {
+export function Board({ scene, view, words }: BoardProps<BoerWar>) {
   const at = (id: string) => scene.find((place) => place.id === id);
   const cup = at('cup');
   const aside = at('at-hand')?.pieces ?? [];
@@ -29,7 +31,7 @@ export function Board({ scene, words }: BoardProps<BoerWar>) {
         />
       ))}
       <div class="bw-cup">
-        {cup && <Cup place={cup} words={words} />}
+        {cup && <Cup place={cup} next={nextCup(view)} words={words} />}
         {aside.map((piece) => (
           <p key={piece.id} class="bw-aside">
             <span class="bw-flag" data-kind={piece.kind}>
@@ -41,6 +43,13 @@ export function Board({ scene, words }: BoardProps<BoerWar>) {
       </div>
     </div>
   );
+}
+
+/** What goes into the cup after the action that is being carried out. */
+function nextCup(s: State): readonly Piece[] {
+  if (s.step !== 'action' || s.complete === 2) return [];
+  return cupPlace('cup', randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 0 ? 1 : 2), false)
+    .pieces;
 }
 
 interface SheetProps {

@@ -26,7 +26,7 @@ const TIE = { none: '', capital: ' (shoda; nejvíc agentů v hlavním městě)',
 
 export const cs: Dictionary = {
   title: 'Imperial Tax Farmer',
-  pitch: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
+  pitch: 'Výběrčí daní ždímají provincie; hrajete sami nebo s ostatními a na prázdné židle usednou boti.',
   goal: 'Mějte nejvíc bodů, až černý ukazatel dojde na konec stupnice. Agenti vybírají v provinciích zlato a zboží a za zlato se kupují body.',
 
   'seat.red': 'Červený',

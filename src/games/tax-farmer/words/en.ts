@@ -18,7 +18,7 @@ const TIE = { none: '', capital: ' (tie broken by agents in the capital)', die: 
 
 export const en: Dictionary = {
   title: 'Imperial Tax Farmer',
-  pitch: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
+  pitch: 'Tax farmers squeeze the provinces; play alone or with others, and bots take the empty chairs.',
   goal: 'Have the most points when the black marker reaches the end of its track. Agents collect gold and goods in the provinces, and gold buys points.',
 
   'seat.red': 'Red',

@@ -23,7 +23,7 @@ const TIE = { none: '', capital: ' (remis; najwięcej agentów w stolicy)', die:
 
 export const pl: Dictionary = {
   title: 'Imperial Tax Farmer',
-  pitch: 'Od trzech do sześciu poborców łupi prowincje; za brakujących graczy grają boty.',
+  pitch: 'Poborcy łupią prowincje; grasz w pojedynkę albo z innymi, a za brakujących graczy grają boty.',
   goal: 'Miej najwięcej punktów, gdy czarny znacznik dojdzie do końca toru. Agenci zbierają w prowincjach złoto i towary, a złoto kupuje punkty.',
 
   'seat.red': 'Czerwony',

@@ -1,12 +1,20 @@
 /** A cup (or bag): how many chits of each kind go in. */
-import type { Place } from '../../../kernel/scene.ts';
+import type { Piece, Place } from '../../../kernel/scene.ts';
+import { times } from '../../../kernel/words.ts';
 import type { Names } from '../../picture.ts';
 import { memo } from '../../redraw/memo.ts';
 import { useUi } from '../../words/ui.ts';
 import '../chit.css';
 import './Cup.css';
 
-export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
+interface Props {
+  readonly place: Place;
+  /** What the next draw will be made from, as far as it is known while the cup is empty. */
+  readonly next?: readonly Piece[];
+  readonly words: Names;
+}
+
+export const Cup = memo(({ place, next = [], words }: Props) => {
   const { say } = useUi();
   const name = words.place(place.id);
   const total = place.pieces.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
@@ -16,7 +24,11 @@ export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
       <div class="cup-content">
         <figcaption class="place-name">{name}</figcaption>
         {total === 0 ? (
-          <p class="quiet">{say.emptyCup}</p>
+          <p class="quiet">
+            {next.length > 0
+              ? say.nextDraw(next.map((piece) => times(piece.count ?? 1, words.piece(piece))))
+              : say.emptyCup}
+          </p>
         ) : (
           <ul class="chits" aria-label={name}>
             {place.pieces.map((piece) => (

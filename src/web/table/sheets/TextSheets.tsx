@@ -1,6 +1,10 @@
 /** What the player writes about the game: its name, a note or a bookmark, a comment on an aside. */
-import { sayMove } from '../../../kernel/words.ts';
+import type { AnySpec } from '../../../kernel/game.ts';
+import { perform } from '../../../kernel/session/step.ts';
+import { sayEvent, sayMove, type Words } from '../../../kernel/words.ts';
+import { visibleTo } from '../../../sitting/narrate.ts';
 import { type ActResult, whyRefused } from '../../../sitting/refusal.ts';
+import type { Sitting } from '../../../sitting/sitting.ts';
 import { useAsksFirst } from '../../together/people/asks-first.ts';
 import { useUi } from '../../words/ui.ts';
 import { useGame } from '../use-game.ts';
@@ -51,7 +55,12 @@ export function AsideSheet({ move, close }: Props & { move: string }) {
   const { say } = useUi();
   const { sitting, words } = useGame();
   const why = useWhyRefused();
-  const note = useAsksFirst(sitting);
+  const asksFirst = useAsksFirst(sitting);
+  const does = foretold(sitting, words, move);
+  const effect = [...does.sentences, ...(does.ends ? [say.endsGame] : [])];
+  const note = [...(effect.length > 0 ? [say.asideDoes, ...effect] : []), asksFirst]
+    .filter(Boolean)
+    .join(' ');
   const label = sayMove(words, move, sitting.view());
   return (
     <TextSheet
@@ -64,6 +73,19 @@ export function AsideSheet({ move, close }: Props & { move: string }) {
       close={close}
     />
   );
+}
+
+/** What an aside would do, tried on a copy of the position. */
+function foretold({ session, viewer }: Sitting, words: Words<AnySpec>, move: string) {
+  const { game } = session;
+  const state = game.clone(session.state);
+  const tried = perform(game, state, { kind: 'aside', move, text: '' });
+  if (!tried.ok) return { sentences: [], ends: false };
+  const events = visibleTo(viewer, tried.value.events);
+  return {
+    sentences: events.map(({ event, facts }) => sayEvent(words, event, facts)),
+    ends: game.node(state).kind === 'end',
+  };
 }
 
 /** Why an act was refused, in words; '' if it was done. */
