@@ -104,7 +104,7 @@ export const cs: Dictionary = {
 
   theTable: 'Stůl',
   emptyCup: 'Prázdný do dalšího losování',
-  nextDraw: (pieces) => `Příští losování: ${pieces.join(', ')}`,
+  nextDraw: (pieces) => `Příští losování: ${pieces}`,
   nothingHere: 'Nic tu není',
   'draw.forMe': 'Losovat za mě',
   'draw.allForMe': 'Losovat vše za mě',

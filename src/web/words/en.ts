@@ -103,7 +103,7 @@ export const en: Dictionary = {
 
   theTable: 'The table',
   emptyCup: 'Empty until the next draw',
-  nextDraw: (pieces) => `Next draw: ${pieces.join(', ')}`,
+  nextDraw: (pieces) => `Next draw: ${pieces}`,
   nothingHere: 'Nothing here',
   'draw.forMe': 'Draw for me',
   'draw.allForMe': 'Draw all for me',

@@ -105,7 +105,7 @@ export const pl: Dictionary = {
 
   theTable: 'Stół',
   emptyCup: 'Pusty do następnego losowania',
-  nextDraw: (pieces) => `Następne losowanie: ${pieces.join(', ')}`,
+  nextDraw: (pieces) => `Następne losowanie: ${pieces}`,
   nothingHere: 'Nic tu nie ma',
   'draw.forMe': 'Losuj za mnie',
   'draw.allForMe': 'Losuj wszystkie za mnie',

@@ -104,7 +104,7 @@ export const ru: Dictionary = {
 
   theTable: 'Стол',
   emptyCup: 'Пока пусто',
-  nextDraw: (pieces) => `В следующий раз: ${pieces.join(', ')}`,
+  nextDraw: (pieces) => `В следующий раз: ${pieces}`,
   nothingHere: 'Здесь ничего нет',
   'draw.forMe': 'Вытянуть за меня',
   'draw.allForMe': 'Вытянуть всё за меня',

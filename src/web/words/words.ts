@@ -125,7 +125,7 @@ export interface UiWords {
   // the table
   readonly theTable: string;
   readonly emptyCup: string;
-  nextDraw(pieces: readonly string[]): string;
+  nextDraw(pieces: string): string;
   readonly nothingHere: string;
   /** Chits and cards are drawn, dice are rolled. */
   readonly draw: DrawWords;

@@ -26,7 +26,7 @@ export const Cup = memo(({ place, next = [], words }: Props) => {
         {total === 0 ? (
           <p class="quiet">
             {next.length > 0
-              ? say.nextDraw(next.map((piece) => times(piece.count ?? 1, words.piece(piece))))
+              ? say.nextDraw(next.map((piece) => times(piece.count ?? 1, words.piece(piece))).join(', '))
               : say.emptyCup}
           </p>
         ) : (
