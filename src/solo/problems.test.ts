@@ -289,7 +289,7 @@ describe('the file', () => {
     ['an arrow in prose', (t) => t.replace('A night watch.', 'A → b.'), 'An arrow belongs in a step'],
     [
       'no ending in the end',
-      (t) => t.replace('2. The sun rises. → end dawn\n', ''),
+      (t) => t.replace('2. The sun rises. → end dawn', '2. The sun rises.'),
       '“The night” can run out of steps',
     ],
     [

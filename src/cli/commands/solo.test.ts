@@ -189,7 +189,14 @@ test('check says what is wrong with a file, in the player’s language, with lin
   const played = await call(['play', file]);
   expect(played.code).toBe(2);
   expect(played.err).toContain('roll');
-  const { code, out } = await call(['check', LANTERN]);
+  expect(await call(['check', LANTERN])).toMatchObject({ code: 0, out: `${LANTERN}: fine, “Lantern”.\n` });
+  const half = at('half.solo.md');
+  const untold = ['- Hour: Godzina\n', '- [wind.1]: Podmuch gasi latarnię.\n'];
+  writeFileSync(
+    half,
+    untold.reduce((text, line) => text.replace(line, ''), readFileSync(LANTERN, 'utf8')),
+  );
+  const { code, out } = await call(['check', half]);
   expect(code).toBe(0);
   expect(out).toContain('Missing in “## Words pl”, to paste and translate:\n- [');
   expect(out).toContain('\n- [wind.1]: A gust, and the lantern is out.\n');
@@ -390,7 +397,10 @@ describe('a file that is edited while its game is played', () => {
     expect(checked.code).toBe(0);
     expect(checked.out).not.toMatch(/damaged|rules have changed|Unverified/);
     // What was made under the new text must still replay exactly.
-    writeFileSync(save, readFileSync(save, 'utf8').replace('> table done\n> table roll:3\n', '> table roll:3\n'));
+    writeFileSync(
+      save,
+      readFileSync(save, 'utf8').replace('> table done\n> table roll:3\n', '> table roll:3\n'),
+    );
     expect((await call(['check', save])).code).toBe(1);
   });
 
