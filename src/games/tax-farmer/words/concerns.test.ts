@@ -32,7 +32,7 @@ function acting(where: Record<string, number[]>, before: (s: State) => void = ()
 }
 
 test.each<[string, (s: State) => void, string]>([
-  ['agrana', () => {}, 'You can’t use Alms: there are no coins on need cards that it could return.'],
+  ['agrana', () => {}, 'You can’t use Alms: no need card has coins to return.'],
   [
     'vindara',
     (s) => setEach(s, 'gold', [0, 10, 10, 10]),

@@ -233,7 +233,7 @@ export const cs: Dictionary = {
   'place.track': 'stupnice voleb',
   'place.deck': 'balíček karet potřeb',
   'place.test': 'zkouška vzpoury',
-  'place.capital': 'Za převahu v hlavním městě nic nedostanete. Kdo tu má nejvíc agentů, rozhoduje, jak daleko se posune černý ukazatel, a při shodě vyhrává.',
+  'place.capital': 'Za převahu v hlavním městě nic nedostanete. Kdo tu má nejvíc agentů, rozhoduje, kolika kostkami se hází za černý ukazatel, a při shodě vyhrává.',
   'place.rebels': (f) => `Trvá vzpoura. Provincii aktivuje jen ten, kdo tu má převahu a kartu ${f.good}: potlačí vzpouru a získá ${points(f.points)}. Jinak se agenti odtud vracejí s prázdnou.`,
   'place.risk': 'Riziko vzpoury, pokud nikdo nepřidá agenty',
   'place.goal': 'Na posledním poli hra končí. Vyhraje, kdo má nejvíc bodů.',
