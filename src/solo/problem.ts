@@ -41,6 +41,8 @@ export interface Problems {
   control: { code: string };
   deep: { most: number };
   front: Nothing;
+  /** The lines at the top have no end. */
+  frontOpen: Nothing;
   frontLine: { found: string };
   frontKey: { key: string; near: string; known: string };
   frontTwice: { key: string };
@@ -68,6 +70,8 @@ export interface Problems {
   listBefore: Nothing;
   tableAlone: Nothing;
   tableMissing: { name: string };
+  /** Rows without the line under the first; `line`: how it's written. */
+  tableLine: { line: string };
   sectionTwice: { name: string };
   noSteps: { name: string; near: string };
   noGame: Nothing;
@@ -89,17 +93,21 @@ export interface Problems {
   /** The examples are a number for each form that the language needs. */
   forms: { given: number; lang: string; examples: readonly number[] };
   // Names and ids.
-  nameTaken: { name: string };
+  /** `other`: where the other one is; a reader's offset becomes a line. */
+  nameTaken: { name: string; other?: number };
   nameReserved: { name: string };
   nameSigns: { name: string };
   /** `line`: how it could be written. */
-  idTaken: { id: string; line: string };
+  idTaken: { id: string; line: string; other?: number };
   ambiguous: { id: string; first: string; second: string };
   idNeeded: { name: string };
   idReserved: { id: string };
   idTwice: Nothing;
   unread: { name: string; near: string };
   nothingCalled: { name: string; near: string };
+  noSuchEnding: { name: string };
+  /** A word before `of` that is no column; the columns that there are. */
+  noSuchColumn: { name: string; known: string };
   /** A name that no piece has, and the further lines that use it. */
   unknown: { name: string; lines: readonly number[] };
   // Numbers and branches.
@@ -129,7 +137,11 @@ export interface Problems {
   unused: { name: string };
   unchanged: { name: string };
   afterEnd: Nothing;
-  perhapsPhrase: { verb: string };
+  perhapsPhrase: { phrase: string };
+  /** A measure reads a value at a step that changes it: it gets the one before. */
+  countedBefore: { name: string; id: string };
+  /** Players aren't told what the card or row does. */
+  silent: { name: string };
   /** An earlier step of the section has the same sentence; `id` could be written after this one. */
   sentenceTwice: { id: string };
   // How it runs.
@@ -138,6 +150,8 @@ export interface Problems {
   counterRange: { name: string; most: number; times: number };
   recursion: { name: string };
   noEnding: { name: string };
+  /** The first section with steps runs out, and nothing carries out `other`, which is probably the game. */
+  notTheGame: { name: string; other: string };
   notWaiting: { id: string };
   untilItself: { id: string };
   tooLarge: { name: string; most: number };
@@ -180,7 +194,8 @@ export function placed(text: string, problems: readonly Problem[]): readonly Sol
     .filter(({ at, message }) => seen.size < seen.add(`${at} ${message}`).size)
     .map(({ at, id, facts }) => {
       const start = text.lastIndexOf('\n', at - 1) + 1;
-      return { line: lineAt(text, at), column: at - start + 1, id, facts } as SoloProblem;
+      const placed = { line: lineAt(text, at), column: at - start + 1, id, facts } as SoloProblem;
+      return withOther(text, placed);
     });
   return onceForAName(all).slice(0, MOST);
 }
@@ -189,6 +204,12 @@ function lineAt(text: string, at: number): number {
   let line = 1;
   for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
   return line;
+}
+
+/** The line of the other thing with this name or id. */
+function withOther(text: string, p: SoloProblem): SoloProblem {
+  if ((p.id !== 'idTaken' && p.id !== 'nameTaken') || !p.facts.other) return p;
+  return { ...p, facts: { ...p.facts, other: lineAt(text, p.facts.other) } } as SoloProblem;
 }
 
 /** A piece that is missing is told once, with all lines that use it. */

@@ -83,6 +83,16 @@ describe('slips of people who never programmed', () => {
     ['roll 2d6\n   - 8 or less: Low.\n   - otherwise: High.', 'Did you mean “at most 8”?'],
     ['roll 2d6\n   - 8+: High.\n   - else: Low.', 'Did you mean “otherwise”?'],
     ['repeat until Threat = 3\n   1. X. → add 1 to Threat', 'Did you mean “at most 20 times until”?'],
+    ['2d6 as Crowd', 'Did you mean “roll 2d6 as Crowd”?'],
+    ['roll d6+d6 as Crowd', 'found “d6 as Crowd”. Did you mean “2d6”?'],
+    ['roll two dice as Crowd', 'Did you mean “2d6”?'],
+    ['move Threat to 3', 'Did you mean “set Threat to 3”?'],
+    ['draw 2 from Cards', 'Did you mean “draw from”?'],
+    ['if Threat greater than 3\n   1. X.', 'Did you mean “Threat > 3”?'],
+    ['set Threat to 1 and add 2 to Threat', 'Did you mean “; add …”?'],
+    ['set Threat to 1, add 2 to Threat', 'Did you mean “; add 2 to Threat”?'],
+    ['ask Friends, 0 to 20, usually between 8 and 16', 'Did you mean “8”?'],
+    ['end lost', 'No ending is called “lost”. Add it to “## Endings”: “- lost: win — …” (or lose, or draw).'],
     ['ask Friends, 0 to 20, usually 60', '60 is outside 0–20.'],
     [
       'add 1 to Loot\n2. More. → add Loot to Threat',
@@ -117,6 +127,59 @@ describe('slips of people who never programmed', () => {
     ['a track to 8', body('confirm', '- T: track 8'), 'Did you mean “0 to 8”?'],
     ['a track 1-8', body('confirm', '- T: track 1-8'), 'Did you mean “1 to 8”?'],
     ['a start without “at”', body('confirm', '- T: track 1 to 8, start 2'), 'Did you mean “starts at 2”?'],
+    [
+      'a hyphen after a score',
+      plain.replace('over: win', 'over: win, score Threat - You won.'),
+      'found “- You won.”. Did you mean “—”?',
+    ],
+    [
+      'a marker to no member',
+      body('set Pawn to Bazaar', `${PIECES}\n- Pawn: a Side`),
+      'Expected one of “Side”, found “Bazaar”.',
+    ],
+    [
+      'a column that isn’t there',
+      grid('D: deck', '| Card | Price |', '| --- | --- |', '| One | 1 |').replace(
+        '→ confirm',
+        '→ draw from D as Bought; add Cost of Bought to Threat',
+      ),
+      'No card has a column “Cost”. Columns: Price.',
+    ],
+    [
+      'a space that isn’t there',
+      body('take 9 of Row', `${PIECES}\n- Row: display of 3 from Cards`),
+      '9 is outside 1–3.',
+    ],
+    [
+      'space 0',
+      body('look at space 0 of Row\n   - otherwise: X.', `${PIECES}\n- Row: display of 3 from Cards`),
+      '0 is outside 1–3.',
+    ],
+    [
+      'a counter that isn’t there',
+      body('turn down 2 in Ones', `${PIECES}\n- Ones: counters 2 × 1, 1 × 3`),
+      'Expected one of “Ones”, found “2”.',
+    ],
+    [
+      'a top without an end',
+      plain.replace('id: trial\n---', 'id: trial'),
+      'line 4, column 1: The “key: value” lines at the top end with a line “---”. It’s missing here.',
+    ],
+    [
+      'rules before the game',
+      plain.replace('## Game', '## Overview\n\n1. Bake.\n2. Win.\n\n## Game'),
+      'line 15, column 4: The first section with steps is the game, so “Overview” is, and it has no ending. If the game is “Game”',
+    ],
+    [
+      'a name twice',
+      plain.replace('- Cup:', '- Threat: flag\n- Cup:'),
+      'line 12, column 3: The name “Threat” is already taken (line 10).',
+    ],
+    [
+      'an id twice',
+      plain.replace('Go. →', 'Go. [go] →').replace('Over. →', 'Over. [go] →'),
+      'The id [go] is already taken (line 17).',
+    ],
     ['a hyphen for a dash', plain.replace('over: win', 'over: win - Won.'), 'Did you mean “—”?'],
     ['language: English', plain.replace('id: trial', 'id: trial\nlanguage: English'), 'Did you mean “en”?'],
     [
@@ -193,6 +256,11 @@ describe('slips of people who never programmed', () => {
       above('## T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a |'),
       'Write “### T: table by 1d6”',
     ],
+    [
+      'a table without its second line',
+      above('### T: table by Threat, then 1d6\n\n| Threat | 1-3 | 4+ |\n| 0-9 | a | b → end over |'),
+      'The second line of a table must be “| --- | --- | --- |”.',
+    ],
   ])('headings first: %s is the only problem', (_, text, expected) => {
     expect(said(text)).toEqual([expect.stringContaining(expected)]);
   });
@@ -216,10 +284,38 @@ describe('hints don’t keep a file from being played', () => {
     plain.replace('2. Over.', `2. ${step}\n3. Over.`).replace('\n\n## Game', `\n${pieces}\n\n## Game`);
   test.each([
     ['nothing', plain, []],
+    ['a dash for an arrow', game('Fire — roll 1d6.'), ['Is an arrow missing before “roll 1d6.”?']],
     [
-      'a dash for an arrow',
-      game('Fire — roll 1d6.'),
-      ['Without an arrow, “roll” is only read to the player'],
+      'a missing arrow',
+      game(
+        'How is it? roll on T',
+        '\n### T: table by 1d6\n\n| 1d6 | What |\n| --- | --- |\n| 1-6 | a |',
+      ).concat('\n## Ask\n\n- And T? → rows of T\n'),
+      ['Nothing uses “T”.', 'Is an arrow missing before “roll on T”?'],
+    ],
+    [
+      'a missing arrow in a branch',
+      game('Roll. → roll 1d6\n   - 1-6: It grows. add 1 to Threat'),
+      ['Is an arrow missing before “add 1 to Threat”?'],
+    ],
+    ['verbs in prose', game('Take the cup and roll the dice. Then add it up, or go back.'), []],
+    [
+      'a measure that reads a value before its step changes it',
+      `${plain}\n## Ask\n\n- How much? → Threat at [game.go]\n`,
+      ['[game.go] itself changes “Threat”, and a measure reads it before that.'],
+    ],
+    [
+      'a measure of what its step rolls',
+      `${game('Roll. [die] → roll 1d6 as Die; add Die to Threat')}\n## Ask\n\n- What? → Die at [die]\n`,
+      [],
+    ],
+    [
+      'an effect without a sentence',
+      game(
+        'Draw. → draw from D',
+        '\n### D: deck\n\n| Card | Effect |\n| --- | --- |\n| One | → add 1 to Threat |',
+      ),
+      ['Players aren’t told what “One” does.'],
     ],
     [
       'a table for nobody',
@@ -285,7 +381,11 @@ describe('the file', () => {
       (t) => t.replace('id: lantern', 'id: The Lantern'),
       'such as “last-bridge”, not “The Lantern”',
     ],
-    ['no endings', (t) => t.replace(/## Endings[\s\S]*## Ask/, '## Ask'), 'Expected the name of an ending'],
+    [
+      'no endings',
+      (t) => t.replace(/## Endings[\s\S]*## Ask/, '## Ask'),
+      'No ending is called “dark”. Add it to “## Endings”: “- dark: win — …”',
+    ],
     ['an arrow in prose', (t) => t.replace('A night watch.', 'A → b.'), 'An arrow belongs in a step'],
     [
       'no ending in the end',

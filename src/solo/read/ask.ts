@@ -5,7 +5,7 @@ import { said } from './branches.ts';
 import type { Expression } from './expression.ts';
 import { alone, type Item } from './markdown.ts';
 import type { Val } from './names.ts';
-import { type Nested, Phrase } from './phrase.ts';
+import { nothingNested, Phrase } from './phrase.ts';
 import { bare, divided } from './sentence.ts';
 import { readPhrases } from './verbs.ts';
 import type { World } from './world.ts';
@@ -20,16 +20,7 @@ export function readQuestion(world: World, item: Item): Question {
   if (!phrase) throw new Problem(item.span.at, 'withoutArrow', {});
   const id = world.id(written, bare(sentence), item.span.at);
   if (sentence.text !== '') world.note(`ask.${id}`, sentence);
-  const nested: Nested = {
-    at: item.span.at,
-    indent: 0,
-    numbered: [],
-    bullets: [],
-    labels: () => [],
-    steps: () => [],
-    branches: () => [],
-  };
-  const c = new Phrase(phrase, world, nested);
+  const c = new Phrase(phrase, world, nothingNested(item.span.at));
   const counted = whatIsCounted(c, world);
   let until: string | undefined;
   let first: readonly Act[] = [];

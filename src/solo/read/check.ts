@@ -39,9 +39,13 @@ function hopeful({ pieces }: Plan, { hopeful: draws, emptied }: World): Problem[
 }
 
 /** The game comes to an ending on every way. */
-function endless(plan: Plan, { offsets }: World): Problem[] {
+function endless(plan: Plan, { offsets, calls, names }: World): Problem[] {
   const [main] = plan.procedures;
   if (!main || !new Ends(plan).runsOut()) return [];
+  const other = plan.procedures.find((_, n) => n > 0 && !calls.some(({ to }) => to === `procedure ${n}`));
+  const heading = names.all().find(({ sym }) => sym.is === 'procedure' && sym.n === 0);
+  if (other && heading)
+    return [new Problem(heading.at, 'notTheGame', { name: main.name, other: other.name })];
   return [new Problem(offsets.get(main.steps.at(-1)?.id ?? '') ?? 0, 'noEnding', { name: main.name })];
 }
 

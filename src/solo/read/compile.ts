@@ -98,9 +98,12 @@ function planOf(world: World, document: Document, text: string): Plan | undefine
     );
     if (problems.length > 0) return;
     branchIds(world, procedures);
+    const used = new Set(world.used);
     collect(problems, items('ask'), (item) => questions.push(readQuestion(world, item)));
+    // Whoever asks about a table doesn't use it.
+    for (const sym of world.used) if (sym.is === 'table' && !used.has(sym)) world.used.delete(sym);
     const words = document.sections.filter(isTranslation);
-    collect(problems, words, (section) => translations.push(readTranslation(world, section)));
+    collect(problems, words, (section) => translations.push(readTranslation(world, section, front)));
   });
   if (problems.length > 0) return undefined;
   unread(world);

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts';
 import { MOST_NUMBER } from '../limits.ts';
 import { type Expr, FLAG, NUM, type Piece, type Type } from '../plan.ts';
-import { Problem } from '../problem.ts';
+import { nearest, Problem } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { flag, member, type Sym, type Val, whole } from './names.ts';
 
@@ -231,9 +231,11 @@ export class Expression extends Cursor {
   /** `space 2 of Market`: the card there. */
   private cardInSpace(): Val {
     const { lists } = this.world;
+    const from = this.here;
     const index = this.numeric(this.indexNumber());
     this.want('of');
     const { piece } = this.holder((p) => p.kind === 'display');
+    inside(index, 1, piece.size, from);
     return member(lists, piece.kinds as Type, ['space', piece.base, piece.size, index.e]);
   }
 
@@ -265,10 +267,12 @@ export class Expression extends Cursor {
     if (list && most) {
       const sym: Sym = { ...list, is: 'local', n: this.world.slot() };
       names.add(sym, this.here);
-      const by = this.numeric(this.sum(NUM));
-      names.drop(sym);
-      const e: Expr = ['best', list.high + 1, sym.n, most === 'with the most', by.e];
-      return member(lists, list.n, e);
+      try {
+        const by = this.numeric(this.sum(NUM));
+        return member(lists, list.n, ['best', list.high + 1, sym.n, most === 'with the most', by.e]);
+      } finally {
+        names.drop(sym);
+      }
     }
     this.pos = from;
     this.article('the');
@@ -313,7 +317,7 @@ export class Expression extends Cursor {
     const start = this.pos;
     const fits = (s: Sym) => this.isValue(s);
     const syms = this.name(fits);
-    if (!syms) return this.fail('value', '', this.world.names.names(fits));
+    if (!syms) return this.unknownName(want, fits);
     syms.sort((a, b) => RANK.indexOf(a.is) - RANK.indexOf(b.is));
     if (this.take('of')) return this.ofSomething(syms, start);
     const single = syms.filter((s) => this.isSingle(s) || s.is === 'member');
@@ -324,6 +328,19 @@ export class Expression extends Cursor {
     if (first.is === 'column') return this.fail('column', first.name);
     const { each } = at(this.world.pieces, first.n);
     return this.fail('each', `${first.name} of ${this.world.lists[each ?? 0]?.name}`);
+  }
+
+  /** Where a member of a list, or a column of a card, was wanted, no new piece would help. */
+  private unknownName(want: Type | undefined, fits: (s: Sym) => boolean): never {
+    const { names, lists } = this.world;
+    const all = names.names(fits);
+    const list = want !== undefined && want >= 0 ? lists[want] : undefined;
+    if (list) return this.fail('member', list.name, all);
+    const before = /^(\p{L}[\p{L}\p{N}’' -]*?)\s+of\s/u.exec(this.text.slice(this.pos))?.[1];
+    const known = [...new Set(names.names((s) => s.is === 'column'))];
+    if (before && !names.has(before) && known.length > 0 && nearest(before, all) === '')
+      throw new Problem(this.here, 'noSuchColumn', { name: before.slice(0, 60), known: known.join(', ') });
+    return this.fail('value', '', all);
   }
 
   /** What a name stands for by itself. */
@@ -382,6 +399,13 @@ export class Expression extends Cursor {
       columns.map((c) => c.name),
     );
   }
+}
+
+/** A fixed number outside the range is a mistake. */
+export function inside({ low, high }: Val, from: number, to: number, at: number): void {
+  if (high >= from && low <= to) return;
+  const value = low === high ? String(low) : `${low}–${high}`;
+  throw new Problem(at, 'outside', { value, low: from, high: to });
 }
 
 const ends = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });

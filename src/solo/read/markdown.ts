@@ -154,6 +154,11 @@ class Reader {
         return;
       }
       case 'paragraph': {
+        const [row = ''] = /^\|.*\|[ \t]*$/m.exec(this.whole(node).text) ?? [];
+        if (this.current && row !== '' && this.whole(node).text.startsWith('|'))
+          throw new Problem(this.whole(node).at, 'tableLine', {
+            line: `|${' --- |'.repeat(row.split(/(?<!\\)\|/).length - 2)}`,
+          });
         const span = withoutArrow(this.whole(node));
         if (!this.current) this.pitch ??= span;
         return;
@@ -242,7 +247,10 @@ function tooDeep(text: string): void {
 function frontMatter(text: string): { front: Map<string, Span>; rest: string } {
   const front = new Map<string, Span>();
   const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
-  if (!fence) throw new Problem(0, 'front', {});
+  if (!fence) {
+    const open = /^---[ \t]*\n(?:[ \t]*(?:[a-z]+:.*)?\n)+/.exec(text);
+    throw open ? new Problem(open[0].trimEnd().length + 1, 'frontOpen', {}) : new Problem(0, 'front', {});
+  }
   let at = text.indexOf('\n') + 1;
   for (const line of (fence[1] as string).split('\n')) {
     const colon = line.indexOf(':');

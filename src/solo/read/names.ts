@@ -78,8 +78,18 @@ export class Names {
     // A list may be called like the piece that lies on it; two things that hold a value may not.
     const values = ['piece', 'table', 'setting', 'formula'];
     if (clash || (values.includes(sym.is) && entry.syms.some(({ is }) => values.includes(is))))
-      throw new Problem(at, 'nameTaken', { name: sym.name });
+      throw new Problem(at, 'nameTaken', { name: sym.name, ...this.other(entry.syms) });
     entry.syms.push(sym);
+  }
+
+  /** Where something of this name was given. */
+  placeOf(name: string): number {
+    return this.places.get(this.known.get(name.toLowerCase())?.syms[0] as Sym) ?? 0;
+  }
+
+  private other(syms: readonly Sym[]): { other?: number } {
+    const other = this.placeOf(syms[0]?.name ?? '');
+    return other > 0 ? { other } : {};
   }
 
   drop(sym: Sym): void {

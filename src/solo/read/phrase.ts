@@ -27,6 +27,16 @@ export interface Following {
 }
 const NOTHING: Following = { branches: [], steps: [] };
 
+export const nothingNested = (at: number): Nested => ({
+  at,
+  indent: 0,
+  numbered: [],
+  bullets: [],
+  labels: () => [],
+  steps: () => [],
+  branches: () => [],
+});
+
 export class Phrase extends Expression {
   readonly nested: Nested;
   /** Whether the last phrase took the steps or branches under it. */

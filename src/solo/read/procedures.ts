@@ -1,6 +1,6 @@
 /** `## Name (Parameters)`: procedures, asides and endings. */
 import { WIDEST } from '../limits.ts';
-import { type Aside, type Ending, NUM, type Procedure } from '../plan.ts';
+import { type Aside, type Ending, type Expr, NUM, type Procedure } from '../plan.ts';
 import { nearest, Problem } from '../problem.ts';
 import { Expression } from './expression.ts';
 import { alone, type Item, part, type Section, type Span, trimmed } from './markdown.ts';
@@ -8,7 +8,7 @@ import { checkedName, type Sym } from './names.ts';
 import { bare, divided, saying } from './sentence.ts';
 import { commas, declared } from './settings.ts';
 import { readActs, readSteps } from './steps.ts';
-import type { ProcedureHead, World } from './world.ts';
+import { type ProcedureHead, shown, type World } from './world.ts';
 
 /** The name and the parameters: `A round (Side, Round: 1 to 11)`. */
 export function readHead(world: World, section: Section, known: readonly string[]): void {
@@ -94,6 +94,18 @@ export function nameEnding(world: World, item: Item): void {
   world.names.add({ name, is: 'ending', n, t: NUM, low: 0, high: 0 }, called.at);
 }
 
+/** A hyphen before the sentence would subtract it. */
+function scoreOf(c: Expression, body: Span, help: Span | undefined): Expr {
+  const hyphen = help ? -1 : body.text.search(/\s-\s+\p{L}[^-]*$/u);
+  try {
+    return c.typedSum(NUM).e;
+  } catch (error) {
+    if (!(error instanceof Problem) || hyphen < 0 || error.at <= body.at + hyphen) throw error;
+    const found = shown(body.text.slice(hyphen));
+    throw new Problem(body.at + hyphen + 1, 'expected', { what: 'nothing', of: '—', found, near: '—' });
+  }
+}
+
 /** `name: win, score EXPR — sentence.` */
 export function readEnding(world: World, { span }: Item): Ending {
   const { name: called, body, help } = declared(span);
@@ -104,7 +116,7 @@ export function readEnding(world: World, { span }: Item): Ending {
   const c = new Expression(body, world);
   const result = c.wantOne('win', 'lose', 'draw');
   c.take(',');
-  const score = c.take('score') ? c.typedSum(NUM).e : undefined;
+  const score = c.take('score') ? scoreOf(c, body, help) : undefined;
   c.wantEnd(', score');
   const said = help ? saying(help, world) : { ask: [name] };
   world.sentence(id, said, span.at);

@@ -40,6 +40,7 @@ const HEADINGS: readonly Problem['id'][] = [
   'titleTwice',
   'section',
   'subheading',
+  'tableLine',
 ];
 
 /** Tables and ### headings are for pieces, and arrows for what is carried out. Says whether every heading is right. */

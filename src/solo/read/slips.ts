@@ -3,15 +3,23 @@ import type { Expectation } from '../problem.ts';
 
 type Slip = readonly [written: RegExp, meant: string];
 
+/** Phrases joined by “and” or a comma. */
+const ANOTHER: Slip = [
+  /^(add|subtract|set|roll|draw|refill|take|put|shuffle|end|do|turn (?:up|down)) [^;]*/i,
+  '; $1 …',
+];
+
 const SLIPS: { readonly [E in Expectation]?: readonly Slip[] } = {
   verb: [
+    [/^(\d*d\d+[^;]*)/i, 'roll $1'],
+    [/^(?:move|place) (.+?) to ([^;,]+)/i, 'set $1 to $2'],
     [/^(?:increase|raise) (.+?) by ([^;,]+)/i, 'add $2 to $1'],
     [/^(?:decrease|reduce|lower) (.+?) by ([^;,]+)/i, 'subtract $2 from $1'],
     [/^(\p{L}[^;=+×*-]*?) \+=? ?(\d+)/u, 'add $2 to $1'],
     [/^(\p{L}[^;=+×*-]*?) [-−]=? ?(\d+)/u, 'subtract $2 from $1'],
     [/^(\p{L}[^;=+×*-]*?) = ([^;]+)/u, 'set $1 to $2'],
     [
-      /^(?:draw|pick|take) (?:an? |the |one |\d+ )?(?:top )?(?:card|marker|chit|token)s? from\b/i,
+      /^(?:draw|pick|take) (?:(?:an? |the |one |\d+ )?(?:top )?(?:card|marker|chit|token)s?|\d+|one) from\b/i,
       'draw from',
     ],
     [/^(?:pick|draw) from\b/i, 'draw from'],
@@ -31,11 +39,22 @@ const SLIPS: { readonly [E in Expectation]?: readonly Slip[] } = {
     [/^(\d+)$/, '0 to $1'],
   ],
   value: [
+    ANOTHER,
+    [/^d(\d+)\b/i, '2d$1'],
+    [/^(?:an? |one )?(?:die|dice)\b/i, '1d6'],
+    [/^two (?:dice|d6)\b/i, '2d6'],
+    [/^between (\d+) and \d+/i, '$1'],
     [/^until\b/i, 'at most 20 times until'],
     [/^while\b/i, 'at most 20 times while'],
   ],
   settingKind: [[/^(\d+)\s*[-–—]\s*(\d+)/, '$1 to $2']],
+  flag: [
+    ANOTHER,
+    [/^(.+?) (?:is )?(?:greater|bigger|higher|larger) than ([^;,]+)/i, '$1 > $2'],
+    [/^(.+?) (?:is )?(?:fewer|smaller|lower) than ([^;,]+)/i, '$1 < $2'],
+  ],
   nothing: [
+    [/^(?:,|and) ?((?:add|subtract|set|roll|draw|refill|take|put|shuffle|end|do|turn) [^;]*)/i, '; $1'],
     [/^-\s/, '—'],
     [/^starts?\s+(?:with\s+|at\s+)?(\d+)/i, 'starts at $1'],
     [/^\/\s*2\b/, 'half of … rounded down'],

@@ -3,11 +3,11 @@ import type { Act, Branch, Step } from '../plan.ts';
 import { collect, Problem } from '../problem.ts';
 import { branchSlug, Coverage, condition, type Domain, head } from './branches.ts';
 import { slug, WRITTEN_ID } from './ids.ts';
-import type { Item, Span } from './markdown.ts';
-import { type Nested, Phrase } from './phrase.ts';
+import { type Item, part, type Span } from './markdown.ts';
+import { type Nested, nothingNested, Phrase } from './phrase.ts';
 import { bare, divided, saying } from './sentence.ts';
 import { readPhrases, VERBS } from './verbs.ts';
-import type { World } from './world.ts';
+import { shown, type World } from './world.ts';
 
 /** Where a step is: what its id begins with, and its place by numbers. */
 export interface Place {
@@ -40,7 +40,7 @@ function readStep(world: World, item: Item, { prefix, place }: Place): Step {
     const suggested = WRITTEN_ID.test(own) ? own : `step-${own}`;
     world.hints.push(new Problem(item.span.at, 'sentenceTwice', { id: suggested }));
   }
-  if (world.offsets.has(id)) throw new Problem(item.span.at, 'idTaken', { id, line: '' });
+  world.notTaken(id, item.span.at);
   // Reserved before its steps are read: they may want the same.
   world.offsets.set(id, item.span.at);
   const does = readActs(world, phrase, item, id, { prefix, place });
@@ -65,20 +65,48 @@ export function readActs(
 ): readonly Act[] {
   const nested = nestedUnder(world, item, id, where);
   if (!phrase) {
-    perhapsPhrase(world, item.span);
+    perhapsPhrase(world, divided(item.span).sentence);
     if (item.children.length > 0) throw new Problem(item.span.at, 'withoutArrow', {});
     return [{ do: 'confirm' }];
   }
   return readPhrases(new Phrase(phrase, world, nested));
 }
 
-/** `Roll for the weather — roll on Weather` only waits. */
-function perhapsPhrase(world: World, { text, at }: Span): void {
+/** A sentence ends in at most so many verbs that are tried. */
+const MOST_TRIED = 4;
+/** What people do, too, and what says nothing of the file. */
+const SAID_OF_PEOPLE = ['confirm', 'go back', 'stop repeating'];
+
+/** `Roll for the weather — roll on Weather`, or `How is his mood? roll on Mood`, only waits. */
+function perhapsPhrase(world: World, sentence: Span): void {
+  const { text, at } = sentence;
+  const hint = (from: number) =>
+    world.hints.push(new Problem(at + from, 'perhapsPhrase', { phrase: shown(text.slice(from)) }));
   const dash = /\s[—–]\s*|\s--?\s+/.exec(text);
-  if (!dash) return;
-  const rest = text.slice(dash.index + dash[0].length).toLowerCase();
-  const verb = VERBS.find((v) => rest.startsWith(`${v} `));
-  if (verb) world.hints.push(new Problem(at + dash.index + 1, 'perhapsPhrase', { verb }));
+  const afterDash = dash ? dash.index + dash[0].length : 0;
+  const rest = text.slice(afterDash).toLowerCase();
+  if (dash && VERBS.some((v) => rest.startsWith(`${v} `))) return void hint(afterDash);
+  const verbs = [...text.matchAll(BEGINS)].map(({ index }) => index).slice(-MOST_TRIED);
+  const from = verbs.find((i) => isPhrase(world, part(sentence, i)));
+  if (from !== undefined) hint(from);
+}
+
+const BEGINS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${VERBS.filter((v) => !SAID_OF_PEOPLE.includes(v)).join('|')})(?=\\s)`,
+  'giu',
+);
+
+function isPhrase(world: World, { text, at }: Span): boolean {
+  const trial = world.trial();
+  const phrase = { text: text.replace(/[.\s]+$/, ''), at };
+  try {
+    return readPhrases(new Phrase(phrase, trial, nothingNested(at))).length > 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return false;
+  } finally {
+    for (const sym of trial.given) world.names.drop(sym);
+  }
 }
 
 function nestedUnder(world: World, item: Item, id: string, where: Place): Nested {
@@ -147,7 +175,9 @@ export function readBranch(
   const { sentence, id: written, phrase } = divided(item.span);
   const id = written === undefined ? made : world.id(written, '', item.span.at);
   const bullets = item.children.filter(({ ordered }) => !ordered);
-  const does = phrase || bullets.length > 0 ? readActs(world, phrase, item, id, where) : [];
+  const acts = phrase !== undefined || bullets.length > 0;
+  if (!acts) perhapsPhrase(world, sentence);
+  const does = acts ? readActs(world, phrase, item, id, where) : [];
   const steps = does.length > 0 ? [] : readSteps(world, item.children, where);
   const said = saying(sentence, world);
   world.sentence(id, said, item.span.at, where.place);

@@ -8,7 +8,12 @@ import type { World } from './world.ts';
 export const WORDS = /^Words\s+([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?)$/i;
 
 /** `[id]: sentence`, `Name: name`, `title: …`, `pitch: …`. */
-export function readTranslation(world: World, section: Section): Translation {
+/** `given`: what the file itself says at its top. */
+export function readTranslation(
+  world: World,
+  section: Section,
+  given: { readonly title: string; readonly pitch: string },
+): Translation {
   const lang = (WORDS.exec(section.heading.text)?.[1] ?? '').toLowerCase();
   const sentences = new Map<string, Saying>();
   const names = new Map<string, string>();
@@ -55,6 +60,7 @@ export function readTranslation(world: World, section: Section): Translation {
     ...titles,
     missing,
     toTranslate: [
+      ...(['title', 'pitch'] as const).flatMap((key) => (key in titles ? [] : [`- ${key}: ${given[key]}`])),
       ...missing
         .toSorted((a, b) => (world.offsets.get(a) ?? 0) - (world.offsets.get(b) ?? 0))
         .map((id) => `- [${id}]: ${sourceOf(world, id)}`),
@@ -70,8 +76,9 @@ function sourceOf({ sources, texts, notes }: World, id: string): string {
   return saying ? (sources.get(saying) ?? '') : '';
 }
 
-/** What players read by its name: pieces, what lists have, settings, tables, what they choose. */
-function namesToTranslate({ pieces, lists, settings, presets, tables, choices }: World): readonly string[] {
+/** What players read by its name: pieces, what lists and cards have, settings, tables, what they choose, turns, chapters. */
+function namesToTranslate(world: World): readonly string[] {
+  const { pieces, lists, settings, presets, tables, choices, turn, procedures } = world;
   const all = [
     ...pieces.map(({ name }) => name),
     ...lists.flatMap(({ members }) => members.filter((member) => !/^\d+$/.test(member))),
@@ -79,6 +86,20 @@ function namesToTranslate({ pieces, lists, settings, presets, tables, choices }:
     ...presets.map(({ name }) => name),
     ...tables.map(({ name }) => name),
     ...choices,
+    ...pieces.flatMap(({ columns = [] }) => columns.map(({ name }) => name)),
+    ...(turn ? [turn.name] : []),
+    ...procedures.map(({ name }) => name),
+    ...localsShown(world),
   ];
   return [...new Set(all)];
+}
+
+/** Names of results that sentences show: on paper, each stands for its value. */
+function localsShown({ texts, locals }: World): string[] {
+  return [...texts.values()].flatMap(({ ask, told = [] }) =>
+    [...ask, ...told].flatMap((part) => {
+      if (typeof part === 'string' || part.e[0] !== 'v') return [];
+      return locals.get(part.e[1]) || [];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /** The closed list of verbs. */
 import type { Act } from '../plan.ts';
-import { Problem } from '../problem.ts';
+import { nearest, Problem } from '../problem.ts';
 import type { Phrase } from './phrase.ts';
 import { readDraw, readFill, readRefill, readRoll, readTableVerb, readTake } from './verbs/chance.ts';
 import { readChange, readPut, readSet, readShuffle, readTurn } from './verbs/changes.ts';
@@ -68,7 +68,7 @@ function readPhrase(p: Phrase): Act {
     return { do: 'break' };
   }
   if (p.take('go back')) return { do: 'return' };
-  if (p.take('end')) return { do: 'end', ending: p.wantName('ending', (s) => s.is === 'ending').n };
+  if (p.take('end')) return { do: 'end', ending: endingOf(p) };
   if (p.take('do')) return readCall(p);
   if (p.take('if')) return readIf(p);
   if (p.take('look at')) return readLook(p);
@@ -91,6 +91,17 @@ function readPhrase(p: Phrase): Act {
   if (p.take('shuffle')) return readShuffle(p);
   if (p.take('put')) return readPut(p);
   return p.fail('verb', '', VERBS);
+}
+
+/** One that doesn't exist is probably missing in `## Endings`, unless another is called nearly so. */
+function endingOf(p: Phrase): number {
+  const found = p.name((s) => s.is === 'ending')?.[0];
+  if (found) return found.n;
+  const { endings } = p.world;
+  const name = /^\p{L}[\p{L}\p{N} ’'-]*$/u.exec(p.text.slice(p.pos).replace(/;.*$/s, '').trim())?.[0] ?? '';
+  const names = endings.map((e) => e.name);
+  if (name === '' || nearest(name, names) !== '') return p.fail('ending', '', names);
+  throw new Problem(p.here, 'noSuchEnding', { name: name.slice(0, 60) });
 }
 
 /** How an author knows a verb. */

@@ -72,6 +72,23 @@ export class World {
     return this.slots++;
   }
 
+  /** To see whether something can be read: what it gives and notes is left out. */
+  trial(): World {
+    return Object.assign(Object.create(this) as World, {
+      problems: [],
+      hints: [],
+      used: new Set<Sym>(),
+      calls: [],
+      ordered: new Set<number>(),
+      emptied: new Set<number>(),
+      hopeful: [],
+      read: new Set(this.read),
+      locals: new Map<number, string>(),
+      given: [],
+      scope: [...this.scope],
+    });
+  }
+
   /** A list of kinds; those of cups and decks have no name that can be used as a list. */
   list(name: string, members: readonly Span[], at: number, ring: boolean, named: boolean): Type {
     if (members.length > MOST_MEMBERS || members.length === 0)
@@ -85,8 +102,9 @@ export class World {
       return { name, id: this.id(hit?.[1], name, span.at), at: span.at, digits };
     });
     marked.forEach(({ id, at: there }, i) => {
-      if (marked.findIndex((m) => m.id === id) === i) return;
-      throw new Problem(there, 'idTaken', { id, line: `${marked[i]?.name} [${id}-2]` });
+      const other = marked.find((m) => m.id === id);
+      if (!other || other === marked[i]) return;
+      throw new Problem(there, 'idTaken', { id, line: `${marked[i]?.name} [${id}-2]`, other: other.at });
     });
     this.lists.push({ name, members: marked.map((m) => m.name), ids: marked.map((m) => m.id), ring });
     if (named) this.names.add({ name, is: 'list', n: t, t, low: 0, high: members.length - 1 }, at);
@@ -108,8 +126,13 @@ export class World {
   piece(piece: Omit<Piece, 'base' | 'copies'>, at: number): number {
     if (this.pieces.length >= MOST_PIECES)
       throw new Problem(at, 'tooMany', { what: 'pieces', most: MOST_PIECES });
-    if (this.pieces.some(({ id }) => id === piece.id))
-      throw new Problem(at, 'idTaken', { id: piece.id, line: '' });
+    const twin = this.pieces.find(({ id }) => id === piece.id);
+    if (twin) {
+      const other = this.names.placeOf(twin.name);
+      const same = twin.name.toLowerCase() === piece.name.toLowerCase();
+      if (same) throw new Problem(at, 'nameTaken', { name: piece.name, other });
+      throw new Problem(at, 'idTaken', { id: piece.id, line: '', other });
+    }
     const copies = piece.each === null ? 1 : (this.lists[piece.each]?.members.length ?? 1);
     if (this.slots + piece.size * copies > MOST_SLOTS)
       throw new Problem(at, 'tooMany', { what: 'slots', most: MOST_SLOTS });
@@ -131,11 +154,17 @@ export class World {
 
   /** Notes a sentence under its id; `place` is another way to name it in `## Words`. */
   sentence(id: string, saying: Saying, at: number, place?: string): string {
-    if (this.offsets.has(id)) throw new Problem(at, 'idTaken', { id, line: '' });
+    this.notTaken(id, at);
     this.offsets.set(id, at);
     this.texts.set(id, saying);
     if (place !== undefined && place !== id) this.aliases.set(place, id);
     return id;
+  }
+
+  /** Throws where a sentence has this id already. */
+  notTaken(id: string, at: number): void {
+    const other = this.offsets.get(id);
+    if (other !== undefined) throw new Problem(at, 'idTaken', { id, line: '', other });
   }
 
   /** A sentence that is no rule; without values unless they're given. */

@@ -57,6 +57,7 @@ const WORDS = `
 - wild: dziki
 - Long: Długa
 - Threat: Groźba
+- Game: Gra
 - Weather: Pogoda
 - Wait: Czekaj
 - Fight: Walcz
@@ -108,6 +109,42 @@ test('buttons, tables, questions and their rows', () => {
   expect(words.measures.sky).toMatchObject({ name: 'A pogoda?' });
   expect(words.measures.sky?.outcome('A storm.')).toBe('Burza.');
   expect(words.measures.ends?.name).toBe('Jak to się kończy?');
+});
+
+test('the title, the line under it, columns of cards, turns, sections and results are listed, too', () => {
+  const sections = `## Pieces
+
+### Goods: deck
+
+| Card | Price |
+| --- | --- |
+| Salt | 1 |
+
+## Game
+
+1. Days go by. → repeat 2 times, counting Day
+   1. Day {Day}. → draw from Goods as Bought
+   2. He has {Bought}. → do Rest
+2. Over. → end over
+
+## Rest
+
+1. He rests.
+
+## Endings
+
+- over: win — Over.
+
+## Words pl
+`;
+  const [translation] = planOf(file(`A trial.\n\n${sections}`)).translations;
+  expect(translation?.toTranslate).toEqual(
+    expect.arrayContaining([
+      '- title: Trial',
+      '- pitch: A trial.',
+      ...['Price', 'Day', 'Game', 'Rest', 'Bought'].map((name) => `- ${name}: ${name}`),
+    ]),
+  );
 });
 
 test('what is missing stays in the file’s language, and is listed to be pasted', () => {

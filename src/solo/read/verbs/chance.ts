@@ -4,6 +4,7 @@ import { type Act, type Dice, type Expr, NUM, type Piece, type Type } from '../.
 import { Problem } from '../../problem.ts';
 import { fits as fitsNode } from '../../run/dice.ts';
 import { band, type Domain } from '../branches.ts';
+import { inside } from '../expression.ts';
 import { type Sym, type Val, whole } from '../names.ts';
 import type { Phrase } from '../phrase.ts';
 
@@ -111,10 +112,12 @@ export function readTake(p: Phrase): Act {
   const { world } = p;
   const { here } = p;
   p.take('space');
+  const from = p.here;
   const space = p.indexNumber();
   p.want('of');
   const n = display(p);
   const piece = world.pieces[n] as Piece;
+  inside(space, 1, piece.size, from);
   p.take(',');
   const remove = p.take('removing it');
   p.take(',');

@@ -1,6 +1,6 @@
 /** Changes at once: set, add, subtract, turn, shuffle, put. */
 import { type Act, type Expr, NUM, type Piece, type Target, type Type } from '../../plan.ts';
-import { Problem } from '../../problem.ts';
+import { nearest, Problem } from '../../problem.ts';
 import type { Phrase } from '../phrase.ts';
 
 export function readSet(p: Phrase): Act {
@@ -58,9 +58,19 @@ export function readTurn(p: Phrase, up: boolean): Act {
     p.pos = from;
     return { do: 'turnAll', up, piece: sym.n, base: p.holder(counters).base, copies: 1 };
   }
+  const from = p.here;
   const kind = p.typedSum(NUM);
   p.want('in');
-  const { n, base } = p.holder(counters);
+  const { n, base, piece } = p.holder(counters);
+  // Which counter: one that isn't there could never be turned.
+  const digits = piece.digits ?? [];
+  if (kind.low === kind.high && !digits.includes(kind.low))
+    throw new Problem(from, 'expected', {
+      what: 'member',
+      of: piece.name,
+      found: String(kind.low),
+      near: nearest(String(kind.low), digits.map(String)),
+    });
   return { do: 'turn', up, piece: n, base, kind: kind.e };
 }
 

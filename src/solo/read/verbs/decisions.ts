@@ -54,9 +54,11 @@ function candidate(p: Phrase, list: Sym, into: number): Expr {
   const { names } = p.world;
   const sym: Sym = { ...list, is: 'local', n: into };
   names.add(sym, p.here);
-  const { e } = p.typed(FLAG);
-  names.drop(sym);
-  return e;
+  try {
+    return p.typed(FLAG).e;
+  } finally {
+    names.drop(sym);
+  }
 }
 
 function chooseLabel(p: Phrase): Act {
