@@ -76,7 +76,7 @@ export const ru: Dictionary = {
   'help.presets': 'Наборы настроек (--preset NAME)',
   'help.facts': 'Значения, которые можно задать (--start KEY=VALUE)',
   'help.measures': 'Показатели (--measure NAME --with KEY=VALUE)',
-  'help.standard': (value) => `по умолчанию: ${value}`,
+  'help.standard': (value) => `по умолчанию: ${value || 'пусто'}`,
   'wrong.command': (name, known) => `Команды «${name}» нет. Есть: ${known}.`,
   'wrong.flag': (flag) => `Неизвестный флаг: ${flag}.`,
   'wrong.value': (flag) => `Флагу ${flag} нужно значение.`,

@@ -490,7 +490,7 @@ export const en: Dictionary = {
   'option.tradeTiming=before': 'Before',
   'option.tradeTiming=after': 'After',
   'option.mapNote': { name: 'Note on the map', help: 'The rules have no picture of it: note how you lay the tiles.' },
-  'option.standIn.culture': { name: 'Simulation: culture tokens', help: 'How many the simulated player has when they lose some.' },
+  'option.standIn.culture': { name: 'Simulation: culture tokens', help: 'How many the simulated player has when losing some.' },
   'option.standIn.growth': { name: 'Simulation: a unit every … turns', help: 'The simulated army starts with three.' },
   'option.standIn.bonus': { name: 'Simulation: combat bonus', help: 'Buildings and great people of the simulated player.' },
   'option.standIn.walls': { name: 'Simulation: walls from turn', help: '0: never.' },
@@ -541,7 +541,7 @@ export const en: Dictionary = {
   'rule.announced': 'On a 6, a wound token reminds you: next turn, at the end of Movement, the enemy attacks your capital. The row gives its strength, by default the row of the turn of the battle. On the last turn nothing happens, because no turn follows.',
   'rule.hands': 'A battle hand is three cards, and three more when you defend a city. Draw them at random; if you have fewer, take all.',
   'rule.opponent':
-    'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; it draws its hand from these. It plays its top card. If that can kill a unit of yours that is alone, it attacks the strongest it can kill; otherwise it opens a front. Among equals it prefers a kill it survives, then the oldest front. By default the app draws its cards.',
+    'The opponent has two units of each land type, plus one aircraft at level 3 and two at level 4; it draws its hand from these. It plays its top card. If that can kill a unit of yours that is alone, it attacks the strongest it can kill; otherwise it opens a front. Among equals it prefers a kill it survives, then the oldest front. By default the app draws its cards.',
   'rule.fronts':
     'You begin; if you have walls, the opponent does. The sides take turns to play one unit, into a new front or against an enemy that is alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. A side without cards has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
   'rule.abilities': 'The app doesn’t know what techs and cards do in battle: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',

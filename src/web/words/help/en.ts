@@ -6,7 +6,7 @@ export const help: HelpWords = {
   data: 'Your data',
   dataText: 'Your games and settings stay in this browser, on this device. The app needs no account, sends nothing anywhere and doesn’t track you. If you clear the browser’s data, your games are gone: save them as a file first.',
   start: 'How to play',
-  startText: 'Choose a game, lay out what the checklist says, then do what the screen asks, one thing at a time. The app offers only choices that the rules allow. “Why?” shows the rule behind a question, “Rules” shows all of them.',
+  startText: 'Choose a game, lay out what the checklist says, then do what the screen asks, one thing at a time. The app offers only choices that the rules allow. “Why?” shows the rule behind a question, and “Rules” shows all rules.',
   dice: 'Your own dice, cards and chits',
   diceText: 'Switch between “By app” and “By hand” below the question, at any draw. By hand, you roll or draw at your table and tap the result. Every result shows how likely it was.',
   undo: 'Undo',
