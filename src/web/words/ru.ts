@@ -113,7 +113,7 @@ export const ru: Dictionary = {
   'draw.and': (label) => `${label} — вытянуть`,
   'draw.andMyself': (label) => `${label} — вытянуть вручную`,
   'roll.forMe': 'Бросить за меня',
-  'roll.allForMe': 'Бросить всё за меня',
+  'roll.allForMe': 'Сделать все броски',
   'roll.myself': 'Бросить вручную',
   'roll.mine': (result) => `Выпало: ${result}`,
   'roll.and': (label) => `${label} — бросить`,

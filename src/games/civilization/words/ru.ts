@@ -275,7 +275,7 @@ export const ru: Dictionary = {
   'told.spent.unit': 'Вы потеряли отряд.',
   'told.hand-changed': 'Ваша боевая рука изменилась.',
   'told.village-battle': 'Вы напали на деревню.',
-  'event.civilization': ({ name }) => `Ваша цивилизация: ${name}. Подготовьте всё её цвета и начальные отряды.`,
+  'event.civilization': ({ name }) => `Ваша цивилизация: ${name}. Подготовьте компоненты её цвета и начальные отряды.`,
   'event.counter': ({ name }) => `Счётчик ходов, картинкой вниз: ${name}.`,
   'event.first-unit': ({ unit }) => `В начальном войске: ${unit}.`,
   'event.turn-begins': ({ turn }) => `Начинается ход ${turn}.`,
