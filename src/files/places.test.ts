@@ -50,7 +50,7 @@ test('the place comes before the problem, in each language', () => {
   expect(said({ place }, 'cards.2.ops')).toEqual([
     'line 4, column 14 (cards.2.ops): must be “,” or “}”',
     'wiersz 4, kolumna 14 (cards.2.ops): potrzebne jest „,” albo „}”',
-    "řádek 4, sloupec 14 (cards.2.ops): musí tu být ',' nebo '}'",
+    'řádek 4, sloupec 14 (cards.2.ops): musí tu být „,“ nebo „}“',
     'строка 4, столбец 14 (cards.2.ops): нужно «,» или «}»',
   ]);
   expect(said({ place }, '')[1]).toBe('wiersz 4, kolumna 14: potrzebne jest „,” albo „}”');

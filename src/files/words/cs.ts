@@ -13,7 +13,7 @@ export const cs: Dictionary = {
   'problems.afterQuotation': () => 'po uzavíracích uvozovkách musí buňka skončit',
   'problems.quoted': () => 'musí tu být název v uvozovkách',
   'problems.again': ({ key }) => `„${key}“ je tu podruhé`,
-  'problems.sign': ({ signs }) => `musí tu být ${signs.map((sign) => `'${sign}'`).join(' nebo ')}`,
+  'problems.sign': ({ signs }) => `musí tu být ${signs.map((sign) => `„${sign}“`).join(' nebo ')}`,
   'problems.nothing': () => 'tady už nic dalšího být nesmí',
   'problems.large': () => 'soubor je příliš velký: nejvýš 1 MB',
   'problems.deep': ({ most }) => `příliš mnoho závorek v závorkách: nejvýš ${most}`,
