@@ -140,7 +140,7 @@ export const cs: Dictionary = {
   'ask.movement': 'Odehrajte správu měst a pohyb. Na konci fáze pohybu dojde k boji o vaše hlavní město.',
   'ask.hand-limit': 'Kolik karet jednotek si smí jedna armáda líznout do boje? Obvykle 3.',
   'ask.walls': 'Je vaše hlavní město opevněné?',
-  'ask.my-hand': (f) => `Lízněte si do boje ${battleCards(f.most)}, nebo všechny, máte-li jich méně, a zadejte je: ${f.cards} z ${f.most}.`,
+  'ask.my-hand': (f) => `Lízněte si ${battleCards(f.most)} (máte-li jich méně, všechny) a zadejte je: ${f.cards} z celkem ${f.most}.`,
   'ask.my-hand.village': (f) => `Lízněte si bojové karty a zadejte, co jste si lízli. Zatím: ${cards(f.cards)}.`,
   'ask.draw-hand': ({ nth }) => `Vaše bojové karty: lízněte si ${nth}. kartu.`,
   'ask.my-unit': 'Jste na řadě: kterou jednotku vyložíte?',
