@@ -2,7 +2,7 @@
 
 import { pairSeed, type Rung, rated, type WinShare, winShare } from '../../bots/ladder.ts';
 import { at } from '../../kernel/at.ts';
-import { numbers, percents } from '../../kernel/words.ts';
+import { numbers, percent } from '../../kernel/words.ts';
 import { MAX_WORKERS } from '../../lab/node/crew.ts';
 import { subjectOf } from '../../lab/survey/survey.ts';
 import type { Task } from '../../lab/threads/task.ts';
@@ -98,7 +98,7 @@ function plain({ bot, rating, error, against }: Rung) {
 /** A row for each bot, best first: its rating, and its share of the victories among each of the others. */
 function lines(rungs: readonly Rung[], seats: number, games: number, terminal: Terminal): string[] {
   const { ladder: words } = terminal.words;
-  const percent = percents(terminal.lang, 0);
+  const share = (chance: number) => percent(terminal.lang, chance, 0);
   const number = numbers(terminal.lang, 0);
   const rows = [
     ['', words.rating, ...rungs.map(({ bot }) => bot)],
@@ -107,7 +107,7 @@ function lines(rungs: readonly Rung[], seats: number, games: number, terminal: T
       `${number(rating)} ±${number(error)}`,
       ...rungs.map((other) => {
         const e = against[other.bot];
-        return e ? `${percent(e.mean)} ±${percent(e.error)}` : '·';
+        return e ? `${share(e.mean)} ±${share(e.error)}` : '·';
       }),
     ]),
   ];
@@ -119,6 +119,6 @@ function lines(rungs: readonly Rung[], seats: number, games: number, terminal: T
         .join('  '),
     ),
     '',
-    terminal.paint('dim', wrap(words.explained(percent(1 / seats), games), terminal.width)),
+    terminal.paint('dim', wrap(words.explained(share(1 / seats), games), terminal.width)),
   ];
 }
