@@ -108,7 +108,7 @@ export const pl: Dictionary = {
   nextDraw: (pieces) => `Następne losowanie: ${pieces}`,
   nothingHere: 'Nic tu nie ma',
   'draw.forMe': 'Losuj za mnie',
-  'draw.allForMe': 'Losuj wszystkie za mnie',
+  'draw.allForMe': 'Losuj wszystko za mnie',
   'draw.myself': 'Losuję ja',
   'draw.mine': (result) => `Wylosowano: ${result}`,
   'draw.and': (label) => `${label} – losuj`,

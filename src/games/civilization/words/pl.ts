@@ -11,6 +11,8 @@ const resources = of('surowiec', 'surowce', 'surowców', 'surowca');
 const rollDice = of('kością', 'kośćmi', 'kośćmi', 'kości');
 const points = of('punkt', 'punkty', 'punktów', 'punktu');
 const cards = of('karta', 'karty', 'kart', 'karty');
+/** After “dobierz”: accusative. */
+const drawnCards = of('kartę', 'karty', 'kart', 'karty');
 /** After “masz”: accusative. */
 const unitCards = of('kartę jednostki', 'karty jednostek', 'kart jednostek', 'karty jednostek');
 /** After “brakuje”: genitive. */
@@ -145,7 +147,7 @@ export const pl: Dictionary = {
   'ask.movement': 'Rozegraj zarządzanie miastami i ruch. Na końcu fazy ruchu wróg zaatakuje twoją stolicę.',
   'ask.hand-limit': 'Ile kart jednostek może dobrać do bitwy jedna armia? Zwykle 3.',
   'ask.walls': 'Czy twoja stolica ma mury?',
-  'ask.my-hand': (f) => `Dobierz na rękę bojową ${cards(f.most)} (albo wszystkie, jeśli masz mniej) i podaj je: ${f.cards} z ${f.most}.`,
+  'ask.my-hand': (f) => `Dobierz na rękę bojową ${drawnCards(f.most)} (albo wszystkie, jeśli masz mniej) i podaj je. Podano ${f.cards} z ${f.most}.`,
   'ask.my-hand.village': (f) => `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(f.cards)}.`,
   'ask.draw-hand': ({ nth }) => `Twoja ręka bojowa: dobierz kartę nr ${nth}.`,
   'ask.my-unit': 'Twoja kolej w bitwie: którą jednostkę zagrywasz?',
@@ -255,7 +257,7 @@ export const pl: Dictionary = {
   'told.changed': 'Zmieniły się twoje mury albo ręka.',
   'told.walls.yes': 'Twoja stolica ma mury.',
   'told.walls.no': 'Twoja stolica nie ma murów.',
-  'told.hand': (f) => `Twoja ręka bojowa z jedną armią liczy ${n(f.cards, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}.`,
+  'told.hand': (f) => `Twoja ręka bojowa z jedną armią liczy ${drawnCards(f.cards)}.`,
   'told.draw': ({ unit }) => `Dobierasz ${whom(unit)}.`,
   'told.have': ({ unit }) => `Masz na ręce ${whom(unit)}.`,
   'told.unit': ({ unit }) => `Wybierasz ${whom(unit)}.`,
@@ -604,8 +606,8 @@ export const pl: Dictionary = {
   'problem.noTable': 'potrzebna jest tabela; tu plik się kończy',
   'problem.oneDeck': ({ deck }) => `w pliku może być jedna talia; ten wiersz należy do „${deck}”`,
   'course.title': 'Poziom kultury tura po turze',
-  'checklist.civilization': 'Przygotuj arkusze cywilizacji: najpierw losuje się jedną z nich. Gdy poznasz swoją, przygotuj elementy w jej kolorze i trzy początkowe jednostki.',
-  'checklist.civilization.tally': 'Przygotuj arkusze cywilizacji: najpierw losuje się jedną z nich. Gdy poznasz swoją, przygotuj elementy w jej kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
+  'checklist.civilization': 'Przygotuj arkusze cywilizacji: najpierw losuje się cywilizację. Gdy poznasz swoją, przygotuj elementy w jej kolorze i trzy początkowe jednostki.',
+  'checklist.civilization.tally': 'Przygotuj arkusze cywilizacji: najpierw losuje się cywilizację. Gdy poznasz swoją, przygotuj elementy w jej kolorze oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta.',
   'checklist.map': 'Rozłóż mapę dla dwóch graczy z ośmiu kafli; w miejscu kafla startowego drugiego gracza połóż neutralny.',
   'gap.events': 'Źródło nie mówi, które pole dotyka susza albo wylesienie ani czy cuda liczą się w wydarzeniu wojskowym. Decydują ustawienia.',
   'gap.map': 'W źródle nie ma obrazka mapy. Mapa z listy to nasza propozycja; zastąpi ją twoja własna notatka.',

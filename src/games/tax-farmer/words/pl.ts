@@ -230,7 +230,7 @@ export const pl: Dictionary = {
   'place.track': 'Tor Elekcji',
   'place.deck': 'talia kart potrzeb',
   'place.test': 'Test Rebelii',
-  'place.capital': 'Przewaga w stolicy nic nie daje. Kto ma tu najwięcej agentów, wybiera, iloma kośćmi rzuca się za czarny znacznik, i wygrywa remisy.',
+  'place.capital': 'Stolica nie daje złota ani towarów. Kto ma tu najwięcej agentów, wybiera, iloma kośćmi rzuca się za czarny znacznik, i wygrywa remisy.',
   'place.rebels': (f) => `Trwa rebelia. Prowincję aktywuje tylko gracz, który ma tu przewagę i kartę ${f.good}: dławi rebelię i dostaje ${points(f.points)}. Inaczej agenci stąd wracają z niczym.`,
   'place.risk': 'Ryzyko rebelii, jeśli nikt nie dołoży agentów',
   'place.goal': 'Na ostatnim polu gra się kończy. Wygrywa gracz z największą liczbą punktów.',

@@ -196,7 +196,7 @@ test.each([
   [
     'pl',
     'Losuj za mnie',
-    'Losuj wszystkie za mnie',
+    'Losuj wszystko za mnie',
     'Rzuć za mnie',
     ['Losuję ja', 'Rzucam ja'],
     ['Wypadło: 5 lub 6 (wydarzenie)', 'Wypadło: ani 5, ani 6 (spokój)'],
