@@ -23,7 +23,7 @@ const PRINTED = new RegExp(
 );
 /** Words of solo files, English in every language: what is quoted, lists of keywords, ids. */
 const OF_SOLO_FILES =
-  /[„«“](?:[a-z0-9 …]|\[\p{L}+\])+[”»“]|track, number, [a-z, ]+ display of|(?<!\p{L})(?:yes|no)(?!\p{L})|\[id\]/gu;
+  /[„«“](?:- [\p{L}\p{N}]+: win — …|(?:[a-z0-9 …]|\[\p{L}+\])+)[”»“]|track, number, [a-z, ]+ display of|(?<!\p{L})(?:yes|no)(?!\p{L})|\[id\]/gu;
 /** Latin words that a Russian dictionary may quote: commands and the contents of files. */
 const QUOTES_FILES = /cli\/words|files\/words|editor|problem|keysHelp|help\.licences|importHelp/;
 /** Sentences about a side, a role, a list or a name that has no digits. A game's are said by whole games. */
