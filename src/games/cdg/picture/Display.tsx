@@ -5,6 +5,7 @@ import { memo } from '../../../web/redraw/memo.ts';
 import { type Deck, langOf, type Side, spacesOf } from '../rules/cards/deck.ts';
 import { opponent, turningNow } from '../rules/cards/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
+import { Legend } from './Odds.tsx';
 import type { PartProps } from './props.ts';
 import { SpaceView } from './Space.tsx';
 
@@ -62,6 +63,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
           <SpaceView key={space} space={space} side={side} {...props} />
         ))}
       </ol>
+      {active && <Legend {...props} />}
       {loose.map((place) => (
         <p key={place.id} class="cdg-loose">
           {words.place(place.id.replace(/\..*/, ''))}:{' '}

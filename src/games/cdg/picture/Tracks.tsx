@@ -97,12 +97,17 @@ export function Mandated({ view, scene, words }: PartProps) {
   const { id } = view.options.deck.sides[view.active];
   const faces = view.options.deck.mandated?.[view.active] ?? [];
   return (
-    <ol class="cdg-mandated" data-about="" data-side={view.active} aria-label={words.place('mandated')}>
-      {faces.map((nation, i) => (
-        <li key={i}>
-          <Die value={i + 1} /> {words.value(`${id}.mandated`, nation)}
-        </li>
-      ))}
-    </ol>
+    <section data-about="" data-side={view.active}>
+      <h2 class="cdg-mandated-title">
+        {words.value('active', id)}: {words.place('mandated')}
+      </h2>
+      <ol class="cdg-mandated">
+        {faces.map((nation, i) => (
+          <li key={i}>
+            <Die value={i + 1} /> {words.value(`${id}.mandated`, nation)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

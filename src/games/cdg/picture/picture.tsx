@@ -8,7 +8,6 @@ import { BOARD } from '../words/board.ts';
 import { BattleRow } from './Battle.tsx';
 import { Display } from './Display.tsx';
 import { asksForCard, Keypad } from './Keypad.tsx';
-import { Legend } from './Odds.tsx';
 import type { PartProps } from './props.ts';
 import { Mandated, Tracks } from './Tracks.tsx';
 import './picture.css';
@@ -47,7 +46,6 @@ export function Board(props: BoardProps<Cdg>) {
           <Display key={side} side={side} {...all} />
         ))}
       </div>
-      <Legend {...all} />
     </div>
   );
 }

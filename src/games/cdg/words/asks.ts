@@ -1,6 +1,6 @@
 /** Which question is asked, with which facts. */
 import { type Lang, listing, type Words } from '../../../kernel/words.ts';
-import { type HintKind, openHints, readHint } from '../rules/round/hints.ts';
+import { type HintKind, met, openHints, readHint } from '../rules/round/hints.ts';
 import { combined } from '../rules/round/uses.ts';
 import type { Cdg, Fighting, State } from '../rules/state.ts';
 import type { Names } from './names.ts';
@@ -23,8 +23,25 @@ export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['ask
   const { side, letter, card } = names;
   const acting = (s: State) => ({ side: side(activeName(s)), round: s.round });
   const minding = (s: State, asked: string) => {
-    const hints = hintsOf(s, lang, d, names);
-    return hints ? `${asked} ${d['ask.mind']({ hints })}` : asked;
+    // What the program has seen isn't left to the player's memory.
+    const open = openHints(s);
+    const unmet = hintsSaid(
+      s,
+      open.filter((hint) => met(s, hint) === false),
+      lang,
+      d,
+      names,
+    );
+    const rest = hintsSaid(
+      s,
+      open.filter((hint) => met(s, hint) !== false),
+      lang,
+      d,
+      names,
+    );
+    return [asked, unmet && d['ask.not-yet']({ hints: unmet }), rest && d['ask.mind']({ hints: rest })]
+      .filter(Boolean)
+      .join(' ');
   };
   const fighting = (s: State, card: Fighting | null = null) => {
     if (!card) return d['fight.none'];
@@ -99,12 +116,12 @@ function carriedOut(s: State, d: Dictionary, { points }: Names): string {
 }
 
 /** What to mind before the event is played. */
-function hintsOf(s: State, lang: Lang, d: Dictionary, names: Names): string {
+function hintsSaid(s: State, hints: readonly string[], lang: Lang, d: Dictionary, names: Names): string {
   // Several cards of one condition are alternatives: any of them will do.
   const or = listing(lang, 'or');
   const named = (ids: string) =>
     or(ids.split(',').map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id));
-  return openHints(s)
+  return hints
     .map((hint) => {
       const read = readHint(hint);
       return read ? hintSaid(read.kind, read.args.map(named), d, names) : hint;

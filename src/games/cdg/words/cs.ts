@@ -25,6 +25,7 @@ export const cs: Dictionary = {
   'ask.event': ({ card }) => `Náhodná událost: ${card}. Lze ji zahrát jako událost?`,
   'ask.use': ({ side, card, ops, sr }) => `${side}: ${card}, Ops ${ops}, SR ${sr}. Jak ji zahrajete?`,
   'ask.mind': ({ hints }) => `Pozor: ${hints}.`,
+  'ask.not-yet': ({ hints }) => `Událost teď není možná: ${hints}.`,
   'ask.act': ({ side, round, name, what }) => `${side}, kolo ${round}. Proveďte na mapě: ${name}, ${what}.`,
   'ask.act.any': ({ side, round, card }) => `${side}, kolo ${round}. Zahrajte jakýmkoli dovoleným způsobem: ${card}.`,
   'ask.act.as-event': ({ side, round, card }) => `${side}, kolo ${round}. Zahrajte jako událost, a když to nejde, jakýmkoli jiným dovoleným způsobem: ${card}.`,

@@ -23,6 +23,7 @@ export const en: Dictionary = {
   'ask.event': ({ card }) => `Random event: can you play ${card} as its event?`,
   'ask.use': ({ side, card, ops, sr }) => `${side}: how do you play ${card}? Ops ${ops}, SR ${sr}.`,
   'ask.mind': ({ hints }) => `Remember: ${hints}.`,
+  'ask.not-yet': ({ hints }) => `Its event isn’t possible now: ${hints}.`,
   'ask.act': ({ side, round, name, what }) => `${side}, round ${round}: carry out ${name} on the map (${what}).`,
   'ask.act.any': ({ side, round, card }) => `${side}, round ${round}: play ${card} in any legal way.`,
   'ask.act.as-event': ({ side, round, card }) => `${side}, round ${round}: play ${card} as its event; if that isn’t possible, in any other legal way.`,

@@ -28,6 +28,7 @@ export const pl: Dictionary = {
   'ask.event': ({ card }) => `Losowe wydarzenie: ${card}. Czy można ją zagrać jako wydarzenie?`,
   'ask.use': ({ side, card, ops, sr }) => `${side}: ${card}, Ops ${ops}, SR ${sr}. Jak ją zagrywasz?`,
   'ask.mind': ({ hints }) => `Uwaga: ${hints}.`,
+  'ask.not-yet': ({ hints }) => `Wydarzenie nie jest teraz możliwe: ${hints}.`,
   'ask.act': ({ side, round, name, what }) => `${side}, runda ${round}: wykonaj na mapie ${name}, ${what}.`,
   'ask.act.any': ({ side, round, card }) => `${side}, runda ${round}: ${card} – zagraj w dowolny dozwolony sposób.`,
   'ask.act.as-event': ({ side, round, card }) => `${side}, runda ${round}: ${card} – zagraj jako wydarzenie, a jeśli to niemożliwe, w dowolny inny dozwolony sposób.`,

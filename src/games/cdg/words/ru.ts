@@ -25,6 +25,7 @@ export const ru: Dictionary = {
   'ask.event': ({ card }) => `Случайное событие: ${card}. Можно ли разыграть карту как событие?`,
   'ask.use': ({ side, card, ops, sr }) => `${side}: ${card}, ОО ${ops}, СП ${sr}. Как её разыграть?`,
   'ask.mind': ({ hints }) => `Учтите: ${hints}.`,
+  'ask.not-yet': ({ hints }) => `Событие сейчас невозможно: ${hints}.`,
   'ask.act': ({ side, round, name, what }) => `${side}, раунд ${round}. Выполните на поле: ${name}, ${what}.`,
   'ask.act.any': ({ side, round, card }) => `${side}, раунд ${round}. Разыграйте любым доступным способом: ${card}.`,
   'ask.act.as-event': ({ side, round, card }) => `${side}, раунд ${round}. Разыграйте как событие, а если это невозможно, любым другим доступным способом: ${card}.`,

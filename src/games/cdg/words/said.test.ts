@@ -203,7 +203,7 @@ describe('the question', () => {
     [
       'how it is played, with conditions',
       words.asks.use(at({ playing: playing({ card: 'CP-52' }) })),
-      'Central Powers: how do you play Fall of the Tsar? Ops 5, SR 5. Remember: only after Tsar Takes Command; combined war status plus VP spaces in Russia: 33 or more; the event also gives Ops: see the card.',
+      'Central Powers: how do you play Fall of the Tsar? Ops 5, SR 5. Its event isn’t possible now: only after Tsar Takes Command. Remember: combined war status plus VP spaces in Russia: 33 or more; the event also gives Ops: see the card.',
     ],
     ['operations', acting('ops'), 'Central Powers, round 1: carry out Entrench on the map (3 Ops).'],
     ['redeployment', acting('sr'), 'Central Powers, round 1: carry out Entrench on the map (4 SR).'],

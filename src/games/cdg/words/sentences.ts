@@ -92,6 +92,7 @@ type Asks = Record<`ask.${'reveal' | 'reveal.row' | 'reveal.up'}`, Side & At> &
     'ask.use': Side & Card & { ops: number; sr: number };
     /** Follows `ask.event` and `ask.use`. */
     'ask.mind': { hints: string };
+    'ask.not-yet': { hints: string };
     'ask.act': Round & Named & { what: string };
     'ask.defend': Side & { first: string; last: string };
     'ask.defend-die': Card & At & Range;

@@ -14,7 +14,8 @@ export const byHand: Game<Civilization>['byHand'] = {
   'all-units-lost': always,
   'figure-lost': ({ lost }) => lost,
   disaster: always,
-  remove: ({ kind, units }) => kind === 'village' || Object.keys(units).length > 0,
+  // The fallen lie in their place in the scene, and leave it from there.
+  remove: ({ kind }) => kind === 'village',
   spoils: ({ resource }) => resource !== 'none',
   deal: always,
 };

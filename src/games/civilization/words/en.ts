@@ -337,7 +337,7 @@ export const en: Dictionary = {
   'battle-over.lost': 'You lose.',
   'event.battle-decided.won': ({ reason }) => `The battle is decided at the table${reason}: you win.`,
   'event.battle-decided.lost': ({ reason }) => `The battle is decided at the table${reason}: you lose.`,
-  'event.remove': ({ units }) => `Remove your fallen units: ${units}.`,
+  'event.remove': ({ units }) => `You lose your fallen units: ${units}.`,
   'event.remove.no-units': 'You lose no units.',
   'event.remove.figures-stay': 'You keep all army figures.',
   'event.remove.figures': ({ figures }) => `You also lose ${n(figures, { one: 'army figure', other: 'army figures' })}, but never the last one that fought.`,

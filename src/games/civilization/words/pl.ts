@@ -360,7 +360,7 @@ export const pl: Dictionary = {
   'battle-over.lost': 'Przegrywasz.',
   'event.battle-decided.won': ({ reason }) => `Bitwę rozstrzygnięto na stole${reason}: wygrywasz.`,
   'event.battle-decided.lost': ({ reason }) => `Bitwę rozstrzygnięto na stole${reason}: przegrywasz.`,
-  'event.remove': ({ units, count }) => `Usuń ${count === 1 ? 'poległą jednostkę' : 'poległe jednostki'}: ${units}.`,
+  'event.remove': ({ units, count }) => `Tracisz ${count === 1 ? 'poległą jednostkę' : 'poległe jednostki'}: ${units}.`,
   'event.remove.no-units': 'Nie tracisz żadnej jednostki.',
   'event.remove.figures-stay': 'Figurki armii zostają.',
   'event.remove.figures': ({ figures }) => `Wraz z nimi tracisz ${armyFigures(figures)}, ale nie ostatnią z walczących.`,

@@ -347,7 +347,7 @@ export const ru: Dictionary = {
   'battle-over.lost': 'Вы проиграли.',
   'event.battle-decided.won': ({ reason }) => `Битва решена за столом${reason}: вы победили.`,
   'event.battle-decided.lost': ({ reason }) => `Битва решена за столом${reason}: вы проиграли.`,
-  'event.remove': ({ units, count }) => `Уберите ${count === 1 ? 'погибший отряд' : 'погибшие отряды'}: ${units}.`,
+  'event.remove': ({ units, count }) => `Вы теряете ${count === 1 ? 'погибший отряд' : 'погибшие отряды'}: ${units}.`,
   'event.remove.no-units': 'Отрядов вы не потеряли.',
   'event.remove.figures-stay': 'Фигурки армий остаются.',
   'event.remove.figures': ({ figures }) => `Вместе с ними вы потеряли ${armyFigures(figures)}, но не последнюю из сражавшихся.`,

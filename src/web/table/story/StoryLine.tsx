@@ -9,7 +9,7 @@ import { Icon } from '../../controls/Icon.tsx';
 import { memo } from '../../redraw/memo.ts';
 import { to } from '../../route.ts';
 import { playerName } from '../../seats/SeatFields.tsx';
-import { useUi } from '../../words/ui.ts';
+import { percent, useUi } from '../../words/ui.ts';
 import type { Acts } from '../acts.ts';
 import '../../scene/chit.css';
 
@@ -46,7 +46,7 @@ interface StepProps extends Pick<StoryItem<AnySpec>, 'entry' | 'undone' | 'turn'
 }
 
 export const StepLine = memo((props: StepProps) => {
-  const { say, program } = useUi();
+  const { say, program, lang } = useUi();
   const { entry, played, undone, narrator, acts, id, step, now, byBot } = props;
   const { session, viewer } = narrator;
   const lines = sentences(narrator, props);
@@ -63,7 +63,8 @@ export const StepLine = memo((props: StepProps) => {
           <span class="chit" data-kind={move}>
             {drawn}
           </span>{' '}
-          {program.of(played.weight, played.total)} · {sayDecider(program, session.game, played)}
+          {percent(lang, played.weight / played.total)} · {program.of(played.weight, played.total)} ·{' '}
+          {sayDecider(program, session.game, played)}
         </span>
       )}
       {lines.map((line) => (
