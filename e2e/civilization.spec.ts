@@ -45,10 +45,10 @@ test('set-up: a checklist that follows the options', async ({ page }) => {
   await page.goto('./#/new/civilization');
   const list = page.locator('.checklist li');
   await page.locator('.next').click();
-  await expect(list).toHaveCount(5);
+  await expect(list).toHaveCount(4);
   await expect(list.nth(0)).toContainText('své tři počáteční jednotky');
-  await expect(list.nth(3)).toContainText('šestnácté pole');
-  await list.nth(3).getByRole('checkbox').check();
+  await expect(list.nth(2)).toContainText('šestnácté pole');
+  await list.nth(2).getByRole('checkbox').check();
   await page.goBack();
   await page.getByRole('checkbox', { name: /^Počítat mé zásoby/ }).check();
   await page.locator('.next').click();
@@ -185,7 +185,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await expect(key('Pěchota 1')).toBeDisabled();
   await expect(key('Pěchota 4')).toBeDisabled();
   await key('Jízda 2').tap();
-  await expect(prompt(page)).toContainText('Zatím: 4 karty');
+  await expect(prompt(page)).toContainText('4 z celkem 6');
   await fitsAcross(page);
   expect(await violations(page, 'hand')).toEqual([]);
   await tap(page, 'Všechny karty zadány');
