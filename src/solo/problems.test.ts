@@ -163,12 +163,12 @@ describe('slips of people who never programmed', () => {
     [
       'a top without an end',
       plain.replace('id: trial\n---', 'id: trial'),
-      'line 4, column 1: The “key: value” lines at the top end with a line “---”. It’s missing here.',
+      'line 4, column 1: The “key: value” lines at the top must end with a line “---”, and it’s missing here.',
     ],
     [
       'rules before the game',
       plain.replace('## Game', '## Overview\n\n1. Bake.\n2. Win.\n\n## Game'),
-      'line 15, column 4: The first section with steps is the game, so “Overview” is, and it has no ending. If the game is “Game”',
+      'line 15, column 4: The first section with steps is the game: “Overview” is the first, and it has no ending. If the game is “Game”',
     ],
     [
       'a name twice',
