@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer po polsku; terminy jak w polskim tekście zasad. */
-import { plural } from '../../../kernel/words.ts';
+import { form, plural } from '../../../kernel/words.ts';
 import type { Dictionary } from './sentences.ts';
 
 const n = plural('pl');
@@ -12,13 +12,13 @@ const ofPlayers = (k: number) => n(k, { one: 'gracza', few: 'graczy', many: 'gra
 const points = (k: number) => n(k, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
 const coins = (k: number) => n(k, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' });
 const coinsTaken = (k: number) => n(k, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' });
-const cardsTaken = (k: number) => n(k, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
+const cardsReturn = (k: number) => `${form('pl')(k, { one: 'wraca', few: 'wracają', many: 'wraca', other: 'wraca' })} ${n(k, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 const dice = (k: number) => n(k, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
 const withDice = (k: number) => n(k, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
 const rounds = (k: number) => n(k, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' });
 const afterRounds = (k: number) => n(k, { one: 'rundzie', few: 'rundach', many: 'rundach', other: 'rundy' });
 const gold = (k: number) => `${k} SZ`;
-const supplied = (perCard: number, k: number) => (k === 0 ? 'żadna karta potrzeb nie dostaje monet' : k === 1 ? `połóż ${gold(perCard)} na 1 karcie potrzeb` : `połóż po ${gold(perCard)} na ${k} kartach potrzeb`);
+const supplied = (perCard: number, k: number) => (k === 0 ? 'żadna karta potrzeb nie dostaje monet' : k === 1 ? `1 karta potrzeb dostaje ${coinsTaken(perCard)}` : `każda z ${k} kart potrzeb dostaje ${coinsTaken(perCard)}`);
 const TIE = { none: '', capital: ' (remis; najwięcej agentów w stolicy)', die: ' (remis; rozstrzygnęła kość)' };
 
 export const pl: Dictionary = {
@@ -124,11 +124,11 @@ export const pl: Dictionary = {
   'event.holds.few': (f) => `${f.province}: spokój, ${f.load} to za mało na rebelię.`,
   'why.rolled': (f) => `${f.sum} przeciw ${f.load}`,
   'why.many': (f) => `${f.load} to za dużo`,
-  'event.rebels': (f) => `REBELIA! ${f.province}: ${f.why}. Połóż znacznik, zdejmij agentów, a karty potrzeb wtasuj do talii.`,
-  'event.rebels.bank': (f) => `REBELIA! ${f.province}: ${f.why}. Połóż znacznik, zdejmij agentów, karty potrzeb wtasuj do talii, a do banku odłóż ${coinsTaken(f.coins)}.`,
-  'event.rebels.bank.any': (f) => `REBELIA! ${f.province}: ${f.why}. Połóż znacznik, zdejmij agentów, karty potrzeb wtasuj do talii, a monety odłóż do banku.`,
-  'event.rebels.stay': (f) => `REBELIA! ${f.province}: ${f.why}. Połóż znacznik, zdejmij agentów, karty potrzeb wtasuj do talii, a monety zostaw w prowincji.`,
-  'event.capital-riots': (f) => `${f.province}: zamieszki (${f.why}). Zdejmij wszystkich agentów.`,
+  'event.rebels': (f) => `REBELIA! ${f.province}: ${f.why}. Prowincja dostaje znacznik REBELII, agenci odchodzą, a karty potrzeb wracają do talii.`,
+  'event.rebels.bank': (f) => `REBELIA! ${f.province}: ${f.why}. Prowincja dostaje znacznik REBELII, agenci odchodzą, karty potrzeb wracają do talii, a bank dostaje ${coinsTaken(f.coins)}.`,
+  'event.rebels.bank.any': (f) => `REBELIA! ${f.province}: ${f.why}. Prowincja dostaje znacznik REBELII, agenci odchodzą, karty potrzeb wracają do talii, a monety do banku.`,
+  'event.rebels.stay': (f) => `REBELIA! ${f.province}: ${f.why}. Prowincja dostaje znacznik REBELII, agenci odchodzą, a karty potrzeb wracają do talii; monety zostają w prowincji.`,
+  'event.capital-riots': (f) => `${f.province}: zamieszki (${f.why}). Wszyscy agenci odchodzą.`,
   'event.agents-lost': (f) => `${f.seat} traci ${placedAgents(f.agents)} do końca gry.`,
   'gains.filled': (f) => `${f.gains} (nagroda ${f.reward}, monety ${f.coins})`,
   'gains.nothing': 'nic',
@@ -160,7 +160,7 @@ export const pl: Dictionary = {
   'event.marker.stays': (f) => `Czarny znacznik zostaje na polu ${f.to}.`,
   'event.straggler': (f) => `${f.seat} jest poniżej czarnego znacznika i dostaje ${extraAgents(f.agents)} na następną rundę.`,
   'event.supply': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}.`,
-  'event.supply.nothing': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}; wtasuj do talii ${cardsTaken(f.off)} ${f.nothing}.`,
+  'event.supply.nothing': (f) => `Zaopatrzenie: ${supplied(f.coins, f.cards)}; do talii ${cardsReturn(f.off)} ${f.nothing}.`,
   'event.total-rebellion': 'Zbuntowały się wszystkie prowincje poza stolicą.',
   'event.converted': (f) => `${f.seat} wymienia ${gold(f.gold)} na ${points(f.points)}.`,
   'event.standings': (f) => `Punkty: ${f.points}.`,

@@ -122,7 +122,7 @@ describe('terms', () => {
       'Estyx: NIC (NOTHING).',
     );
     expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 }, usual)).toMatch(
-      /; wtasuj do talii 2 karty NIC \(NOTHING\)\.$/,
+      /; do talii wracają 2 karty NIC \(NOTHING\)\.$/,
     );
     expect(english.rules.supply).toContain('karty NIC (NOTHING) do talii');
     // Polish and Czech cards say the same.
