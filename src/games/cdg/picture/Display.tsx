@@ -81,12 +81,17 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
   );
 }
 
-/** Whose cards matter now: those that are turned up, the defender's in a search, else those of the side that acts. */
+/**
+ * Whose cards matter now: those that are turned up, the defender's in a search and while they show that none is played,
+ * else those of the side that acts.
+ */
 function atStake(view: State): Side {
   const turning = turningNow(view);
   if (turning) return turning.side;
-  const search = view.battle && ['turn-up', 'defend', 'die'].includes(view.battle.step);
-  return search ? opponent(view.active) : view.active;
+  const { battle } = view;
+  const search = battle && ['turn-up', 'defend', 'die'].includes(battle.step);
+  const inVain = battle?.step === 'fight' && battle.defence === null;
+  return search || inVain ? opponent(view.active) : view.active;
 }
 
 /** Is a card to be tapped? */

@@ -157,7 +157,7 @@ export const cs: Dictionary = {
   'event.defend-die.played': ({ card, range, die }) => `Padlo ${die}, rozsah ${range}: v bitvě se použije ${card}.`,
   'event.defend-die.missed': ({ card, range, die }) => `Padlo ${die}, rozsah ${range}: v této bitvě se nepoužije ${card}.`,
   'event.defend-kept': ({ side, name }) => `Brání se ${side}: karta ${name} z dřívější bitvy.`,
-  'event.no-defend-card': ({ side }) => `Brání se ${side}: bez bojové karty.`,
+  'event.no-defend-card': ({ side }) => `Brání se ${side}: v řadě není žádná bojová karta k zahrání.`,
   'event.battle-over': 'Bitva skončila.',
   'event.battle-over.won': ({ winner }) => `Bitva skončila, vítěz: ${winner}.`,
   'event.kept': ({ side, name }) => `${side}: karta ${name} zůstává do konce tahu.`,

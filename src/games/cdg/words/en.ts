@@ -155,7 +155,7 @@ export const en: Dictionary = {
   'event.defend-die.played': ({ card, space, range, die }) => `${card} (${space}, range ${range}): die ${die}, so you play it.`,
   'event.defend-die.missed': ({ card, space, range, die }) => `${card} (${space}, range ${range}): die ${die}, not in this battle.`,
   'event.defend-kept': ({ side, name }) => `Defender, ${side}: ${name}, kept from before.`,
-  'event.no-defend-card': ({ side }) => `Defender, ${side}: no combat card.`,
+  'event.no-defend-card': ({ side }) => `Defender, ${side}: no combat card in the row can be played.`,
   'event.battle-over': 'The battle is over.',
   'event.battle-over.won': ({ winner }) => `The battle is over. Winner: ${winner}.`,
   'event.kept': ({ side, name }) => `${side}: you keep ${name} for the rest of the turn.`,

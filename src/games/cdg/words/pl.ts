@@ -160,7 +160,7 @@ export const pl: Dictionary = {
   'event.defend-die.played': ({ card, space, range, die }) => `Kość ${die}, zakres ${range}: do bitwy wchodzi ${placed(card, space)}.`,
   'event.defend-die.missed': ({ card, space, range, die }) => `Kość ${die}, zakres ${range}: do bitwy nie wchodzi ${placed(card, space)}.`,
   'event.defend-kept': ({ side, name }) => `Obrońca, ${side}: ${name}, zatrzymana wcześniej.`,
-  'event.no-defend-card': ({ side }) => `Obrońca, ${side}: bez karty bitewnej.`,
+  'event.no-defend-card': ({ side }) => `Obrońca, ${side}: w rzędzie nie ma karty bitewnej do zagrania.`,
   'event.battle-over': 'Koniec bitwy.',
   'event.battle-over.won': ({ winner }) => `Koniec bitwy, zwycięzca: ${winner}.`,
   'event.kept': ({ side, name }) => `${side}: ${name} zostaje do końca etapu.`,

@@ -157,7 +157,7 @@ export const ru: Dictionary = {
   'event.defend-die.played': ({ card, range, die }) => `Кубик ${die}, диапазон ${range}, разыгрывается: ${card}.`,
   'event.defend-die.missed': ({ card, range, die }) => `Кубик ${die}, диапазон ${range}, не разыгрывается: ${card}.`,
   'event.defend-kept': ({ side, name }) => `Обороняющаяся сторона, ${side}: ${name}, сохранена раньше.`,
-  'event.no-defend-card': ({ side }) => `Обороняющаяся сторона, ${side}: без боевой карты.`,
+  'event.no-defend-card': ({ side }) => `Обороняющаяся сторона, ${side}: в ряду нет боевой карты, которую можно сыграть.`,
   'event.battle-over': 'Битва окончена.',
   'event.battle-over.won': ({ winner }) => `Битва окончена, победитель: ${winner}.`,
   'event.kept': ({ side, name }) => `${side}: карта ${name} остаётся до конца хода.`,
