@@ -114,7 +114,7 @@ export const pl: Dictionary = {
   'draw.and': (label) => `${label} – losuj`,
   'draw.andMyself': (label) => `${label} – losuję ja`,
   'roll.forMe': 'Rzuć za mnie',
-  'roll.allForMe': 'Rzuć wszystko za mnie',
+  'roll.allForMe': 'Wykonaj wszystkie rzuty',
   'roll.myself': 'Rzucam ja',
   'roll.mine': (result) => `Wypadło: ${result}`,
   'roll.and': (label) => `${label} – rzuć`,
