@@ -354,7 +354,7 @@ export const cs: Dictionary = {
   'battle-over.lost': 'Prohráli jste.',
   'event.battle-decided.won': ({ reason }) => `O boji se rozhodlo u stolu${reason}: zvítězili jste.`,
   'event.battle-decided.lost': ({ reason }) => `O boji se rozhodlo u stolu${reason}: prohráli jste.`,
-  'event.remove': ({ units, count }) => `${count === 1 ? 'Přišli jste o padlou jednotku' : 'Přišli jste o padlé jednotky'}: ${units}.`,
+  'event.remove': ({ units, count }) => `${count === 1 ? 'Přišli jste o jednotku' : 'Přišli jste o jednotky'}: ${units}.`,
   'event.remove.no-units': 'O žádnou jednotku jste nepřišli.',
   'event.remove.figures-stay': 'Figurky armád zůstávají.',
   'event.remove.figures': ({ figures }) => `S nimi přijdete o ${armyFigures(figures)}; poslední z těch, které bojovaly, vám však zůstane.`,
