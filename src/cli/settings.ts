@@ -23,10 +23,11 @@ export interface Loaded {
   readonly inspect: Inspect;
 }
 
-/** By its id, or by the path of a solo file. */
+/** By its id, or by the path of a solo file, with or without its ending. */
 export async function loadGame(id: string, terminal: Terminal, components?: Lang): Promise<Loaded> {
   const { words: texts } = terminal;
-  const listed = isSoloFile(id) ? await soloGame(id, terminal) : find(id);
+  const file = isSoloFile(id) ? id : !find(id) && exists(`${id}.solo.md`) ? `${id}.solo.md` : undefined;
+  const listed = file === undefined ? find(id) : await soloGame(file, terminal);
   if (!listed) throw new Fault(`${texts.wrong.game(id, known())} ${texts.wrong.whichModule}`);
   return load(listed, terminal, components);
 }

@@ -59,6 +59,8 @@ export interface End<G extends Spec> {
   readonly outcome: G['outcome'];
   /** One per seat, in the order of `seats`. */
   readonly scores: readonly number[];
+  /** The scores of this ending are no points, though those of others are. */
+  readonly unscored?: boolean;
 }
 export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
 

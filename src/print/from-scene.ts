@@ -75,8 +75,13 @@ export function sceneAid(
     }),
     { title: paper.words.rules, lines: [] },
   ];
+  // The lines of a table that was just drawn would print it twice.
+  const drawn = new Set(panels.map(({ title }) => title));
+  let again = false;
   for (const [id, text] of Object.entries(words.rules)) {
     const title = chapters[id]?.[paper.lang];
+    if (title) again = drawn.has(title);
+    if (again) continue;
     if (title) panels.push({ title, lines: [] });
     panels.at(-1)?.lines.push({ text });
   }

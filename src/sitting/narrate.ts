@@ -4,7 +4,7 @@ import { START, type StepEntry } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { isDraw, type Reported } from '../kernel/session/step.ts';
 import { placeOf, type StoryItem, viewThen } from '../kernel/session/story.ts';
-import { type Brief, sayEvent, sayMove, type Words } from '../kernel/words.ts';
+import { type Brief, sayEnding, sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
 import { type BotOf, PERSON } from './seats.ts';
 import { byButton, sayPlayed, withText } from './silent.ts';
@@ -71,6 +71,18 @@ export function meant({ session, words, viewer }: Narrator, played: Played<AnySp
   if (place < session.base) return [];
   const view = session.game.view(session.replayed(place + 1), viewer);
   return told.flatMap(({ event, facts }) => concerns?.[event]?.(facts, view)[viewer] ?? []);
+}
+
+/** How the game ended. Rules from a text tell it last, with its values. */
+export function sayEnd({ session, words }: Narrator, outcome: string): string {
+  const told = toldEnd(session, outcome);
+  return told ? sayEvent(words, told.event, told.facts) : sayEnding(words, outcome);
+}
+
+/** The event that tells how the game ended. */
+export function toldEnd({ game, line }: Session<AnySpec>, outcome: string): Reported<AnySpec> | undefined {
+  if (game.text === undefined) return undefined;
+  return line.at(-1)?.events.findLast(({ event }) => event === outcome);
 }
 
 /** The same as it concerns the reader: agents lost are theirs. */

@@ -5,7 +5,7 @@ import type { OptionDecl } from '../kernel/options.ts';
 import { eachActOf } from './acts.ts';
 import { remarks } from './lab.ts';
 import type { Act, Kinds, Piece, Plan, Setting } from './plan.ts';
-import { announced } from './run/announced.ts';
+import { announced, ruleIds } from './run/announced.ts';
 import type { SoloLog, Waiting } from './run/code.ts';
 import { cloneStack } from './run/deck.ts';
 import { factsOf } from './run/facts.ts';
@@ -177,7 +177,7 @@ function presetsOf(plan: Plan): Record<string, Values> {
 /** Each sentence is the rule behind its step. */
 function rulesOf(plan: Plan): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
-  for (const id of Object.keys(plan.texts)) rules[id] = { clauses: [] };
+  for (const id of ruleIds(plan)) rules[id] = { clauses: [] };
   for (const { id, ruling } of plan.settings)
     if (ruling) rules[settingRule(id)] = { clauses: [], options: [id] };
   rules[BY_HAND] = { clauses: [] };

@@ -27,6 +27,82 @@ test('a solo file is played, saved, and continued from its journal alone', async
   expect(JSON.parse(retold.out)).toMatchObject({ damaged: 0, strays: 0 });
 });
 
+test('a solo file in the folder is known by its name without the ending', async () => {
+  writeFileSync(at('watch.solo.md'), readFileSync(LANTERN, 'utf8'));
+  const { code, out } = await call(['odds', at('watch'), '--measure', 'night', '--option', 'hours=2']);
+  expect({ code, exact: out.includes('25/36') }).toEqual({ code: 0, exact: true });
+});
+
+describe('a game of a stall', () => {
+  const file = at('stall.solo.md');
+  writeFileSync(
+    file,
+    `---
+solo: 1
+id: stall
+language: en
+---
+
+# Stall
+
+A stall.
+
+## Pieces
+
+- Loaves: track 0 to 9
+- Row: display of 1 from Goods
+
+### Goods: deck
+
+| Card | Price | Effect |
+| --- | --- | --- |
+| Yeast | 2 | → add 2 to Loaves |
+
+## Game
+
+1. He unpacks. → set Loaves to 4
+2. Begin.
+3. Lay it out. → refill Row
+4. He buys. → take 1 of Row
+5. Do you let him pass? → choose
+   - Let him: He passes. → end won
+   - Block him: He stays. → end lost
+
+## Endings
+
+- won: win, score Loaves — He passed.
+- lost: lose — He stayed with {Loaves|loaf|loaves}.
+`,
+  );
+  const play = (...lines: string[]) => call(['play', file, '--seed', '1'], lines);
+
+  test('the set-up tells what was done before the first question, and the value it left', async () => {
+    const { out } = await play('q');
+    expect(out).toContain('☐ Loaves: start at 4.');
+    expect(out).toContain('☐ He unpacks.');
+  });
+
+  test('the player is told which card was taken', async () => {
+    expect((await play('', 'q')).out).toContain('He buys: Yeast. Price 2.');
+  });
+
+  test('the first letter of a choice is that choice, unless the menu says what the key does', async () => {
+    const { out } = await play('', 'b');
+    expect(out).toContain('Do you let him pass? Block him.');
+  });
+
+  test('each ending is told once, with its values; without a score it has no points', async () => {
+    const lost = await play('', 'Block him', '');
+    expect(lost.out.match(/He stayed with 6 loaves\./g)).toHaveLength(1);
+    expect(lost.out).not.toMatch(/^lost$|Points/m);
+    const won = await play('', 'Let him', '');
+    expect(won.out.match(/He passed\./g)).toHaveLength(1);
+    expect(won.out).toContain('Points: 6');
+    const { out } = await call(['simulate', file, '--games', '20']);
+    expect(out).toContain('He stayed with (Loaves) loaves.');
+  });
+});
+
 test('a journal whose text is another game’s is refused', async () => {
   const save = at('forged.txt');
   await call(['play', LANTERN, '--mine', '--save', save], ['', '4', 'q']);

@@ -1,6 +1,7 @@
 /** What a player sees before each answer: the table, the latest events, the question, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import { numbers, sayAsk, sayEnding } from '../../kernel/words.ts';
+import { numbers, sayAsk } from '../../kernel/words.ts';
+import { sayEnd, toldEnd } from '../../sitting/narrate.ts';
 import { wrap } from '../terminal.ts';
 import type { Desk } from './desk.ts';
 import { MENU, shownKey } from './keys.ts';
@@ -35,7 +36,7 @@ export class Screen {
     // One line is left for the answer, and one says how to see the rest of the table.
     const room = height - this.above - rows([...top, ...told]) - 1;
     this.above = 0;
-    const { lines, beside } = this.asked(room - 1);
+    const { lines, beside } = this.asked(room - 1, news.length > 0);
     const left = scene.filter((place) => !beside.has(place));
     for (const line of [...top, ...this.table(left, room - rows(lines)), ...told, ...lines]) out(line);
     this.seen = scene;
@@ -70,19 +71,24 @@ export class Screen {
   }
 
   /** The prompt, the choices, how to answer, the keys; how the game ended when it is over. Also the places shown there. */
-  private asked(room: number): { readonly lines: string[]; readonly beside: ReadonlySet<Place> } {
+  private asked(
+    room: number,
+    newly = false,
+  ): { readonly lines: string[]; readonly beside: ReadonlySet<Place> } {
     const { desk, question } = this;
     const { terminal, session, words, view, hand } = desk;
     const { paint, width, words: texts } = terminal;
     const { node } = session;
     const cards = desk.remote?.others?.cards() ?? [];
     if (node.kind === 'end') {
+      // The last of the news says it already.
+      const told = newly && toldEnd(session, node.outcome) !== undefined;
       const over = paint('dim', wrap(texts.play.over, width));
       return {
         lines: [
           ...cards,
-          paint('bold', wrap(sayEnding(words, node.outcome), width)),
-          ...pointLines(desk, node.scores),
+          ...(told ? [] : [paint('bold', wrap(sayEnd(desk.narrator, node.outcome), width))]),
+          ...(node.unscored ? [] : pointLines(desk, node.scores)),
           over,
         ],
         beside: new Set(),

@@ -27,6 +27,13 @@ export function announced(plan: Plan): Announced {
   return { asks, told };
 }
 
+/** The sentences that are rules, and the questions and events without one. */
+export function ruleIds(plan: Plan): ReadonlySet<string> {
+  const { asks, told } = announced(plan);
+  const spoken = Object.keys(plan.texts).filter((id) => hasSentence(plan, id));
+  return new Set([...spoken, ...told, ...[...asks.values()].map(({ step }) => step)]);
+}
+
 /** What some measure counts at. */
 export function countedBy({ questions }: Plan): ReadonlySet<string> {
   return new Set(questions.flatMap(({ steps }) => steps));

@@ -114,7 +114,7 @@ export class Assembler implements Assembly {
 
   private acts(acts: readonly Act[], id: string, told: boolean): void {
     for (const { act, tells, question } of phrases(acts, id, { told, counted: this.listening.has(id) })) {
-      if (tells) this.tell(id);
+      if (tells) this.tell(id, act.do === 'take' ? this.cardOf(act, id) : undefined);
       this.act(act, id, question);
     }
   }
@@ -133,10 +133,21 @@ export class Assembler implements Assembly {
     };
   }
 
-  tell(id: string): void {
+  /** `got`: what came of it. */
+  tell(id: string, got?: { readonly of: (v: number[]) => string | undefined; readonly uses: Expr }): void {
     if (!hasSentence(this.plan, id) && !this.listening.has(id)) return;
     const { told, uses } = this.teller(id);
-    this.out.tell((s, log: SoloLog) => log(id, told(s)), uses);
+    this.out.tell((s, log: SoloLog) => log(id, told(s, got?.of(s.v))), got ? [...uses, got.uses] : uses);
+  }
+
+  /** The card that is about to be taken, unless the step's sentence says it. */
+  private cardOf({ piece, space }: ActOf<'take'>, id: string) {
+    const { base, size, kinds } = this.piece(piece);
+    const card: Expr = ['space', base, size, space];
+    if (spoken(this.plan, id).some((e) => JSON.stringify(e) === JSON.stringify(card))) return undefined;
+    const value = this.value(card);
+    const { ids } = this.list(kinds);
+    return { of: (v: number[]) => ids[value(v)], uses: card };
   }
 
   branches(branches: readonly Branch[], labels: readonly Label[], out: Label): void {
@@ -245,9 +256,15 @@ export class Assembler implements Assembly {
     this.out.tell((s, log) => log(ending.id, told(s)), uses);
     const score = ending.score ? this.value(ending.score) : undefined;
     const won = ending.result === 'win' ? 1 : 0;
+    const unscored = !score && this.plan.endings.some((other) => other.score);
     const wait: Wait = {
       ask: '',
-      node: ({ v }) => ({ kind: 'end', outcome: ending.id, scores: [score ? score(v as number[]) : won] }),
+      node: ({ v }) => ({
+        kind: 'end',
+        outcome: ending.id,
+        scores: [score ? score(v as number[]) : won],
+        ...(unscored && { unscored }),
+      }),
       play: () => {
         throw new Error('the game is over');
       },

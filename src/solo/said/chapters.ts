@@ -4,6 +4,7 @@ import { inBranches, inSteps } from '../acts.ts';
 import { BY_HAND, settingRule } from '../game.ts';
 import type { Plan } from '../plan.ts';
 import { textId } from '../read/ids.ts';
+import { ruleIds } from '../run/announced.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { soloWords } from '../words/words.ts';
 import { translated } from './names.ts';
@@ -44,7 +45,8 @@ export function chaptersOf(plan: Plan): readonly Chapter[] {
     }),
     { title: { builtIn: 'readings' }, rules: readings },
   ];
-  const known = (id: string) => Object.hasOwn(plan.texts, id) || id === BY_HAND || readings.includes(id);
+  const rules = ruleIds(plan);
+  const known = (id: string) => rules.has(id) || id === BY_HAND || readings.includes(id);
   const there = all.map(({ title, rules }) => ({ title, rules: rules.filter(known) }));
   return there.filter(({ rules }) => rules.length > 0);
 }

@@ -1,11 +1,12 @@
 /** What to lay out before the game. */
 import type { ToLayOut } from '../../kernel/words.ts';
 import { NUM, type Piece, type Plan } from '../plan.ts';
-import { fresh, type State } from '../run/state.ts';
+import { programOf, START } from '../run/program.ts';
+import { fresh, type State, type Told } from '../run/state.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import type { Namer } from './names.ts';
 
-/** The file's list; without one, a line for each piece. */
+/** The file's list; without one, a line for each piece. Then what the game does before its first question. */
 export function checklist(
   plan: Plan,
   options: State['options'],
@@ -13,15 +14,26 @@ export function checklist(
     names,
     builtIn,
     now,
-  }: { names: Namer; builtIn: Dictionary['builtIn']; now(id: string, s: State): string },
+    say,
+  }: {
+    names: Namer;
+    builtIn: Dictionary['builtIn'];
+    now(id: string, s: State): string;
+    say(event: string, facts: Told): string;
+  },
 ): readonly ToLayOut[] {
-  const s = fresh(plan, options, plan.slots);
-  if (plan.setUp.length > 0)
-    return plan.setUp.map((id) => ({ text: now(id, s), places: placesIn(plan, id, now(id, s), names) }));
-  return plan.pieces.map((piece) => ({
-    text: atStart(piece, s.v, names, builtIn),
-    places: [piece.id],
-  }));
+  const program = programOf(plan, options);
+  const s = fresh(plan, options, program.slots);
+  const told: ToLayOut[] = [];
+  program.run(s, START, (event, facts) => {
+    told.push({ text: say(event, facts as Told), places: [] });
+  });
+  const list =
+    plan.setUp.length > 0
+      ? plan.setUp.map((id) => ({ text: now(id, s), places: placesIn(plan, id, now(id, s), names) }))
+      : plan.pieces.map((piece) => ({ text: atStart(piece, s.v, names, builtIn), places: [piece.id] }));
+  // A game that is over before it asks has nothing to prepare.
+  return program.asked[s.at]?.ask === '' ? list : [...list, ...told];
 }
 
 /** The pieces that a line speaks of: by their values, or by their names. */

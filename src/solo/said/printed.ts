@@ -35,7 +35,10 @@ export function printedCards(plan: Plan, names: Namer, sentence: (id: string) =>
       return told === '' ? lines(deck, k) : [...lines(deck, k), told];
     },
     drawn(act, card) {
-      const deck = act.do === 'draw' || act.do === 'refill' ? deckOf(plan.pieces[act.piece]) : undefined;
+      const deck =
+        act.do === 'draw' || act.do === 'refill' || act.do === 'take'
+          ? deckOf(plan.pieces[act.piece])
+          : undefined;
       return deck?.kind === 'deck' ? lines(deck, ids(deck).indexOf(card)) : [];
     },
   };

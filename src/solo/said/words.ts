@@ -1,8 +1,9 @@
 /** What a game from a file says: its own sentences, those of `## Words xx`, and the program's where it has none. */
 import type { FactSet } from '../../kernel/facts.ts';
 import { type Lang, numbers, type Words } from '../../kernel/words.ts';
+import { eachPhrases } from '../acts.ts';
 import { ASIDE, BY_HAND, STANDARD, settingRule } from '../game.ts';
-import type { Plan } from '../plan.ts';
+import type { Act, Plan } from '../plan.ts';
 import { announced } from '../run/announced.ts';
 import { cellIn } from '../run/scene.ts';
 import type { Solo, State, Told } from '../run/state.ts';
@@ -22,10 +23,11 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
   const sentences = sentencesOf(plan, translation, names);
   const { now, onPaper, told } = sentences;
   const { asks, told: stories } = announced(plan);
+  const takes = takesOf(plan);
   const cards = printedCards(plan, names, onPaper);
   /** What was rolled, drawn, chosen or told. */
   const answer = (question: string, got: string) => {
-    const act = asks.get(question)?.act;
+    const act = asks.get(question)?.act ?? takes.get(question);
     const lines = act ? cards.drawn(act, got) : [];
     return [names.got(got), ...lines].map(closed).join(' ');
   };
@@ -71,9 +73,7 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
       set: ({ fact, value }: Told & Partial<FactSet<string>>) =>
         builtIn.setTo(names.fact(fact ?? ''), names.value(String(value))),
     },
-    outcomes: Object.fromEntries(
-      plan.endings.map(({ id, name }) => [id, sentences.constant(id) || names.of(name)]),
-    ),
+    outcomes: Object.fromEntries(plan.endings.map(({ id, name }) => [id, onPaper(id) || names.of(name)])),
     turn: (turn: string) => `${names.of(plan.turn?.name ?? '')} ${turn}`.trim(),
     facts: names.fact,
     value: (_: string, v: string) => names.value(v),
@@ -97,8 +97,18 @@ export function wordsOf(plan: Plan, lang: Lang): Words<Solo> {
     measures: Object.fromEntries(
       plan.questions.map((q) => [q.id, measureWords(plan, q, { names, builtIn, onPaper })]),
     ),
-    checklist: (options: object) => checklist(plan, options as State['options'], { names, builtIn, now }),
+    checklist: (options: object) =>
+      checklist(plan, options as State['options'], { names, builtIn, now, say: then }),
   };
+}
+
+/** The steps that take a card. */
+function takesOf(plan: Plan): ReadonlyMap<string, Act> {
+  const found = new Map<string, Act>();
+  eachPhrases(plan, (id, [first]) => {
+    if (first?.do === 'take') found.set(id, first);
+  });
+  return found;
 }
 
 /** With a full stop, if it has no sign at its end. */

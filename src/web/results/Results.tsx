@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { Course, Report } from '../../kernel/results.ts';
-import { sayEnding } from '../../kernel/words.ts';
+import { sayEnd } from '../../sitting/narrate.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { useWide } from '../device/wide.ts';
 import { useLoaded } from '../redraw/loaded.ts';
@@ -45,8 +45,8 @@ export function Results() {
     <section class="results" aria-labelledby="results">
       <h2 id="results">{say.results.title}</h2>
       {verdict && <p class="results-verdict">{verdict}</p>}
-      <p class="results-outcome">{sayEnding(words, node.outcome)}</p>
-      {seats.length === 1 && counted && (
+      <p class="results-outcome">{sayEnd(sitting.narrator(words, program), node.outcome)}</p>
+      {seats.length === 1 && counted && !node.unscored && (
         <p class="results-score">
           {program.points}: <b>{sayPoints(pointsOf(report, node, 0), lang)}</b>
         </p>

@@ -3,9 +3,10 @@ import { onlyMove } from '../../../kernel/game.ts';
 import { drawnBefore } from '../../../sitting/drawn-before.ts';
 import { hiddenFrom } from '../../../sitting/narrate.ts';
 import { sayRuledOut } from '../../../words/program.ts';
-import { exactMatch } from '../../matching.ts';
+import { exactMatch, normalized } from '../../matching.ts';
 import { notPossible } from '../../words/terminal.ts';
 import type { Desk } from '../desk.ts';
+import { MENU } from '../keys.ts';
 import {
   type Asking,
   candidates,
@@ -82,13 +83,17 @@ export class Question {
     return drawn.join(' ');
   }
 
-  /** Whether a line is one of several choices in full: only then does it win over a key. */
+  /**
+   * Whether a line wins over a key: one of several choices in full, or the letter that one begins with, unless the menu
+   * below the question says what that key does.
+   */
   readonly isNamed = (line: string): boolean => {
     const { node } = this.desk.session;
-    return (
-      node.kind !== 'end' &&
-      onlyMove(node) === undefined &&
-      exactMatch(line, this.choices(node)) !== undefined
-    );
+    if (node.kind === 'end' || onlyMove(node) !== undefined) return false;
+    const choices = this.choices(node);
+    if (exactMatch(line, choices) !== undefined) return true;
+    const letter = normalized(line);
+    const hidden = letter.length === 1 && node.kind !== 'chance' && !MENU.some((key) => key === letter);
+    return hidden && choices.some(({ label }) => normalized(label).startsWith(letter));
   };
 }

@@ -1,7 +1,8 @@
 /** What has just happened, what to do now, and the buttons for it with their odds. */
 import { useEffect } from 'preact/hooks';
 import type { AnySpec } from '../../../kernel/game.ts';
-import { type Lang, sayAsk, sayEnding, type Words } from '../../../kernel/words.ts';
+import { sayAsk, type Words } from '../../../kernel/words.ts';
+import { sayEnd } from '../../../sitting/narrate.ts';
 import { people } from '../../../sitting/seats.ts';
 import type { Sitting } from '../../../sitting/sitting.ts';
 import { feel } from '../../device/feel.ts';
@@ -9,7 +10,6 @@ import { sayVerdict } from '../../results/verdict.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import type { ToldToYou } from '../../seats/YourNews.tsx';
 import { useUi } from '../../words/ui.ts';
-import type { UiWords } from '../../words/words.ts';
 import { Choices } from '../choices/Choices.tsx';
 import { NewsView } from '../news/NewsView.tsx';
 import { newsAt } from '../news/news.ts';
@@ -28,7 +28,7 @@ export function Prompt({ yours }: { yours: ToldToYou }) {
     if (appDrew && promptId > 0) feel();
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
-  const text = whatNow(sitting, words, say, lang);
+  const text = whatNow(sitting, words, { say, program, lang });
   const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
   const spoken = [
     ...yours.sentences,
@@ -58,11 +58,15 @@ export function Prompt({ yours }: { yours: ToldToYou }) {
 }
 
 /** The prompt, or whose turn it is while somebody else must act. */
-function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords, lang: Lang): string {
+function whatNow(
+  sitting: Sitting,
+  words: Words<AnySpec>,
+  { say, program, lang }: Pick<ReturnType<typeof useUi>, 'say' | 'program' | 'lang'>,
+): string {
   const { node, chairs } = sitting;
   if (node.kind === 'end') {
     const verdict = sayVerdict(sitting.session, words, say, lang);
-    return `${say.gameOver}. ${verdict || sayEnding(words, node.outcome)}`;
+    return `${say.gameOver}. ${verdict || sayEnd(sitting.narrator(words, program), node.outcome)}`;
   }
   if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.failed) return say.seats.failed;
