@@ -3,6 +3,7 @@ import type { Course } from '../../kernel/results.ts';
 import { SHAPES } from '../../print/owners.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { useUi } from '../words/ui.ts';
+import { sayPoints } from './Points.tsx';
 
 const WIDE = 340;
 const HIGH = 200;
@@ -27,7 +28,8 @@ interface Props {
 }
 
 export function Chart({ title, course: { lines, steps }, line: lineOf, step: nameOf, turning }: Props) {
-  const { say } = useUi();
+  const { say, lang } = useUi();
+  const sayValue = (value: number | null | undefined) => (value == null ? '–' : sayPoints(value, lang));
   const top = turning ? TOP + HEAD : TOP;
   const all = steps.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const step = niceStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
@@ -53,7 +55,7 @@ export function Chart({ title, course: { lines, steps }, line: lineOf, step: nam
           <g key={points}>
             <path class="chart-grid" d={`M${LEFT} ${y(points)}H${WIDE - RIGHT}`} />
             <text x={LEFT - 6} y={y(points) + 4} text-anchor="end">
-              {points}
+              {sayPoints(points, lang)}
             </text>
           </g>
         ))}
@@ -120,7 +122,7 @@ export function Chart({ title, course: { lines, steps }, line: lineOf, step: nam
                 <tr key={label}>
                   <th scope="row">{nameOf(label)}</th>
                   {lines.map((line, i) => (
-                    <td key={line}>{values[i] ?? '–'}</td>
+                    <td key={line}>{sayValue(values[i])}</td>
                   ))}
                 </tr>
               ))}

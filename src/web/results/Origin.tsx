@@ -3,11 +3,12 @@ import type { Report } from '../../kernel/results.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { useGame } from '../table/use-game.ts';
 import { useUi } from '../words/ui.ts';
+import { sayPoints } from './Points.tsx';
 import './results.css';
 
 /** Only sources that gave anybody anything. */
 export function Origin({ report }: { report: Report }) {
-  const { say } = useUi();
+  const { say, lang } = useUi();
   const { words } = useGame();
   const sources = Object.keys(report.seats[0]?.from ?? {}).filter((source) =>
     report.seats.some(({ from }) => from[source] !== 0),
@@ -33,7 +34,7 @@ export function Origin({ report }: { report: Report }) {
             <tr key={source}>
               <th scope="row">{words.sources?.[source] ?? source}</th>
               {report.seats.map(({ seat, from }) => (
-                <td key={seat}>{from[source]}</td>
+                <td key={seat}>{sayPoints(from[source] ?? 0, lang)}</td>
               ))}
             </tr>
           ))}
@@ -42,7 +43,7 @@ export function Origin({ report }: { report: Report }) {
           <tr>
             <th scope="row">{say.results.total}</th>
             {report.seats.map(({ seat, points }) => (
-              <td key={seat}>{points}</td>
+              <td key={seat}>{sayPoints(points, lang)}</td>
             ))}
           </tr>
         </tfoot>

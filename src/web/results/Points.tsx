@@ -1,6 +1,7 @@
 /** Everybody's points, the most first, and who has won. */
 import type { AnySpec, End } from '../../kernel/game.ts';
 import type { Report } from '../../kernel/results.ts';
+import { type Lang, numbers } from '../../kernel/words.ts';
 import { people, playerOf } from '../../sitting/seats.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
@@ -62,6 +63,6 @@ export function pointsOf(report: Report | undefined, { scores }: End<AnySpec>, n
   return report?.seats[nth]?.points ?? scores[nth] ?? 0;
 }
 
-export function sayPoints(points: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(points);
+export function sayPoints(points: number, lang: Lang): string {
+  return numbers(lang, 2)(points);
 }

@@ -72,7 +72,7 @@ export function GameInPlay({ saved, words, id, story, at, reopen }: Props) {
         r: () => acts.redo(true),
         w: acts.why,
         d: () => acts.switchDrawer(true),
-        a: () => node.kind !== 'end' && setSheet({ kind: 'adjust' }),
+        a: () => node.kind !== 'end' && sitting.facts.length > 0 && setSheet({ kind: 'adjust' }),
       }),
     },
     shown.current,

@@ -35,8 +35,9 @@ export function MenuSheet({ past, close }: Props) {
   const { saved, sitting, words, acts } = useGame();
   const { open, save } = acts;
   const over = sitting.node.kind === 'end';
+  const adjustable = !over && sitting.facts.length > 0;
   const ofPeople = saved.shared?.ofPeople ?? false;
-  const seats = sitting.game.seats(sitting.session.options);
+  const atSeats = sitting.game.seats(sitting.session.options).length > 1 && !ofPeople;
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
   const item = (icon: IconName, label: string, kind: Plain) => (
     <MenuItem icon={icon} label={label} run={() => open({ kind })} />
@@ -54,7 +55,7 @@ export function MenuSheet({ past, close }: Props) {
   );
   return (
     <Dialog title={say.menu} close={close}>
-      {!past && (!over || seats.length > 1 || asides.length > 0) && (
+      {!past && (adjustable || atSeats || asides.length > 0) && (
         <Part title={say.menuParts.table}>
           {[...byVerb(asides)].map(([what, moves]) =>
             moves.length > MANY ? (
@@ -68,8 +69,8 @@ export function MenuSheet({ past, close }: Props) {
               moves.map(aside)
             ),
           )}
-          {!over && item('hands', say.adjust, 'adjust')}
-          {seats.length > 1 && !ofPeople && item('hand', say.seats.title, 'seats')}
+          {adjustable && item('hands', say.adjust, 'adjust')}
+          {atSeats && item('hand', say.seats.title, 'seats')}
         </Part>
       )}
       <Part title={say.menuParts.story}>
@@ -102,7 +103,7 @@ export function MenuSheet({ past, close }: Props) {
       </Part>
       <h3 class="keys-title">{say.keys}</h3>
       <dl class="keys">
-        {say.keysHelp.map(([key, does]) => (
+        {(adjustable ? say.keysHelp : say.keysHelp.filter(([key]) => key !== 'A')).map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
