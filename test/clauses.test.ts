@@ -88,6 +88,20 @@ describe.each(readmes)('%s', (path) => {
     );
   });
 
+  test('names every setting that is a ruling', async () => {
+    const entry = catalogue().find(({ meta }) => path === `src/games/${meta.id}/README.md`);
+    if (!entry) throw new Error(`${path} isn't in the folder of a game in the catalogue`);
+    const { options } = await entry.game();
+    const { text } = read(path);
+    nothingMissing(
+      Object.entries(options)
+        .filter(([key, { role }]) => role === 'ruling' && !text.includes(`\`${key}\``))
+        .map(
+          ([key]) => `no ruling of ${path} names the setting '${key}': add a row, with the name in backticks`,
+        ),
+    );
+  });
+
   test('explains every ruling that its rules name', () => {
     const folder = path.replace('README.md', '');
     const rules = files.filter(
