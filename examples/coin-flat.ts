@@ -44,6 +44,6 @@ export function said(_: Lang, d: Dictionary): Words<Coin> {
     asks: phrasesOf(d, 'ask'),
     moves: phrasesOf(d, 'move'),
     events: { thrown: ({ head }) => d[head ? 'event.thrown.head' : 'event.thrown.tail'] },
-    place: (id) => places[id] ?? id,
+    place: (id) => places[id] ?? '',
   });
 }

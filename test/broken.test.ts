@@ -15,7 +15,7 @@ import { CHECKS } from './conforms.ts';
 import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
 import { anyGolden, firstDifference } from './golden.ts';
 import { nothingMissing } from './position.ts';
-import { faults, missingWords, rollsMissaid, sayGame, unnamedDice } from './speaks.ts';
+import { calledById, faults, missingWords, rollsMissaid, sayGame, unnamedDice } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
 import { type Errand, errand } from './toys/errand.ts';
 import { errandWords } from './toys/errand-words.ts';
@@ -246,9 +246,15 @@ describe('a broken game is detected', () => {
       if (s.stack.length === 0) s.stack.push('ambush');
     },
   });
-  breaks<Errand>('two pieces with one id', 'the scene is sound', errand, {
-    scene: (s) => [...errand.scene(s), { id: 'other', kind: 'row', pieces: [{ id: 'you', kind: 'you' }] }],
-  });
+  breaks<Errand>(
+    'two pieces with one id',
+    'the scene is sound',
+    errand,
+    {
+      scene: (s) => [...errand.scene(s), { id: 'other', kind: 'row', pieces: [{ id: 'you', kind: 'you' }] }],
+    },
+    /'you' in 'road' and 'other'/,
+  );
   breaks<Errand>('a piece outside its track', 'the scene is sound', errand, {
     scene: () => [{ id: 'road', kind: 'track', cells: ['0'], pieces: [{ id: 'you', kind: 'you', cell: 1 }] }],
   });
@@ -807,6 +813,28 @@ test('a die that would be called by its id needs a name', () => {
   expect(unnamed({ ...named, piece: ({ kind }) => ({ white: 'White', red: 'Red' })[kind] ?? 'You' })).toEqual(
     [],
   );
+});
+
+test('a place or a piece that two languages call by its id needs a name', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error('options');
+  const called = (pl: Partial<Words<Errand>>, printed = /$^/g) =>
+    calledById(
+      ([{}, pl] as const).map(
+        (change, i) =>
+          [
+            i === 0 ? 'en' : 'pl',
+            sayGame(errand, { ...errandWords, place: (id) => id, ...change }, resolved.options, 1),
+          ] as const,
+      ),
+      printed,
+    );
+  const [place = ''] = errand.scene(errand.setup(resolved.options)).map(({ id }) => id);
+  const says = (lang: string) =>
+    expect.stringMatching(`^words/${lang} calls '${place}' by its id: add a name to place\\(\\)`);
+  expect(called({})).toEqual([says('en'), says('pl')]);
+  expect(called({ place: () => 'Droga' })).toEqual([]);
+  expect(called({}, new RegExp(place, 'g'))).toEqual([]);
 });
 
 test('if a game has no golden game, the message says how to make one', () => {

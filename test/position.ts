@@ -119,7 +119,13 @@ export function soundScene<G extends Spec>(game: Game<G>, state: G['state']): vo
   const ids = scene.flatMap((place) => place.pieces.map((piece) => piece.id));
   // Checked only if there are any: this runs some hundred thousand times.
   const twice = new Set(ids).size < ids.length ? ids.filter((id, i) => ids.indexOf(id) !== i) : [];
-  must(twice.length === 0, `two pieces have one id: ${twice}; scene() must give each its own`);
+  const places = scene.flatMap(({ id, pieces }) =>
+    pieces.flatMap((piece) => (piece.id === twice[0] ? [id] : [])),
+  );
+  must(
+    twice.length === 0,
+    `two pieces have one id: '${twice[0]}' in ${places.map((id) => `'${id}'`).join(' and ')}; scene() must give each its own`,
+  );
   must(
     new Set(scene.map((p) => p.id)).size === scene.length,
     'two places have one id: scene() must give each its own',

@@ -86,8 +86,8 @@ export const words: Words<Spec> = {
     oil: 'Po poryvu lucernu znovu zapálíte za 1 lahvičku oleje. Bez oleje prohrajete. I u brány to stojí olej (výchozí).',
     bell: 'Kdykoli můžete zazvonit: hlídka ihned končí.',
   },
-  place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => PIECE[kind] ?? kind,
+  place: (id) => PLACE[id] ?? '',
+  piece: ({ kind }) => PIECE[kind] ?? '',
   print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `hodina ${cell + 1}` : ''),
@@ -96,7 +96,7 @@ export const words: Words<Spec> = {
       name: 'Olej po hodině',
       help: 'Kolik oleje zbývá po jednom hodu na vítr.',
       key: 'Místo',
-      row: (place) => PLACE[place] ?? place,
+      row: (place) => PLACE[place] ?? '',
       outcome: (k) => flasks(Number(k)),
     },
     gusts: {

@@ -81,8 +81,8 @@ export const words: Words<Spec> = {
     oil: 'After a gust you light the lantern again with 1 flask of oil. With none left, you lose. By default this holds at the gate too.',
     bell: 'You may ring the bell at any time: the watch ends at once.',
   },
-  place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => PIECE[kind] ?? kind,
+  place: (id) => PLACE[id] ?? '',
+  piece: ({ kind }) => PIECE[kind] ?? '',
   print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `hour ${cell + 1}` : ''),
@@ -91,7 +91,7 @@ export const words: Words<Spec> = {
       name: 'Oil after one hour',
       help: 'How much oil is left after one roll for the wind.',
       key: 'Place',
-      row: (place) => PLACE[place] ?? place,
+      row: (place) => PLACE[place] ?? '',
       outcome: (k) => flasks(Number(k)),
     },
     gusts: {

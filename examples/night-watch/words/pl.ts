@@ -82,8 +82,8 @@ export const words: Words<Spec> = {
     oil: 'Po podmuchu zapalasz latarnię na nowo, zużywając 1 butelkę oliwy. Bez oliwy przegrywasz. Domyślnie dotyczy to także bramy.',
     bell: 'W każdej chwili możesz uderzyć w dzwon: warta od razu się kończy.',
   },
-  place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => PIECE[kind] ?? kind,
+  place: (id) => PLACE[id] ?? '',
+  piece: ({ kind }) => PIECE[kind] ?? '',
   print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `godzina ${cell + 1}` : ''),
@@ -92,7 +92,7 @@ export const words: Words<Spec> = {
       name: 'Oliwa po godzinie',
       help: 'Ile oliwy zostaje po jednym rzucie na wiatr.',
       key: 'Miejsce',
-      row: (place) => PLACE[place] ?? place,
+      row: (place) => PLACE[place] ?? '',
       outcome: (k) => flasks(Number(k)),
     },
     gusts: {

@@ -78,8 +78,8 @@ export const words: Words<Spec> = {
     oil: 'После порыва вы снова зажигаете фонарь, потратив 1 флягу масла. Без масла вы проигрываете. По умолчанию это верно и у ворот.',
     bell: 'В любой момент можно ударить в колокол: дозор сразу кончается.',
   },
-  place: (id) => PLACE[id] ?? id,
-  piece: ({ kind }) => PIECE[kind] ?? kind,
+  place: (id) => PLACE[id] ?? '',
+  piece: ({ kind }) => PIECE[kind] ?? '',
   print: (_, text) => GUST[text] ?? text,
   // Only the track has cells; a place of the map has none.
   cell: (place, cell) => (place === 'hours' ? `час ${cell + 1}` : ''),
@@ -88,7 +88,7 @@ export const words: Words<Spec> = {
       name: 'Масло через час',
       help: 'Сколько масла остаётся после одного броска на ветер.',
       key: 'Место',
-      row: (place) => PLACE[place] ?? place,
+      row: (place) => PLACE[place] ?? '',
       outcome: (k) => flasks(Number(k)),
     },
     gusts: {
