@@ -11,6 +11,7 @@ const blocks = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => co
 const example = [
   'examples/coin.ts',
   'examples/coin-flat.ts',
+  'examples/lamps.ts',
   ...projectFiles('examples/night-watch/').filter((path) => path.endsWith('.ts')),
 ];
 const shipped = projectFiles('src/games/').filter((path) => /^src\/games\/[^/]+\/index\.ts$/.test(path));
@@ -22,9 +23,9 @@ describe('the page', () => {
     );
   });
 
-  test('shows every file of the examples but meta and words whole', () => {
+  test('shows every file of the examples but meta, words and the lamps whole', () => {
     const hidden = example.filter((path) => !blocks.includes(read(path).text));
-    expect(hidden.filter((path) => !/\/(meta|words\/\w+)\.ts$/.test(path))).toEqual([]);
+    expect(hidden.filter((path) => !/\/(meta|lamps|words\/\w+)\.ts$/.test(path))).toEqual([]);
   });
 
   test('names files that are there', () => {
