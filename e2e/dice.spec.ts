@@ -159,7 +159,7 @@ test.describe('Civilization', () => {
     await expect(prompt(page)).toHaveText(/^Tura 2/);
     await expect.poll(() => keys(page)).not.toContain('out of reach');
     await face(page, 4).tap();
-    await pad(page).getByRole('button', { name: 'Kość 1: 4, cofnij' }).tap();
+    await pad(page).getByRole('button', { name: 'Kość 1: 4, usuń' }).tap();
     await expect(told(page)).toHaveText('Co wypadło?');
     await face(page, 4).tap();
     await face(page, 3).tap();
