@@ -76,6 +76,18 @@ export function ownersOf(scene: Scene): ReadonlyMap<string, Piece> {
   return new Map(key?.pieces.flatMap((piece) => (piece.owner === undefined ? [] : [[piece.owner, piece]])));
 }
 
+/** Pieces of a place that look alike and have one name, as one with their count: ids tell them apart, no eye does. */
+export function heaped(pieces: readonly Piece[], nameOf: (piece: Piece) => string): readonly Piece[] {
+  const heaps = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const { kind, owner, face, print, cell } = piece;
+    const look = JSON.stringify([kind, owner, face, print, cell, nameOf(piece)]);
+    const heap = heaps.get(look);
+    heaps.set(look, heap ? { ...heap, count: (heap.count ?? 1) + (piece.count ?? 1) } : piece);
+  }
+  return [...heaps.values()];
+}
+
 /** Every link of a map once, by the indices of its places; links to unknown places are dropped. */
 export function linksOf(places: readonly Place[]): readonly (readonly [from: number, to: number])[] {
   const at = new Map(places.map(({ id }, i) => [id, i]));

@@ -56,6 +56,13 @@ test('a player’s pieces don’t repeat the player’s name', () => {
   );
 });
 
+test('pieces of a supply that look alike are one with a count', () => {
+  const lamp = (id: string, owner: string) => ({ id, kind: 'lamp', owner });
+  const pieces = [lamp('north', 'keeper'), lamp('south', 'keeper'), lamp('other', 'rival')];
+  const supply: Place = { id: 'supply', kind: 'pile', pieces };
+  expect(drawScene([supply], words, terminal).replaceAll('\u00a0', ' ')).toBe('  supply  2 × lamp, lamp');
+});
+
 test('a table that is too wide breaks its widest cells, never a word', () => {
   const rows = [
     ['1', 'Austria-Hungary (Italy)', 'France'],

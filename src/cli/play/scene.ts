@@ -1,7 +1,7 @@
 /** The table as text: a place's name on the left, its contents on the right. */
 import { at } from '../../kernel/at.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { linksOf, ownersOf, type Piece, type Place, type Scene } from '../../kernel/scene.ts';
+import { heaped, linksOf, ownersOf, type Piece, type Place, type Scene } from '../../kernel/scene.ts';
 import { times, type Words } from '../../kernel/words.ts';
 import { share } from '../chances.ts';
 import { length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
@@ -191,13 +191,15 @@ function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width
   const pieces =
     place.kind === 'dice'
       ? place.pieces.map(({ print = '?' }) => `[${print}]`)
-      : place.pieces.map((p) => {
-          const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
-          const named = cell && (words.print?.(place.id, cell) ?? cell);
-          const lines = p.face === 'up' ? (words.face?.(p) ?? []) : [];
-          const what = counted(p, words, owner) + (lines.length > 0 ? ` (${lines.join('; ')})` : '');
-          return (named ? `${named}: ${what}` : what).replaceAll(' ', '\u00a0');
-        });
+      : (place.kind === 'pile' ? heaped(place.pieces, (piece) => words.piece(piece)) : place.pieces).map(
+          (p) => {
+            const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
+            const named = cell && (words.print?.(place.id, cell) ?? cell);
+            const lines = p.face === 'up' ? (words.face?.(p) ?? []) : [];
+            const what = counted(p, words, owner) + (lines.length > 0 ? ` (${lines.join('; ')})` : '');
+            return (named ? `${named}: ${what}` : what).replaceAll(' ', '\u00a0');
+          },
+        );
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
 }
 

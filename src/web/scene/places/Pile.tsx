@@ -1,5 +1,5 @@
 /** A pile or heap of pieces: each kind with how many there are. */
-import type { Piece, Place } from '../../../kernel/scene.ts';
+import { heaped, type Piece, type Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../picture.ts';
 import { useUi } from '../../words/ui.ts';
 import { Counter } from './Counter.tsx';
@@ -25,7 +25,7 @@ export function Pile({ place, words }: { place: Place; words: Names }) {
         <p class="quiet">{say.nothingHere}</p>
       ) : (
         <ul class="pile" aria-label={name}>
-          {place.pieces.map((piece) => (
+          {heaped(place.pieces, (piece) => words.piece(piece)).map((piece) => (
             <li key={piece.id} class="pile-piece">
               {/* The name is beside it. */}
               <Counter piece={piece} words={words} label={short(piece, words)} />
