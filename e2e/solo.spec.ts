@@ -189,7 +189,7 @@ test('the rule behind a step, and what the player sets by hand', async ({ page }
   await page.getByRole('link', { name: 'New game', exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Turn up an order.');
+  await expect(page.getByRole('dialog')).toContainText('Reveal an order.');
   await look(page, 'why');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -209,9 +209,9 @@ test('a copy of a running game continues with the edited text, and the page says
   await page.getByRole('link', { name: 'New game', exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await someMoves(page, 3);
-  const asked = (await prompt(page).innerText()).replace('Turn up an order.', 'Turn the top order face up.');
+  const asked = (await prompt(page).innerText()).replace('Reveal an order.', 'Turn the top order face up.');
   await page.goto('./');
-  await give(page, 'ferry.solo.md', MINE.replace('Turn up an order.', 'Turn the top order face up.'));
+  await give(page, 'ferry.solo.md', MINE.replace('Reveal an order.', 'Turn the top order face up.'));
   const others = section(page, 'Games with a different text of this system');
   await expect(others.getByRole('listitem')).toHaveCount(1);
   await look(page, 'another text');
