@@ -153,7 +153,7 @@ test('undo and a new draw by consent: proposed, waiting, accepted, declined, wit
 
 test('an adjustment by consent is told when it happens, not when it’s proposed', async () => {
   await begun();
-  ola.type('a');
+  ola.type(':a');
   await ola.shows('Blue: gold');
   const number = /(\d+) {2}Blue: gold/.exec(ola.told)?.[1] ?? '';
   ola.type(number);

@@ -90,10 +90,10 @@ test('Imperial Tax Farmer: bribery by numbers and in the player’s language', a
     const file = join(dir, 'úplatky.txt');
     writeFileSync(file, `${before}\n`);
     const ran = await call(['play', 'tax-farmer', '--lang', 'cs', '--save', file], ['12', line, 'q']);
-    expect(ran.err).toBe('„12“ zde není možné. Možné: 1–11; -1 … -10; Nic neměnit.\n');
-    expect(ran.out).toMatch(/^ {2}0 +Nic neměnit$/m);
+    expect(ran.err).toBe('„12“ zde není možné. Možné: 1–11; -1 … -10; Vynechat úplatky.\n');
+    expect(ran.out).toMatch(/^ {2}0 +Vynechat úplatky$/m);
     expect(ran.out).toMatch(/^ {2}1 … 11 +Koupit 1 bod za 1 zlatý … Koupit 11 bodů za 11 zlatých$/m);
-    expect(ran.out).toMatch(/^ {2}-1 … -10 +Vzít zlato zpět: 2\sbody za\s1\szlatý … /m);
+    expect(ran.out).toMatch(/^ {2}-1 … -10 +Prodat body za zlato: 2\sbody za\s1\szlatý … /m);
     expect(ran.out).not.toMatch(/bribe|refund/);
     expect(readFileSync(file, 'utf8').trim().split('\n').at(-1)).toBe(`> blue ${move}`);
   }

@@ -36,7 +36,7 @@ describe('what leaves the table after a battle', () => {
     expect(fallen(g)).toEqual(['fallen.mine.0', 'fallen.mine.1', 'fallen.mine.2']);
     const told = en.events.remove(g.last('remove'), g.s.options);
     expect(told).toBe(
-      'Remove your fallen units: Mounted 2 and 2\u00a0×\u00a0Infantry 1. You keep all army figures.',
+      'You lose your fallen units: Mounted 2 and 2\u00a0×\u00a0Infantry 1. You keep all army figures.',
     );
     g.play('take:silk');
     expect([fallen(g), g.s.killed]).toEqual([undefined, { mine: [], theirs: [] }]);
