@@ -70,8 +70,7 @@ export function asks(
     'my-hand': ({ battle, known }) => {
       const cards = battle?.hand.length ?? 0;
       if (battle?.kind === 'village') return d['ask.my-hand.village']({ cards });
-      const army = known.hand ?? 0;
-      return d['ask.my-hand']({ most: army + CITY_HAND, cards });
+      return d['ask.my-hand']({ army: known.hand ?? 0, city: CITY_HAND, cards });
     },
     'draw-hand': ({ battle }) => d['ask.draw-hand']({ nth: (battle?.hand.length ?? 0) + 1 }),
     'their-card': ({ battle }) =>

@@ -177,7 +177,7 @@ interface OwnFacts {
   'ask.collect': { trade: number };
   'ask.deal': { chosen: number; successes: number };
   'ask.deal.worth': { chosen: number; successes: number; worth: number };
-  'ask.my-hand': { most: number; cards: number };
+  'ask.my-hand': { army: number; city: number; cards: number };
   'ask.want-amount': { item: string };
   'ask.pay-amount': { item: string };
   'ask.draw-hand': { nth: number };
