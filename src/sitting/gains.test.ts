@@ -116,7 +116,7 @@ const LOSSES: readonly (readonly [event: string, facts: object, says: string])[]
   [
     'holds',
     { province: 'agrana', load: 11, sum: 12, there: { red: 6, blue: 5 } },
-    'Agrana holds: 12 against 11.',
+    'No rebellion in Agrana: the dice show 12, more than its load of 11.',
   ],
   [
     'marker',
@@ -126,7 +126,7 @@ const LOSSES: readonly (readonly [event: string, facts: object, says: string])[]
   [
     'collected',
     { seat: 'blue', province: 'aurelis', gold: 3, gained: [], home: { red: 1, blue: 2 } },
-    'Blue activates Aurelis before you: your agent there goes home with nothing.',
+    'Blue leads Aurelis and activates it: your agent there goes home with nothing.',
   ],
   [
     'placed',

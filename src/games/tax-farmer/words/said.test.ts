@@ -26,7 +26,7 @@ const TOLD: readonly Told[] = [
   ['dealt', { province: 'estyx', field: 1, good: 'grain', reward: 2 }, 'Estyx: need card Grain 2.'],
   ['agents', { seat: 'red', agents: 10, extra: 0 }, 'Red has 10 agents this round.'],
   ['agents', { seat: 'red', agents: 12, extra: 2 }, 'Red has 12 agents this round (+2).'],
-  ['holds', { ...test, sum: 10 }, 'Estyx holds: 10 against 9.'],
+  ['holds', { ...test, sum: 10 }, 'No rebellion in Estyx: the dice show 10, more than its load of 9.'],
   ['holds', test, 'Estyx holds: a load of 9 never rebels.'],
   [
     'rebels',
