@@ -107,17 +107,17 @@ test.describe('on a phone', () => {
     // What the bots did, one move after another; the map goes along.
     // It takes one line until it's opened: the map needs the room.
     await expect(page.locator('.bots-summary li')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
+    await page.getByRole('button', { name: /^Bots’ moves/ }).tap();
     await expect(page.locator('.bots-summary li')).toHaveCount(3);
     await expect(page.locator('.scores')).toBeInViewport();
     // Opened, it's folded again before it's put away.
     await page.getByRole('button', { name: 'Hide' }).tap();
     await expect(page.locator('.bots-summary li')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
+    await page.getByRole('button', { name: /^Bots’ moves/ }).tap();
     await page.getByRole('button', { name: 'Watch' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 2 of 3');
     await page.getByRole('button', { name: 'Skip to now' }).click();
-    await page.getByRole('button', { name: /^Bots: 3 moves/ }).tap();
+    await page.getByRole('button', { name: /^Bots’ moves/ }).tap();
     await page.getByRole('button', { name: 'Step by step' }).click();
     await expect(prompt(page)).toHaveText('What the bots did: 1 of 3');
     await page.getByRole('button', { name: 'One step forward' }).click();

@@ -83,7 +83,7 @@ for (const [game, { setUp, choose, bots, long }] of Object.entries(WALKS)) {
       // A bot that thinks is announced, once; then what the bots did, and that it is the player's turn.
       const waited = bots && said[0]?.endsWith(say.seats.thinking(''));
       expect(said, 'what a screen reader says').toHaveLength(waited ? 2 : 1);
-      if (waited) expect(said[1]).toMatch(/^Bots: \d+ moves?\. /);
+      if (waited) expect(said[1]).toMatch(/^Bots’ moves\. /);
       const asked = (await prompt(page).textContent()) ?? '';
       expect(said.at(-1)?.slice(-asked.length)).toBe(asked);
     }

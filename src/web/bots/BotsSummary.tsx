@@ -22,7 +22,7 @@ export function BotsSummary({ bots: { moves, step, play }, short }: Props) {
   const { session, promptId } = sitting;
   const [opened, open] = useState(-1);
   const turns = botTurns(session, moves, sitting.viewer, { ...words, scores: picture?.scores });
-  const title = say.seats.played(moves.filter(({ bot }) => bot).length);
+  const title = say.seats.played;
   const folded = short && opened !== promptId;
   // What was unfolded is folded first.
   const put = short && !folded ? () => open(-1) : () => sitting.chairs.dismiss();

@@ -207,7 +207,7 @@ export const en: Dictionary = {
   'seats.passTo': (seat) => `Pass the device to ${seat}`,
   'seats.passToHelp': 'The next decision is theirs.',
   'seats.itIsMe': (seat) => `${seat}: continue`,
-  'seats.played': (k) => `Bots: ${n(k, { one: 'move', other: 'moves' })}`,
+  'seats.played': 'Bots’ moves',
   'seats.watch': 'Watch',
   'seats.pause': 'Pause',
   'seats.toYou': 'You',

@@ -208,7 +208,7 @@ export const ru: Dictionary = {
   'seats.passTo': (seat) => `Передайте устройство: ${seat}`,
   'seats.passToHelp': 'Следующее решение за этим игроком.',
   'seats.itIsMe': (seat) => `${seat}: это я`,
-  'seats.played': (k) => `Боты: ${n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
+  'seats.played': 'Ходы ботов',
   'seats.watch': 'Показать',
   'seats.pause': 'Пауза',
   'seats.toYou': 'У вас',

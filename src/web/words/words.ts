@@ -217,7 +217,7 @@ export interface UiWords {
     passTo(seat: string): string;
     readonly passToHelp: string;
     itIsMe(seat: string): string;
-    played(moves: number): string;
+    readonly played: string;
     /** Starts and stops showing the bots' moves automatically, one after another. */
     readonly watch: string;
     readonly pause: string;

@@ -69,7 +69,7 @@ export const people: Dictionary = {
   changeHelp: 'Do startu gospodarz może zmieniać liczbę graczy i wszystkie ustawienia.',
   underWay: 'Ta gra już trwa, więc jej ustawienia się nie zmienią.',
   dice: 'Własne kości',
-  diceOff: 'Za wszystkich losuje i rzuca serwer. Własnych kości i kart można używać tylko wtedy, gdy przed startem zgodzą się wszyscy, którzy zajęli miejsca.',
+  diceOff: 'Za wszystkich losuje i rzuca kośćmi serwer. Własnych kości i kart można używać tylko wtedy, gdy przed startem zgodzą się wszyscy, którzy zajęli miejsca.',
   diceOn: 'Wszyscy się zgodzili: możecie rzucać i losować sami.',
   diceAsk: 'Zaproponuj własne kości',
   lock: 'Zamknij stół',

@@ -29,11 +29,11 @@ export function Prompt({ yours }: { yours: ToldToYou }) {
   }, [promptId]);
   const drawnBy = draws.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const text = whatNow(sitting, words, { say, program, lang });
-  const { length: botMoves } = sitting.botsPlayed.filter(({ bot }) => bot);
+  const botsMoved = sitting.botsPlayed.some(({ bot }) => bot);
   const spoken = [
     ...yours.sentences,
     yours.change && `${say.seats.toYou}: ${yours.change}.`,
-    botMoves > 0 && `${say.seats.played(botMoves)}.`,
+    botsMoved && `${say.seats.played}.`,
     draws.length > 0 && `${draws.map(({ label }) => label).join(', ')}. ${drawnBy}`,
     ...sentences,
     tasks.length > 0 && `${program.todo.now}: ${tasks.join('. ')}.`,
