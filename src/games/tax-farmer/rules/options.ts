@@ -28,7 +28,7 @@ const HELPER = { tracking: ['helper'] };
 /** `helper`: the printed board is the game; the app asks for what it needs and rolls, compares and reminds. */
 const tracking: Choice<'full' | 'helper'> = {
   kind: 'choice',
-  role: 'taste',
+  role: 'detail',
   rule: 'tracking',
   choices: ['full', 'helper'],
   default: 'full',
