@@ -15,7 +15,7 @@ test('components may be printed in another language than the screen speaks', asy
   const news = page.getByRole('region', { name: 'Przed chwilą' });
   // The first player is found, then the need cards are dealt.
   while (!goods('pl').test(await news.allInnerTexts().then(String))) await anyMove(page);
-  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click();
   await page.getByRole('button', { name: 'Ustawienia' }).click();
   await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('a Polish reader finds what an English box calls Silk and Infantry', async 
   await page.getByRole('button', { name: 'Rozpocznij grę', exact: true }).click();
   const tally = page.locator('.cv-tally');
   await expect(tally).toContainText('jedwab');
-  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click();
   await page.getByRole('button', { name: 'Ustawienia' }).click();
   await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await expect(prompt(page)).toHaveText(before ?? '');
 
   // Save as a file, open it on a fresh device.
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
   const path = await (await saving).path();
@@ -244,7 +244,7 @@ test('look back from the story, continue from there as a new game, and declare a
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await expect(prompt(page)).toContainText('draw one marker for action 2');
   expect(page.url()).not.toBe(game);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: /Empire win/ }).click();
   await page.getByRole('textbox').fill('Pretoria fell');
   await page

@@ -52,7 +52,7 @@ test('a sheet closes when its page is left', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);
   await page.locator('.story-step a').first().click();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -267,7 +267,7 @@ test.describe('the guide', () => {
     await page.getByRole('button', { name: 'End guide' }).tap();
     await toPlacement(page);
     await expect(guide).toHaveCount(0);
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'Guide', exact: true }).tap();
     await expect(guide).toContainText('Tap a province');
 
@@ -275,13 +275,13 @@ test.describe('the guide', () => {
     await placeOnMap(page, 'Agrana', 2);
     await playedOn(page);
     await expect(guide).toHaveCount(0);
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'Guide', exact: true }).tap();
     // What was asked before counts as not yet explained.
     await expect(guide).toContainText('Tap a province');
     await page.reload();
     await expect(guide).toContainText('Tap a province');
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'End guide' }).last().tap();
     await expect(guide).toHaveCount(0);
   });
@@ -352,10 +352,10 @@ test.describe('with keys alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(map.getByRole('button')).toHaveCount(0);
-    await page.getByRole('button', { name: 'More' }).focus();
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
     await letThinkAgain();
     await expect(agrana).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
     // Of an earlier table there is only a picture.
     await page.locator('.story-step a').first().click();

@@ -59,7 +59,7 @@ const rects = (page: Page) => page.marks.filter((mark): mark is Rect => mark.kin
 const wells = (page: Page) => rects(page).filter(({ fill }) => fill === 'paper');
 /** The spaces themselves, with their print. */
 const spacesOf = (page: Page) =>
-  rects(page).filter(({ width, stroke, fill }) => width === 21.5 && stroke > 0 && fill !== 'paper');
+  rects(page).filter(({ width, stroke, fill }) => width === 21.3 && stroke > 0 && fill !== 'paper');
 
 /** The spaces below each heading of the page of tracks, from left to right. */
 function trackPrints(page: Page): Map<string, string[]> {

@@ -20,7 +20,7 @@ const TRACKS = ['rounds', 'actions'] as const;
 /** The common size of 5/8 inch, eleven to a row; a space holds larger ones, too. */
 const COUNTER = 16;
 const FITS = 19;
-const SPACE = { width: 21.5, height: 26.5, strip: 5 };
+const SPACE = { width: 21.3, height: 26.5, strip: 5 };
 /** Four columns, as on the author's sheet (B55-B57). */
 const AUTHORS = 4;
 
