@@ -15,7 +15,7 @@ const START = roots(8, 1 / 2);
 const ROUNDS = roots(64, 1 / 3);
 const BLOCK = 64;
 
-/** What each compression overwrites: making it anew would cost more than the arithmetic. */
+/** What each compression overwrites: creating it again would cost more than the arithmetic. */
 const w = new Int32Array(64);
 
 /**

@@ -138,7 +138,7 @@ export class InStep implements Elsewhere {
     this.collect(row === 'question' ? DRAW_ON : DRAW);
   }
 
-  /** What the sitting has done since the last time becomes an action, with a draw after it if one is wanted. */
+  /** What the sitting has done since the last time becomes an action, with a draw after it if one was requested. */
   private collect(wish?: typeof DRAW | typeof DRAW_ON): void {
     const { session } = this.sitting;
     const { seen, place } = this;

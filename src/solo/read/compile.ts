@@ -100,7 +100,7 @@ function planOf(world: World, document: Document, text: string): Plan | undefine
     branchIds(world, procedures);
     const used = new Set(world.used);
     collect(problems, items('ask'), (item) => questions.push(readQuestion(world, item)));
-    // Whoever asks about a table doesn't use it.
+    // Asking about a table isn't using it.
     for (const sym of world.used) if (sym.is === 'table' && !used.has(sym)) world.used.delete(sym);
     const words = document.sections.filter(isTranslation);
     collect(problems, words, (section) => translations.push(readTranslation(world, section, front)));
